@@ -1,7 +1,7 @@
 """Hands unfinished texts of a language to a translator as JSON, and takes back what was written.
 
 The file is a list; "translation" is to be filled in: a text, or as many as the list has that is
-there, where a message has plural forms ("numerus"). What stands in braces stays as it is, and %n.
+there, where a message has plural forms ("numerus"). What is in braces stays as it is, and %n.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def _row(key: Key, message: ET.Element) -> dict[str, Any]:
 
 
 def _wrong(message: ET.Element, said: str | list[str]) -> str:
-    """Why a translation cannot be taken; empty where it can."""
+    """Why a translation cannot be taken; empty if it can."""
     source = message.findtext("source") or ""
     wanted = len(list(_translation(message).iter("numerusform")))
     if isinstance(said, list) != bool(wanted) or (wanted and len(said) != wanted):

@@ -33,6 +33,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from turingdesk.core.message import catalogue_key, lettered
+from turingdesk.core.quality import rule_title
 from turingdesk.study.presets import PRESETS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -49,6 +50,7 @@ class Text(NamedTuple):
     source: str
     note: str = ""
     numerus: bool = False  #: it has plural forms
+    singular: str = ""  #: what the source says of one, where it says it
 
 
 def tool(name: str, *arguments: str) -> str:
@@ -68,7 +70,10 @@ def files(folder: Path = FOLDER) -> list[Path]:
 
 
 def update(into: Path = FOLDER, languages: tuple[str, ...] = ()) -> None:
-    """Bring the .ts files up to the source; that of English has plural forms only."""
+    """Bring the .ts files up to the source; that of English has plural forms only.
+
+    Most of those stand in the source: the program says of one what is written there.
+    """
     codes = languages or tuple(path.stem.removeprefix("turingdesk_") for path in files(into))
     with tempfile.TemporaryDirectory() as home:
         catalogue = Path(home) / "texts.cpp"
@@ -83,6 +88,22 @@ def update(into: Path = FOLDER, languages: tuple[str, ...] = ()) -> None:
                 *("-source-language", "en", "-target-language", language),
                 *(str(catalogue), "-ts", kept),
             )
+        if "en" in codes:
+            singulars = Path(home) / "singulars.json"
+            singulars.write_text(json.dumps(list(_english_forms())), "utf-8")
+            _handover()["take"](into / "turingdesk_en.ts", singulars)
+
+
+def _english_forms() -> Iterator[dict[str, Any]]:
+    """The plural forms that the source has, as a translator would hand them over."""
+    for text in texts():
+        if text.singular:
+            forms = [text.singular, text.source]
+            yield {"context": text.context, "source": text.source, "translation": forms}
+
+
+def _handover() -> dict[str, Any]:
+    return runpy.run_path(str(FOLDER / "handover.py"))
 
 
 def release(into: Path = FOLDER, sources: Path = FOLDER) -> None:
@@ -108,7 +129,7 @@ def missing() -> Iterator[str]:
 
 @cache
 def texts() -> list[Text]:
-    """Every text of the source that is said to somebody, each once."""
+    """Every text of the source that is said to someone, each once."""
     found: dict[Text, None] = {}
     for path in _modules():
         found |= dict.fromkeys(_called(path))
@@ -123,7 +144,7 @@ def texts() -> list[Text]:
 
 
 def _of_classes() -> Iterator[Text]:
-    """What errors say of why they happen, and rules of what they leave out: their docstrings."""
+    """What errors say of why they happen, and rules of what they exclude: their docstrings."""
     from turingdesk.core.quality import KINDS
 
     for kind in _errors():
@@ -136,7 +157,7 @@ def _of_classes() -> Iterator[Text]:
 def _of_declarations() -> Iterator[str]:
     """What settings of studies and columns of tasks say of themselves where they are declared."""
     from turingdesk.core.setting import settings_of
-    from turingdesk.tasks import TASKS
+    from turingdesk.core.task import TASKS
 
     for path in sorted((*ROOT.glob("turingdesk/core/*.py"), *ROOT.glob("turingdesk/tasks/*.py"))):
         if path.stem == "response":  # its columns are described in exports, in English
@@ -195,17 +216,19 @@ def _of_columns() -> Iterator[Text]:
 
 
 def _of_designs(folder: Path) -> Iterator[Text]:
-    """What published designs and sets of rules are called, and are."""
+    """What published designs, sets of rules, and single rules in them are called, and are."""
     for file in sorted((*folder.glob("templates/*/template.toml"), *folder.glob("rules/*.toml"))):
         design = tomllib.loads(file.read_text("utf-8"))
         yield from (Text("Below", design[name]) for name in ("title", "about"))
+        named = (str(rule["id"]) for rule in design.get("rule", ()) if "id" in rule)
+        yield from (Text("Desk", rule_title(name), "a setting") for name in named)
 
 
 def _called(path: Path) -> Iterator[Text]:
     """The texts of the calls in a module that make them.
 
     Raises:
-        ValueError: A text is put together while the program runs, so nobody can translate it.
+        ValueError: A text is put together while the program runs, so no one can translate it.
     """
     code = path.read_text("utf-8")
     if not any(f"from {module} import" in code for module in MODULES):
@@ -222,7 +245,7 @@ def _called(path: Path) -> Iterator[Text]:
 
 
 def _text(made: str, call: ast.Call) -> Iterator[Text]:
-    """The text that a call makes; none where there is nothing to translate."""
+    """The text that a call makes; none if there is nothing to translate."""
     texts = [ast.literal_eval(text) for text in call.args[: TAKES[made]]]
     if made in ("tr", "tr_noop"):
         yield Text(*texts, numerus=len(call.args) > 3)
@@ -230,7 +253,8 @@ def _text(made: str, call: ast.Call) -> Iterator[Text]:
         yield Text("Below", *texts)
     elif lettered(texts[-1]):
         context = "Participant" if made == "participant_message" else "Below"
-        yield Text(context, catalogue_key(texts[-1]), numerus=made == "plural")
+        one = catalogue_key(texts[0]) if made == "plural" else ""
+        yield Text(context, catalogue_key(texts[-1]), numerus=bool(one), singular=one)
 
 
 def _is_text(node: ast.expr) -> bool:
@@ -262,7 +286,7 @@ def hand_over(way: str, code: str, file: str) -> None:
         SystemExit: Some translations were refused; names them. The others were taken.
     """
     ts = FOLDER / f"turingdesk_{code}.ts"
-    ways = runpy.run_path(str(FOLDER / "handover.py"))
+    ways = _handover()
     if way == "export":
         sys.stdout.write(f"{ways['export'](ts, Path(file))} texts are in {file}.\n")
     elif refused := ways["take"](ts, Path(file)):

@@ -16,20 +16,12 @@
         <translation>Zeitüberschreitung</translation>
     </message>
     <message>
-        <source>A study package breaks one of the rules written in studies/README.md.</source>
-        <translation>Ein Studienpaket verletzt eine der Regeln, die in studies/README.md stehen.</translation>
-    </message>
-    <message>
         <source>Did you mean {close}?</source>
         <translation>Meinten Sie {close}?</translation>
     </message>
     <message>
         <source>No {kind} is called {name}.{hint}</source>
         <translation>{kind}: {name} gibt es nicht.{hint}</translation>
-    </message>
-    <message>
-        <source>{needed} trials of {names}</source>
-        <translation>{needed} Durchgänge mit {names}</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
@@ -76,10 +68,6 @@
         <translation>und {again} weitere</translation>
     </message>
     <message>
-        <source>{name} ({total} trials, {stimuli} answers)</source>
-        <translation>{name} ({total} Durchgänge, {stimuli} Antworten)</translation>
-    </message>
-    <message>
         <source>Name of the rule in tables and reports</source>
         <translation>Name der Regel in Tabellen und Berichten</translation>
     </message>
@@ -110,10 +98,6 @@
     <message>
         <source>stimulus {id}</source>
         <translation>Stimulus {id}</translation>
-    </message>
-    <message>
-        <source>prompt {prompt}</source>
-        <translation>Vorgabe {prompt}</translation>
     </message>
     <message>
         <source>The session has {steps} steps; there is no step {place}.</source>
@@ -198,10 +182,6 @@
     <message>
         <source>prompt {p}</source>
         <translation>Vorgabe {p}</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
-        <translation>Die Passphrase hat {plain} verschiedene Zeichen. Verwenden Sie mindestens {fewest}.</translation>
     </message>
     <message>
         <source>a text</source>
@@ -548,22 +528,6 @@
         <translation>Stimuli</translation>
     </message>
     <message>
-        <source>It cannot be computed: journals contain the IDs of answers but not their texts. Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
-        <translation>Nicht berechenbar: Die Protokolle nennen die Antworten, enthalten aber nicht ihren Wortlaut. Geben Sie auch das Paket der Studie an: analyze DATA --texts STUDY.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no text was coded. Code texts on the desk&apos;s Coding page.</source>
-        <translation>Nicht berechenbar: Kein Text wurde kodiert. Kodieren Sie Texte auf der Seite „Kodierung“ des Leitstands.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no coded text belongs to an included verdict.</source>
-        <translation>Nicht berechenbar: Kein kodierter Text gehört zu einem Urteil, das zählt.</translation>
-    </message>
-    <message>
-        <source>Coders disagree on {n} texts; for these, only codes that both chose count.</source>
-        <translation>Bei {n} Texten unterscheiden sich die Kodierungen; dort zählen nur die gemeinsamen Codes.</translation>
-    </message>
-    <message>
         <source>no verdict has a numeric answer to the question {question}</source>
         <translation>kein Urteil hat eine Zahl als Antwort auf eine Frage mit der id {question}</translation>
     </message>
@@ -584,14 +548,6 @@
         <translation>{n} Urteile würden zu lange dauern; nehmen Sie jeweils nur eine Aufgabe, einen Block oder einen Agenten</translation>
     </message>
     <message>
-        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95% CIs of the conditional modes.</source>
-        <translation>{what}, aufsteigend geordnet ({size} {axes}, n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle der bedingten Modi.</translation>
-    </message>
-    <message>
-        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {n} verdicts), so nothing is drawn.</source>
-        <translation>Die geschätzte Varianz ist 0: {levels} unterscheiden sich nicht über den Zufall hinaus (n = {n} Urteile), daher wird nichts gezeichnet.</translation>
-    </message>
-    <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
         <translation>die Tabelle zählt Urteile und sagt nicht, von wem sie stammen</translation>
     </message>
@@ -600,36 +556,12 @@
         <translation>{by} Formulare fragen {name}. Nennen Sie eines davon: {named}.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged these answers. To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Nicht berechenbar: Keine Maschine hat über diese Antworten geurteilt. So lassen Sie eine urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no machine judge with scores has judged these answers. Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Nicht berechenbar: Keine urteilende Maschine, die Scores vergibt, hat über diese Antworten geurteilt. Trainierte Beurteiler vergeben Scores: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
         <source>Simulated data. No real participants.</source>
         <translation>Diese Antworten sind simuliert: Niemand hat sie gegeben.</translation>
     </message>
     <message>
-        <source>{n} answers by other judges ({other}) are not included.</source>
-        <translation>{n} Antworten anderer Urteilender ({other}) zählen hier nicht mit.</translation>
-    </message>
-    <message>
-        <source>Sealed: {n} verdicts are included once you enter the passphrase.</source>
-        <translation>Versiegelt: {n} Urteile werden gezählt, sobald die Passphrase eingegeben ist.</translation>
-    </message>
-    <message>
         <source>Trials without a verdict by a machine: {n}.</source>
         <translation>Durchgänge, zu denen eine Maschine kein Urteil gab: {n}.</translation>
-    </message>
-    <message>
-        <source>{n} answers were given again in a later attempt; the latest counts.</source>
-        <translation>{n} Antworten wurden in einem späteren Versuch erneut gefragt; die neueste zählt.</translation>
-    </message>
-    <message>
-        <source>{studies} studies are combined; to choose one, use --study ID.</source>
-        <translation>{studies} Studien werden zusammen gezählt; --study ID wählt eine.</translation>
     </message>
     <message>
         <source>The planned breakdown by {column} is not possible: {wrong}</source>
@@ -637,7 +569,7 @@
     </message>
     <message>
         <source>Detectability against 0.5</source>
-        <translation>Erkennbarkeit gegen 0.5</translation>
+        <translation>Erkennbarkeit gegen 0,5</translation>
     </message>
     <message>
         <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
@@ -692,10 +624,6 @@
         <translation>Erfolgsrate minus die der Menschen</translation>
     </message>
     <message>
-        <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {n} verdicts). Error bars are 95% CIs: {method}.</source>
-        <translation>Anteil der Urteile „Mensch“ nach Herkunft der Antwort (n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle: {method}.</translation>
-    </message>
-    <message>
         <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
         <translation>Ob Urteilende einen Agenten öfter oder seltener als in 50 % der Fälle für einen Menschen hielten und öfter oder seltener als Menschen.</translation>
     </message>
@@ -709,15 +637,11 @@
     </message>
     <message>
         <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
-        <translation>Sicherheit von 0 bis 1 wird als Chance gelesen, richtig zu liegen, 0.5 + Sicherheit / 2: Wer zwei Möglichkeiten hat, kann nicht weniger als Raten erwarten</translation>
+        <translation>Sicherheit von 0 bis 1 wird als Wahrscheinlichkeit gelesen, richtig zu liegen, 0,5 + Sicherheit / 2, weil man bei zwei Möglichkeiten durch Raten in der Hälfte der Fälle richtig liegt</translation>
     </message>
     <message>
         <source>All judges use the scale in the same way; all verdicts have equal weight.</source>
         <translation>Alle Urteilenden nutzen die Skala gleich; alle Urteile zählen gleich viel.</translation>
-    </message>
-    <message>
-        <source>Proportion of correct verdicts by stated probability of being correct (n = {total} verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: {method}. Dashed line: perfect calibration.</source>
-        <translation>Anteil richtiger Urteile nach der angegebenen Wahrscheinlichkeit, richtig zu liegen (n = {total} Urteile). Die Fläche eines Punkts zeigt die Zahl seiner Urteile. Fehlerbalken sind 95-%-Intervalle: {method}. Gestrichelte Linie: perfekte Kalibrierung.</translation>
     </message>
     <message>
         <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
@@ -734,22 +658,6 @@
     <message>
         <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
         <translation>Anteil richtiger Antworten minus 1/2, Durchgänge mit dem Ziel und mit seinem Imitator je zur Hälfte gewichtet; binomialer Standardfehler, Durchgänge unabhängig</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the distinguisher never saw the target itself.</source>
-        <translation>Nicht berechenbar: Der Unterscheider ist dem Ziel selbst nie begegnet.</translation>
-    </message>
-    <message>
-        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {n} trials, including those with the target itself). There are no error bars.</source>
-        <translation>Vorteil gegenüber Raten, mit dem Ziele Akteure von sich selbst unterschieden{found} (n = {n} Durchgänge, die mit dem Ziel selbst eingeschlossen). Es gibt keine Fehlerbalken.</translation>
-    </message>
-    <message>
-        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
-        <translation>Ein Pfeil führt von einem Agenten zu einem anderen, der ihn mit einem Vorteil von höchstens {epsilon} von sich selbst unterschied ({holds} Pfeile).</translation>
-    </message>
-    <message>
-        <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({holds} arrows).</source>
-        <translation>Ein Pfeil führt von einem Agenten zu einem anderen, dem er innerhalb von {epsilon} gleichkommt und der ihm nicht gleichkommt ({holds} Pfeile).</translation>
     </message>
     <message>
         <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
@@ -772,24 +680,12 @@
         <translation>Niemand hat ihn imitiert.</translation>
     </message>
     <message>
-        <source>It was an actor for {met} of {apart} others.</source>
-        <translation>Er war für {met} von {apart} anderen Akteur.</translation>
-    </message>
-    <message>
-        <source>{meets} of {apart} others imitated it.</source>
-        <translation>{meets} von {apart} anderen haben ihn imitiert.</translation>
-    </message>
-    <message>
-        <source>Detectability against 0.5, and machine agents against each other; p_holm is corrected with Holm&apos;s method over all tests of the same kind. Below: the tests of paper 1.</source>
-        <translation>Erkennbarkeit gegen 0.5 und maschinelle Agenten gegeneinander; p_holm ist nach Holm über alle Tests derselben Art korrigiert. Darunter: die Tests aus Artikel 1.</translation>
-    </message>
-    <message>
         <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
         <translation>Anteil der Urteile in jeder Zeile (n = {n} über Menschen und {n2} über Maschinen); Zeilen ergeben zusammen 1.</translation>
     </message>
     <message>
         <source>Verdicts by origin</source>
-        <translation>Wie geurteilt wurde</translation>
+        <translation>Urteile nach Herkunft</translation>
     </message>
     <message>
         <source>Proportion of &apos;human&apos; and &apos;machine&apos; verdicts on human and machine items.</source>
@@ -816,12 +712,60 @@
         <translation>kein Formular hat etwas gefragt, dessen Antworten Gruppen bilden</translation>
     </message>
     <message>
-        <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95% CIs: {methods}.</source>
-        <translation>Anteile richtiger Urteile über Menschen (n = {humans}) und über Maschinen (n = {machines}) und ihr Mittel. Fehlerbalken sind 95-%-Intervalle: {methods}.</translation>
+        <source>It takes two agents to talk. Name the second one (--with).</source>
+        <translation>Zu einem Gespräch gehören zwei Agenten. Nennen Sie den zweiten (--with).</translation>
+    </message>
+    <message>
+        <source>An agent called {name} has already answered with other settings, and the answers would be combined. Give this one its own name (--name).</source>
+        <translation>Ein Agent namens {name} hat bereits mit anderen Einstellungen geantwortet, und die Antworten würden zusammengezählt. Geben Sie diesem einen eigenen Namen (--name).</translation>
+    </message>
+    <message>
+        <source>Two agents with different settings are both called {name}. Give the second one its own name (--with-name).</source>
+        <translation>Zwei Agenten mit verschiedenen Einstellungen heißen beide {name}. Geben Sie dem zweiten einen eigenen Namen (--with-name).</translation>
+    </message>
+    <message>
+        <source>ELIZA only talks</source>
+        <translation>ELIZA führt nur Gespräche</translation>
+    </message>
+    <message>
+        <source>Fixates the most conspicuous places of a picture, one after the other.</source>
+        <translation>Fixiert nacheinander die auffälligsten Stellen eines Bildes.</translation>
+    </message>
+    <message>
+        <source>no place in its picture is conspicuous</source>
+        <translation>keine Stelle in ihrem Bild ist auffällig</translation>
+    </message>
+    <message>
+        <source>How often actors were taken for the target, by the number of turns or queries ({trials}). Bands are 95% CIs (Wilson).</source>
+        <translation>Wie oft Akteure für das Ziel gehalten wurden, nach der Zahl der Beiträge oder Anfragen ({trials}). Bänder sind 95-%-Intervalle (Wilson).</translation>
+    </message>
+    <message>
+        <source>Acceptance by turns or queries</source>
+        <translation>Akzeptanz nach Beiträgen oder Anfragen</translation>
+    </message>
+    <message>
+        <source>{actor} as {target}</source>
+        <translation>{actor} als {target}</translation>
+    </message>
+    <message>
+        <source>, judged by {distinguisher}</source>
+        <translation>, beurteilt von {distinguisher}</translation>
+    </message>
+    <message>
+        <source>Turns or queries</source>
+        <translation>Beiträge oder Anfragen</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Akzeptiert</translation>
     </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
-        <translation>Mittel der Anteile richtiger Urteile über das, was von Menschen, und das, was von Maschinen stammt, und ob es sich von 0.5, dem Zufall, unterscheidet.</translation>
+        <translation>Mittel der Anteile richtiger Urteile über das, was von Menschen, und das, was von Maschinen stammt, und ob es sich von 0,5, dem Zufall, unterscheidet.</translation>
+    </message>
+    <message>
+        <source>Proportion</source>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
@@ -849,19 +793,11 @@
     </message>
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
-        <translation>Zwei einseitige t-Tests (TOST) gegen 0.5 mit der Äquivalenzgrenze {margin}, {error}; p: das größere der beiden; Effekt: Wert minus 0.5 mit 90-%-Intervall, das bei p &lt; 0.05 innerhalb der Grenze liegt</translation>
-    </message>
-    <message>
-        <source>Detectability for each task and agent (n = {n} verdicts at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
-        <translation>Erkennbarkeit je Aufgabe und Agent (höchstens n = {n} Urteile). Fehlerbalken sind 90-%-Intervalle. Liegt eines zwischen {wide} und {wide2}, zeigt es Äquivalenz mit 0.5.</translation>
-    </message>
-    <message>
-        <source>the default, not set in advance</source>
-        <translation>nicht im Voraus: Dies ist der übliche</translation>
+        <translation>Zwei einseitige t-Tests (TOST) gegen 0,5 mit der Äquivalenzgrenze {margin}, {error}; p: das größere der beiden; Effekt: Wert minus 0,5 mit 90-%-Intervall, das bei p &lt; 0,05 innerhalb der Grenze liegt</translation>
     </message>
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
-        <translation>Ob die Erkennbarkeit 0.5 gleichkommt: zwei einseitige Tests mit dem Spielraum, den die Studie vor ihren Daten festgelegt hat.</translation>
+        <translation>Ob die Erkennbarkeit 0,5 gleichkommt: zwei einseitige Tests mit dem Spielraum, den die Studie vor ihren Daten festgelegt hat.</translation>
     </message>
     <message>
         <source>by {stated}, before data collection</source>
@@ -877,27 +813,19 @@
     </message>
     <message>
         <source>Posterior means with 95% credible intervals, and Bayes factors against 0.5, for detectability and for each machine&apos;s success rate.</source>
-        <translation>Posterior-Mittelwerte mit 95-%-Glaubwürdigkeitsintervallen und Bayes-Faktoren gegen 0.5, für die Erkennbarkeit und die Erfolgsrate jeder Maschine.</translation>
+        <translation>Posterior-Mittelwerte mit 95-%-Glaubwürdigkeitsintervallen und Bayes-Faktoren gegen 0,5, für die Erkennbarkeit und die Erfolgsrate jeder Maschine.</translation>
     </message>
     <message>
         <source>correlation of the two</source>
         <translation>Korrelation von beiden</translation>
     </message>
     <message>
-        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {n} verdicts, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>Anteil richtiger Urteile nach der Zahl der zuvor bearbeiteten Durchgänge (n = {n} Urteile, {edge} Durchgänge je Punkt). Bänder sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
         <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
         <translation>Ob Urteile mit der Zahl der bearbeiteten Durchgänge besser werden: binomiales gemischtes Modell mit zufälligen Steigungen je urteilender Person.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no trained judge was tested on unseen machines. To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>Nicht berechenbar: Kein trainierter Beurteiler wurde an Maschinen erprobt, die er nicht kennt. So erproben Sie einen: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
-    </message>
-    <message>
         <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>Erkennbarkeit der Antworten jeder Maschine (Spalten) für Beurteiler, die mit Menschen und mit diesen Maschinen trainiert wurden (Zeilen), in Klammern das 95-%-Intervall; {n} Antworten einer Maschine, {n_human} von Menschen; 0.5 ist Zufall. Intervalle: {method}.</translation>
+        <translation>Erkennbarkeit der Antworten jeder Maschine (Spalten) für Beurteiler, die mit Menschen und mit diesen Maschinen trainiert wurden (Zeilen), in Klammern das 95-%-Intervall; {n} Antworten einer Maschine, {n_human} von Menschen; 0,5 ist Zufall. Intervalle: {method}.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
@@ -924,28 +852,8 @@
         <translation>Minuten</translation>
     </message>
     <message>
-        <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Wie Spiele endeten (n = {n} Spiele). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
-        <source>Winners of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Wer die gewonnenen oder verlorenen Spiele gewann (n = {n} Spiele). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
-        <source>Bots that won, for games won by a bot (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Welcher Bot gewann, bei Spielen, die ein Bot gewann (n = {n} Spiele). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
-        <source>Proportion of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation>Anteil der Spiele, die der Bot gewann (n = {n} Spiele, {n_weighted} davon mit einem Gewicht über 0). Es gibt keine Fehlerbalken.</translation>
-    </message>
-    <message>
-        <source>Proportion of games that people won, by {unit} (n = {n} games). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>Anteil der Spiele, die Menschen gewannen, nach {unit} (n = {n} Spiele). Linie und Band sind Mittelwert und zentrales 95-%-Intervall des Posteriors, Prior Beta(1, 1).</translation>
-    </message>
-    <message>
-        <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars span the lower to the upper quartile.</source>
-        <translation>Nachrichten in einem Spiel nach {unit} (n = {messages_n} Spiele). Punkte sind Mediane; Fehlerbalken reichen vom unteren bis zum oberen Quartil.</translation>
+        <source>Proportion of games</source>
+        <translation>Anteil der Spiele</translation>
     </message>
     <message>
         <source>Players</source>
@@ -976,18 +884,6 @@
         <translation>{method}, oder der mittleren Scores, wo ein Beurteiler sie vergibt</translation>
     </message>
     <message>
-        <source>It cannot be computed: there is only one judge.</source>
-        <translation>Nicht berechenbar: Es gibt nur einen Beurteiler.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no answer was judged by both.</source>
-        <translation>Nicht berechenbar: Es gibt keine Antwort, über die beide geurteilt haben.</translation>
-    </message>
-    <message>
-        <source>Kappa cannot be computed: both gave all answers the same verdict.</source>
-        <translation>Kappa ist nicht berechenbar: Beide sagten bei allen Antworten dasselbe.</translation>
-    </message>
-    <message>
         <source>No interval: they agree on all answers, or one of them gave all answers the same verdict.</source>
         <translation>Kein Intervall: Sie stimmen bei allen Antworten überein, oder einer sagte bei allen dasselbe.</translation>
     </message>
@@ -996,16 +892,8 @@
         <translation>Keine Korrelation: Beide haben über weniger als {fewest} Antworten geurteilt, oder einer sagte bei allen dasselbe.</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa for each pair of judges, by the majority of their verdicts on each answer (n = {largest} answers at most).</source>
-        <translation>Cohens Kappa für je zwei Urteilende, nach der Mehrheit ihrer Urteile über jede Antwort (n = höchstens {largest} Antworten).</translation>
-    </message>
-    <message>
         <source>Agreement of people, taken as one judge, with each machine judge on the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of the proportions of human verdicts.</source>
         <translation>Ob Menschen, als ein einziger Beurteiler, und jede urteilende Maschine über dieselben Antworten dasselbe sagen: Cohens Kappa und Spearmans Korrelation der Anteile von „Mensch“.</translation>
-    </message>
-    <message>
-        <source>Of {judged} answers that both judged, {n} are excluded from kappa because they had as many human as machine verdicts.</source>
-        <translation>Von {judged} Antworten, über die beide geurteilt haben, bleiben {n} bei Kappa außer Acht: Zu ihnen gab es gleich viele Urteile „Mensch“ wie „Maschine“.</translation>
     </message>
     <message>
         <source>No errors.</source>
@@ -1024,10 +912,6 @@
         <translation>Die Antworten, bei denen jede urteilende Maschine am sichersten falsch lag, mit dem Anteil der Menschen, die ebenso falsch urteilten.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no trained judge has judged these answers. To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Nicht berechenbar: Kein trainierter Beurteiler hat über diese Antworten geurteilt. So lassen Sie einen urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
         <source>Weights of the features that point most strongly to a human (above 0) and to a machine. Each occurs in {n} answers. They show what this judge uses, not what makes an answer human.</source>
         <translation>Gewichte der Merkmale, die am meisten für einen Menschen (über 0) und für eine Maschine sprechen. Jedes kommt in {n} Antworten vor. Sie sagen, was dieser Beurteiler nutzt, nicht, was eine Antwort menschlich macht.</translation>
     </message>
@@ -1044,10 +928,6 @@
         <translation>spricht für {kind}</translation>
     </message>
     <message>
-        <source>It cannot be computed: there is no leakage check of a trained judge. To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>Nicht berechenbar: Kein trainierter Beurteiler hat hier seine Teile (Folds) verglichen. So vergleichen Sie sie: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
-    </message>
-    <message>
         <source>Detectability by {judge} if it was not trained on any answer to a judged stimulus (grouped), and if answers were assigned to folds one by one (ungrouped); {counts} answers per task.</source>
         <translation>Erkennbarkeit für {judge}, wenn keine Antwort zu einem beurteilten Stimulus zum Training gehörte (gruppiert) und wenn einzelne Antworten verteilt wurden (ungruppiert); {counts} Antworten je Aufgabe.</translation>
     </message>
@@ -1060,10 +940,6 @@
         <translation>Erkennbarkeit für trainierte Beurteiler, die die beurteilten Stimuli nicht kannten, neben solchen, die sie kannten: Der Unterschied kommt nicht vom Unterscheiden zwischen Mensch und Maschine, sondern vom Wiedererkennen der Stimuli.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged single messages. To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>Nicht berechenbar: Keine Maschine hat über einzelne Nachrichten geurteilt. So lassen Sie eine urteilen: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
-    </message>
-    <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
         <translation>Sigmoid des Mittels der Scores der ersten Nachrichten eines Sprechers, jeder Score über die Sitzungen des Beurteilers gemittelt; Anteil richtig mit 95-%-Intervall nach Wilson, nach Sprecher</translation>
     </message>
@@ -1074,10 +950,6 @@
     <message>
         <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians as long as {fewest} or more speakers remain.</source>
         <translation>Jede dünne Linie ist ein Sprecher ({which}): der Sigmoid des mittleren Scores aller Nachrichten bis dahin, von 0 für Maschine bis 1 für Mensch, mit einem Punkt bei der letzten Nachricht. Dicke Linien sind Mediane, solange mindestens {fewest} Sprecher übrig sind.</translation>
-    </message>
-    <message>
-        <source>n = {n} speakers</source>
-        <translation>n = {n} Sprechende</translation>
     </message>
     <message>
         <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
@@ -1104,40 +976,12 @@
         <translation>Wie oft Menschen und jede urteilende Maschine sagten, dass die Antworten von Menschen und die jeder Maschine von einer Maschine stammen.</translation>
     </message>
     <message>
-        <source>Proportions of correct verdicts, and detectability, by the number of turns shown.</source>
-        <translation>Anteile richtiger Urteile und Erkennbarkeit, nach der Zahl der gezeigten Beiträge.</translation>
-    </message>
-    <message>
-        <source>Proportion of speakers judged human, by turns shown (n = {n} verdicts). Bands are 95% CIs: {methods}.</source>
-        <translation>Anteil der für Menschen gehaltenen Sprechenden nach gezeigten Beiträgen (n = {n} Urteile). Bänder sind 95-%-Intervalle: {methods}.</translation>
-    </message>
-    <message>
-        <source>How often human and machine speakers were judged human, by the number of turns shown, for each kind of conversation and each machine.</source>
-        <translation>Wie oft Urteilende menschliche und maschinelle Sprechende Mensch nannten, nach der Zahl gezeigter Beiträge, für jede Art von Gespräch und jede Maschine.</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>alle</translation>
     </message>
     <message>
-        <source>It cannot be computed: there are no verdicts with a known judge.</source>
-        <translation>Nicht berechenbar: Es gibt keine Urteile, von denen bekannt ist, wer sie abgegeben hat.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no answer was judged by all of these judges.</source>
-        <translation>Nicht berechenbar: Es gibt keine Antwort, über die alle diese Urteilenden geurteilt haben.</translation>
-    </message>
-    <message>
         <source>shared</source>
         <translation>gemeinsame</translation>
-    </message>
-    <message>
-        <source>n = {humans} on humans and {machines} on machines</source>
-        <translation>n = {humans} über Menschen und {machines} über Maschinen</translation>
-    </message>
-    <message>
-        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: {n}.</source>
-        <translation>Anteile richtiger Urteile und ihr Mittel; Grundlage: {which}; Urteile von jedem: {n}.</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts and detectability for people and each machine judge, on all answers and on those that all of them judged.</source>
@@ -1145,19 +989,11 @@
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
-        <translation>Mittel über die Nachrichten des Agenten minus das der Person in derselben Situation, Personen gewichtet nach den Nachrichten des Agenten; 95-%-Intervall: 1.96 Standardfehler, Nachrichten unabhängig; Wörter sind, was zwischen Leerzeichen steht</translation>
+        <translation>Mittel über die Nachrichten des Agenten minus das der Person in derselben Situation, Personen gewichtet nach den Nachrichten des Agenten; 95-%-Intervall: 1,96 Standardfehler, Nachrichten unabhängig; Wörter sind, was zwischen Leerzeichen steht</translation>
     </message>
     <message>
         <source>No interval: one message only.</source>
         <translation>Kein Intervall: nur eine Nachricht.</translation>
-    </message>
-    <message>
-        <source>Additional words per message compared with the person imitated ({n} machine messages). Error bars are 95% CIs.</source>
-        <translation>Zusätzliche Wörter je Nachricht gegenüber der imitierten Person ({n} Nachrichten von Maschinen). Fehlerbalken sind 95-%-Intervalle.</translation>
-    </message>
-    <message>
-        <source>{known} messages imitate no known person.</source>
-        <translation>{known} Nachrichten imitieren keine bekannte Person.</translation>
     </message>
     <message>
         <source>How many words machines write per message in conversations, compared with the person they imitate in the other conversation of a pair.</source>
@@ -1168,20 +1004,12 @@
         <translation>Antworten ohne menschliche Antwort auf dieselbe Vorgabe zählen nicht: {n}.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no answer has a human answer to the same prompt.</source>
-        <translation>Nicht berechenbar: Zu keiner Antwort gibt es eine menschliche Antwort auf dieselbe Vorgabe.</translation>
-    </message>
-    <message>
         <source>Standard metrics and detectability</source>
         <translation>Standardmetriken neben der Erkennbarkeit</translation>
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, compared with its detectability.</source>
         <translation>BLEU und CIDEr der Antworten jeder Maschine gegenüber den menschlichen Antworten auf dieselben Vorgaben, neben ihrer Erkennbarkeit.</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts). Error bars are 95% CIs of detectability.</source>
-        <translation>Erkennbarkeit jeder Maschine nach {name} ihrer Antworten gegenüber den menschlichen Antworten auf dieselben Vorgaben (n = {there} Maschinen, {n} Antworten, {n_verdicts} Urteile). Fehlerbalken sind 95-%-Intervalle der Erkennbarkeit.</translation>
     </message>
     <message>
         <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
@@ -1198,10 +1026,6 @@
     <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
         <translation>Anteil der Urteile, in denen die Maschine nicht gefunden wurde, {rows}</translation>
-    </message>
-    <message>
-        <source>as a mean over pairs (n = {n} judgments). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation>als Mittel über Paare (n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle, nach Wilson, wenn alle übereinstimmen.</translation>
     </message>
     <message>
         <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
@@ -1224,10 +1048,6 @@
         <translation>Zeuge Maschine</translation>
     </message>
     <message>
-        <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {n} texts; a text can be in several categories). Error bars are 95% CIs: {method}.</source>
-        <translation>Anteil der Gründe für das Urteil „{verdict}“ in jeder Kategorie, danach, wer der Zeuge war (n = {n} Texte; ein Text kann in mehreren Kategorien sein). Fehlerbalken sind 95-%-Intervalle: {method}.</translation>
-    </message>
-    <message>
         <source>Reasons for {verdict}</source>
         <translation>Gründe für das Urteil {verdict}</translation>
     </message>
@@ -1236,12 +1056,12 @@
         <translation>Anteil der kodierten Texte, die jeden Grund nennen, nach Urteil und danach, wer der Zeuge war.</translation>
     </message>
     <message>
-        <source>Hits against false alarms at each level of confidence (n = {n} verdicts). Dashed line: chance. There are no error bars.</source>
-        <translation>Treffer gegen falsche Alarme auf jeder Stufe der Urteilssicherheit (n = {n} Urteile). Die gestrichelte Linie ist Zufall; es gibt keine Fehlerbalken.</translation>
+        <source>Proportion of texts</source>
+        <translation>Anteil der Texte</translation>
     </message>
     <message>
         <source>d&apos; and criterion by task and agent, with 0.5 added to counts and 1 to totals; with confidence ratings, also the area under the ROC curve.</source>
-        <translation>d&apos; und Kriterium, mit 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert, nach Aufgabe und Agent; wo Urteilende ihre Sicherheit angaben, die Fläche unter der ROC-Kurve.</translation>
+        <translation>d&apos; und Kriterium, mit 0,5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert, nach Aufgabe und Agent; wo Urteilende ihre Sicherheit angaben, die Fläche unter der ROC-Kurve.</translation>
     </message>
     <message>
         <source>chance</source>
@@ -1257,11 +1077,7 @@
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to totals</source>
-        <translation>n: Urteilende; Werte: {measure} von jedem, 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
-    </message>
-    <message>
-        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95% CIs: {how}.</source>
-        <translation>d&apos; nach {question} (n = {n} Urteile); 0 ist Zufall. Fehlerbalken sind 95-%-Intervalle: {how}.</translation>
+        <translation>n: Urteilende; Werte: {measure} von jedem, 0,5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
     </message>
     <message>
         <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
@@ -1269,11 +1085,7 @@
     </message>
     <message>
         <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
-        <translation>z mit dem p der Erkennbarkeit gegen 0.5, {method}; {alpha}; Zwischenblicke nach jedem Fünftel der Urteilenden, in der Reihenfolge, in der sie begannen</translation>
-    </message>
-    <message>
-        <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound, a study that had planned these looks could have stopped.</source>
-        <translation>z der Erkennbarkeit gegen 0.5 nach jedem Fünftel der Urteilenden (n = {at} Urteilende). Jenseits einer Grenze hätte eine Studie, die diese Zwischenblicke geplant hatte, aufhören können.</translation>
+        <translation>z mit dem p der Erkennbarkeit gegen 0,5, {method}; {alpha}; Zwischenblicke nach jedem Fünftel der Urteilenden, in der Reihenfolge, in der sie begannen</translation>
     </message>
     <message>
         <source>continue</source>
@@ -1316,10 +1128,6 @@
         <translation>Urteile sind unabhängig, auch die derselben Person oder zum selben Stimulus.</translation>
     </message>
     <message>
-        <source>No interval: {found} are not enough to estimate how much judges differ; at least {fewest_judges} are needed.</source>
-        <translation>Kein Intervall: {found} – das reicht nicht, um zu zeigen, wie sehr sich Urteilende unterscheiden; nötig sind mindestens {fewest_judges}.</translation>
-    </message>
-    <message>
         <source>Not clustered by judge: the data don&apos;t identify judges.</source>
         <translation>Nicht nach Urteilenden geclustert: Die Daten nennen keine Urteilenden.</translation>
     </message>
@@ -1328,16 +1136,8 @@
         <translation>die Daten nennen keine Stimuli</translation>
     </message>
     <message>
-        <source>{method}; effect: {effect}</source>
-        <translation>{method}; Effekt: {effect}</translation>
-    </message>
-    <message>
         <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
         <translation>Standardfehler durch Weglassen jeweils eines Stimulus (Jackknife), 95-%-Intervall nach Students t</translation>
-    </message>
-    <message>
-        <source>Fleiss&apos; kappa in Gwet&apos;s generalization to unequal numbers of judges; {interval}</source>
-        <translation>Fleiss’ Kappa, von Gwet auf ungleiche Zahlen von Urteilenden verallgemeinert; {interval}</translation>
     </message>
     <message>
         <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
@@ -1356,20 +1156,8 @@
         <translation>Kein Intervall: Sein asymptotischer Fehler ist 0, etwa wenn die Kodierenden bei allen Texten übereinstimmen oder eine Person allen Texten denselben Code gab.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no answer was judged by two judges.</source>
-        <translation>Nicht berechenbar: Es gibt keine Antwort, über die zwei Personen geurteilt haben.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: all verdicts are the same.</source>
-        <translation>Nicht berechenbar: Alle Urteile sagen dasselbe.</translation>
-    </message>
-    <message>
         <source>The optimizer did not converge; interpret with caution.</source>
         <translation>Die Optimierung kam nicht ans Ende; mit Vorsicht zu lesen.</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature; Wald t with degrees of freedom one less than the smaller number of judges or stimuli; effect: {unit}</source>
-        <translation>Binomiales gemischtes Modell mit {name}-Link, Laplace-Approximation, Maximum-Likelihood; Standardfehler aus der Krümmung, Walds t mit so vielen Freiheitsgraden, wie der kleinere der Faktoren Urteilende und Stimuli Stufen hat, minus eins; Effekt: {unit}</translation>
     </message>
     <message>
         <source>{first} and {second} can&apos;t be separated, for example because each of the {first} has its own {second}; only the sum of the two variances can be estimated</source>
@@ -1404,12 +1192,12 @@
         <translation>kaum zwei Urteile haben {noun} gemeinsam</translation>
     </message>
     <message>
-        <source>{prior}; likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
-        <translation>{prior}; Likelihood: Students t um den gefundenen Wert, {error}; Effekt: Posterior-Mittelwert mit zentralem 95-%-Intervall; Statistik: Bayes-Faktor BF10 dieses Priors gegen 0.5</translation>
+        <source>Exact permutation test of two proportions, two-sided; effect: their difference</source>
+        <translation>Exakter Permutationstest zweier Anteile, zweiseitig; Effekt: ihre Differenz</translation>
     </message>
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation>Prior Beta({a}, {b}); Effekt: Posterior-Mittelwert mit zentralem 95-%-Intervall; Statistik: Bayes-Faktor BF10 dieses Priors gegen genau 0.5</translation>
+        <translation>Prior Beta({a}, {b}); Effekt: Posterior-Mittelwert mit zentralem 95-%-Intervall; Statistik: Bayes-Faktor BF10 dieses Priors gegen genau 0,5</translation>
     </message>
     <message>
         <source>Trials are independent given the proportion.</source>
@@ -1477,11 +1265,11 @@
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
-        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert (Jones und Bergen); Normalapproximation der Varianz (Gourevitch und Galanter 1967); 95-%-Intervall</translation>
+        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0,5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert (Jones und Bergen); Normalapproximation der Varianz (Gourevitch und Galanter 1967); 95-%-Intervall</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
-        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
+        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0,5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
     </message>
     <message>
         <source>Verdicts are independent; all judges use the confidence scale in the same way.</source>
@@ -1504,28 +1292,12 @@
         <translation>Hedges&apos; g, gepoolte Standardabweichung, 95-%-Intervall aus seiner Varianz für große Stichproben</translation>
     </message>
     <message>
-        <source>(n = {n} texts). Error bars are 95% CIs: {method}.</source>
-        <translation>(n = {n} Texte). Fehlerbalken sind 95-%-Intervalle: {method}.</translation>
-    </message>
-    <message>
-        <source>Proportion of coded texts in which each strategy was used {end}</source>
-        <translation>Anteil der kodierten Texte, in denen jede Strategie verwendet wurde {end}</translation>
-    </message>
-    <message>
-        <source>Proportion of correct verdicts when each strategy was used {end}</source>
-        <translation>Anteil richtiger Urteile dort, wo jede Strategie verwendet wurde {end}</translation>
-    </message>
-    <message>
         <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
         <translation>Wie oft jede Strategie verwendet wurde, und wie oft die Urteile dort richtig waren.</translation>
     </message>
     <message>
         <source>The table contains counts of verdicts without their order.</source>
         <translation>Die Tabelle zählt Urteile und sagt nicht, welche die ersten waren.</translation>
-    </message>
-    <message>
-        <source>Proportion of &apos;human&apos; verdicts (n = {n} verdicts, {first_n} of first trials). Error bars are 95% CIs: {how}.</source>
-        <translation>Anteil der Urteile „Mensch“ (n = {n} Urteile, davon {first_n} aus ersten Durchgängen). Fehlerbalken sind 95-%-Intervalle: {how}.</translation>
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
@@ -1664,6 +1436,1238 @@
         <translation>Wie gut Agenten als andere durchgehen: Vorteil der Urteilenden gegenüber dem Raten und, wo Maschinen einander beurteilen, die Scores F, D und T.</translation>
     </message>
     <message>
+        <source>Language of the conversations, for the words with which machines take leave</source>
+        <translation>Sprache der Gespräche, für die Wörter, mit denen sich Maschinen verabschieden</translation>
+    </message>
+    <message>
+        <source>Words with which a machine takes leave. If it says them before its last message to another machine, the conversation is sampled again. Empty: those of the language</source>
+        <translation>Wörter, mit denen sich eine Maschine verabschiedet. Sagt sie eines davon vor ihrer letzten Nachricht an eine andere Maschine, wird das Gespräch neu erzeugt. Leer: die der Sprache</translation>
+    </message>
+    <message>
+        <source>Language of the conversations</source>
+        <translation>Sprache der Gespräche</translation>
+    </message>
+    <message>
+        <source>Words that take leave</source>
+        <translation>Abschiedswörter</translation>
+    </message>
+    <message>
+        <source>Dueling</source>
+        <comment>what models do now that imitate each other</comment>
+        <translation>Duelle laufen</translation>
+    </message>
+    <message>
+        <source>more conversations than speakers of another kind had</source>
+        <translation>mehr Gespräche, als Sprecher anderer Art hatten</translation>
+    </message>
+    <message>
+        <source>Form {id}, after the first trial: {title} ({parts})</source>
+        <translation>Formular {id}, nach dem ersten Durchgang: {title} ({parts})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Block {block}: each prompt has its %n answers, so the collection is complete. To collect more, raise answers_each in study.toml.</source>
+        <translation>
+            <numerusform>Block {block}: Jede Vorgabe hat ihre Antwort, die Erhebung ist also vollständig. Um mehr zu erheben, erhöhen Sie answers_each in study.toml.</numerusform>
+            <numerusform>Block {block}: Jede Vorgabe hat ihre %n Antworten, die Erhebung ist also vollständig. Um mehr zu erheben, erhöhen Sie answers_each in study.toml.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>talking</source>
+        <translation>im Gespräch</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>Entscheidung läuft</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>ended early</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>ended by the experimenter</source>
+        <translation>von der Versuchsleitung beendet</translation>
+    </message>
+    <message>
+        <source>The server didn&apos;t reply ({why}). Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
+        <translation>Der Server hat nicht geantwortet ({why}). Was er vorher geantwortet hat, ist gespeichert. Sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>a worker was lost</source>
+        <translation>ein Worker ging verloren</translation>
+    </message>
+    <message>
+        <source>Give a chat that was exported from WhatsApp or LINE as text, from Telegram as JSON, or a table (.csv or .json) with the columns time, speaker, and text.</source>
+        <translation>Geben Sie einen Chat an, der aus WhatsApp oder LINE als Text oder aus Telegram als JSON exportiert wurde, oder eine Tabelle (.csv oder .json) mit den Spalten time, speaker und text.</translation>
+    </message>
+    <message>
+        <source>{person} wrote nothing in this chat, or wrote alone. Those who wrote: {names}.</source>
+        <translation>{person} hat in diesem Chat nichts oder als Einzige geschrieben. Geschrieben haben: {names}.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t from a person</source>
+        <translation>sie stammt von keiner Person</translation>
+    </message>
+    <message>
+        <source>it has no text</source>
+        <translation>sie enthält keinen Text</translation>
+    </message>
+    <message>
+        <source>{path}, line {number}: this isn&apos;t a message of a history. Make the file with `turingdesk chat-history`.</source>
+        <translation>{path}, Zeile {number}: Das ist keine Nachricht eines Chatverlaufs. Erstellen Sie die Datei mit `turingdesk chat-history`.</translation>
+    </message>
+    <message>
+        <source>{path} contains no messages. {fix}</source>
+        <translation>{path} enthält keine Nachrichten. {fix}</translation>
+    </message>
+    <message>
+        <source>{path} isn&apos;t UTF-8 text. Export or save it as UTF-8.</source>
+        <translation>{path} ist kein UTF-8-Text. Exportieren oder speichern Sie es als UTF-8.</translation>
+    </message>
+    <message>
+        <source>{path} isn&apos;t JSON. {fix}</source>
+        <translation>{path} ist kein JSON. {fix}</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. What was said so far is saved. Check the server, then run the same command again to continue.</source>
+        <translation>Der Server {name} hat auf {in_a_row} Anfragen in Folge nicht geantwortet, zuletzt: {problem}. Was bisher gesagt wurde, ist gespeichert. Sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>No server responds at {url} ({problem}). Start it, or correct the plan.</source>
+        <translation>Unter {url} antwortet kein Server ({problem}). Starten Sie ihn oder korrigieren Sie den Plan.</translation>
+    </message>
+    <message>
+        <source>Nine models imitate each other, and each says whether it met its own kind.</source>
+        <translation>Neun Modelle imitieren einander, und jedes sagt, ob es seinesgleichen getroffen hat.</translation>
+    </message>
+    <message>
+        <source>As gtt, but the imitating model first talks with an instance of its target.</source>
+        <translation>Wie gtt, aber das imitierende Modell spricht vorher mit einer Instanz seines Ziels.</translation>
+    </message>
+    <message>
+        <source>Four models judge which of five models imitates another one.</source>
+        <translation>Vier Modelle beurteilen, welches von fünf Modellen ein anderes imitiert.</translation>
+    </message>
+    <message>
+        <source>design of duels</source>
+        <translation>Duellplan</translation>
+    </message>
+    <message>
+        <source>to imitate its own kind</source>
+        <translation>die eigene Art zu imitieren</translation>
+    </message>
+    <message>
+        <source>There are no such trials.</source>
+        <translation>Solche Durchgänge gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The plan can&apos;t be read. {why}</source>
+        <translation>Der Plan kann nicht gelesen werden. {why}</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>There is a limit on the cost, but not every model has prices.</source>
+        <translation>Die Kosten sind begrenzt, aber nicht jedes Modell hat Preise.</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>The plan has no models.</source>
+        <translation>Der Plan hat keine Modelle.</translation>
+    </message>
+    <message>
+        <source>The plan has no protocols.</source>
+        <translation>Der Plan hat keine Protokolle.</translation>
+    </message>
+    <message>
+        <source>Name a file that exists.</source>
+        <translation>Nennen Sie eine Datei, die es gibt.</translation>
+    </message>
+    <message>
+        <source>Add price_in and price_out to each model.</source>
+        <translation>Fügen Sie jedem Modell price_in und price_out hinzu.</translation>
+    </message>
+    <message>
+        <source>Use letters and digits, with hyphens between.</source>
+        <translation>Verwenden Sie Buchstaben und Ziffern, dazwischen Bindestriche.</translation>
+    </message>
+    <message>
+        <source>No server can have the ID {name}.</source>
+        <translation>Kein Server kann die id {name} haben.</translation>
+    </message>
+    <message>
+        <source>Add [[model]] with id = &quot;...&quot; for each.</source>
+        <translation>Schreiben Sie für jedes ein [[model]] mit id = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>The ID of a model can&apos;t contain {word}.</source>
+        <translation>Die id eines Modells darf {word} nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>There is no server {name}.</source>
+        <translation>Es gibt keinen Server {name}.</translation>
+    </message>
+    <message>
+        <source>Add [[server]] with id = &quot;{name}&quot;.</source>
+        <translation>Schreiben Sie ein [[server]] mit id = &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no protocol {name}.</source>
+        <translation>Es gibt kein Protokoll {name}.</translation>
+    </message>
+    <message>
+        <source>The protocol {name} needs {key}.</source>
+        <translation>Das Protokoll {name} braucht {key}.</translation>
+    </message>
+    <message>
+        <source>Add {key} = [...].</source>
+        <translation>Schreiben Sie {key} = [...].</translation>
+    </message>
+    <message>
+        <source>The key {key} must have numbers from 1.</source>
+        <translation>Der Schlüssel {key} darf nur Zahlen ab 1 enthalten.</translation>
+    </message>
+    <message>
+        <source>{text} is not a pair.</source>
+        <translation>{text} ist kein Paar.</translation>
+    </message>
+    <message>
+        <source>Write actor and target, such as &quot;gpt as opus&quot;.</source>
+        <translation>Nennen Sie Akteur und Ziel, z. B. &quot;gpt as opus&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no model {name}.</source>
+        <translation>Es gibt kein Modell {name}.</translation>
+    </message>
+    <message>
+        <source>The models are: {known}.</source>
+        <translation>Die Modelle sind: {known}.</translation>
+    </message>
+    <message>
+        <source>Give it another ID.</source>
+        <translation>Geben Sie ihm eine andere id.</translation>
+    </message>
+    <message>
+        <source>Use hyphens instead of spaces.</source>
+        <translation>Verwenden Sie Bindestriche statt Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Each request has its own {name}.</source>
+        <translation>Jede Anfrage hat schon ein eigenes {name}.</translation>
+    </message>
+    <message>
+        <source>Remove the others.</source>
+        <translation>Entfernen Sie die anderen.</translation>
+    </message>
+    <message>
+        <source>In {path}, the prompt {name} is missing or lacks {needed}. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
+        <translation>In {path} fehlt der Prompt {name}, oder ihm fehlt {needed}. Kopieren Sie die Datei, die mit TuringDesk kommt ({usual}), und ändern Sie deren Wortlaut.</translation>
+    </message>
+    <message>
+        <source>Controlled queries</source>
+        <translation>Kontrollierte Anfragen</translation>
+    </message>
+    <message>
+        <source>As gttq, but the actor asks the specimen an exact number of times.</source>
+        <translation>Wie gttq, aber der Akteur befragt das Exemplar genau so oft wie vorgegeben.</translation>
+    </message>
+    <message>
+        <source>Controlled turns</source>
+        <translation>Kontrollierte Beiträge</translation>
+    </message>
+    <message>
+        <source>As gtt, but the distinguisher answers after an exact number of turns.</source>
+        <translation>Wie gtt, aber der Unterscheider antwortet nach einer genau vorgegebenen Zahl von Beiträgen.</translation>
+    </message>
+    <message>
+        <source>Fixed distinguisher</source>
+        <translation>Fester Unterscheider</translation>
+    </message>
+    <message>
+        <source>Given models say whether they talk with the target or an imitator.</source>
+        <translation>Vorgegebene Modelle sagen, ob sie mit dem Ziel oder einem Imitator sprechen.</translation>
+    </message>
+    <message>
+        <source>Fixed distinguisher with querying</source>
+        <translation>Fester Unterscheider mit Befragung</translation>
+    </message>
+    <message>
+        <source>As fixed-distinguisher, but the actor can first talk with a specimen.</source>
+        <translation>Wie fixed-distinguisher, aber der Akteur kann vorher mit einem Exemplar sprechen.</translation>
+    </message>
+    <message>
+        <source>Generalized Turing Test</source>
+        <translation>Verallgemeinerter Turing-Test</translation>
+    </message>
+    <message>
+        <source>The target itself says whether it talks with its own kind or an imitator.</source>
+        <translation>Das Ziel selbst sagt, ob es mit seinesgleichen oder einem Imitator spricht.</translation>
+    </message>
+    <message>
+        <source>Generalized Turing Test with querying</source>
+        <translation>Verallgemeinerter Turing-Test mit Befragung</translation>
+    </message>
+    <message>
+        <source>As gtt, but the actor can first talk with a specimen of the target.</source>
+        <translation>Wie gtt, aber der Akteur kann vorher mit einem Exemplar des Ziels sprechen.</translation>
+    </message>
+    <message>
+        <source>Querying distinguisher</source>
+        <translation>Befragender Unterscheider</translation>
+    </message>
+    <message>
+        <source>As fixed-distinguisher, but the distinguisher can first talk with a specimen.</source>
+        <translation>Wie fixed-distinguisher, aber der Unterscheider kann vorher mit einem Exemplar sprechen.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>the limit on the cost was reached</source>
+        <translation>die Kostengrenze wurde erreicht</translation>
+    </message>
+    <message>
+        <source>Another program is running this plan on this data folder.</source>
+        <translation>Ein anderes Programm führt diesen Plan gerade in diesem Datenordner aus.</translation>
+    </message>
+    <message>
+        <source>a list of topics</source>
+        <translation>eine Themenliste</translation>
+    </message>
+    <message>
+        <source>The model was asked {count} times for {wanted}, and its replies contain none or not enough. Look at its replies in the folder judges, or use another model or prompt.</source>
+        <translation>Das Modell wurde {count}-mal um {wanted} gebeten; seine Antworten enthalten nichts davon oder nicht genug. Sehen Sie sich die Antworten im Ordner judges an oder verwenden Sie ein anderes Modell oder einen anderen Prompt.</translation>
+    </message>
+    <message>
+        <source>{path} lacks [{name}] with a text for prompt. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
+        <translation>In {path} fehlt [{name}] mit einem Text für prompt. Kopieren Sie die Datei, die mit TuringDesk kommt ({usual}), und ändern Sie deren Wortlaut.</translation>
+    </message>
+    <message>
+        <source>The journal {name} was damaged.</source>
+        <translation>Das Protokoll {name} wurde beschädigt.</translation>
+    </message>
+    <message>
+        <source>This data folder has trials of {actor} as {target} under {task} with other prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
+        <translation>In diesem Datenordner gibt es Durchgänge von {actor} als {target} unter {task} mit anderen Prompts, Modelleinstellungen oder Grenzen. Verwenden Sie für den geänderten Plan eine andere id oder einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>Another program is running this plan on this data folder ({name}). Wait until it finishes, or stop it.</source>
+        <translation>Ein anderes Programm führt diesen Plan gerade in diesem Datenordner aus ({name}). Warten Sie, bis es fertig ist, oder beenden Sie es.</translation>
+    </message>
+    <message>
+        <source>No answer can be taken. Of {read} found: {reasons}.</source>
+        <translation>Keine Antwort kann übernommen werden. Von {read} gefundenen: {reasons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agents</source>
+        <translation>
+            <numerusform>%n Agent</numerusform>
+            <numerusform>%n Agenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Machine: {answers} from {agents}, mean length {length}.</source>
+        <translation>Maschine: {answers} ({agents}), mittlere Länge {length}.</translation>
+    </message>
+    <message>
+        <source>Answers found: {read}, taken: {taken}.</source>
+        <translation>Gefundene Antworten: {read}, übernommen: {taken}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Human: {answers} from {agents}, mean length {length}.</source>
+        <translation>Mensch: {answers} ({agents}), mittlere Länge {length}.</translation>
+    </message>
+    <message>
+        <source>Conversations of two people: {two_people}, of a person and a machine: {mixed}, of two machines: {two_machines}.</source>
+        <translation>Gespräche zweier Menschen: {two_people}, eines Menschen mit einer Maschine: {mixed}, zweier Maschinen: {two_machines}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n pictures to {folder}; `turingdesk check` names each.</source>
+        <translation>
+            <numerusform>Kopieren Sie %n Bild nach {folder}; `turingdesk check` nennt es.</numerusform>
+            <numerusform>Kopieren Sie %n Bilder nach {folder}; `turingdesk check` nennt sie einzeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The task isn&apos;t known. If it is one of {told}, choose it (--task).</source>
+        <translation>Die Aufgabe ist nicht bekannt. Ist es eine von {told}, wählen Sie sie (--task).</translation>
+    </message>
+    <message>
+        <source>None of {read} {unit} can be taken.</source>
+        <translation>{read} {unit} gelesen, davon kann nichts übernommen werden.</translation>
+    </message>
+    <message>
+        <source>the trial, where someone looked at a picture several times</source>
+        <translation>der Durchgang, falls jemand ein Bild mehrmals betrachtet hat</translation>
+    </message>
+    <message>
+        <source>Correct what the mapping says of the columns, and import again.</source>
+        <translation>Berichtigen Sie, was die Zuordnung über die Spalten sagt, und importieren Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Excluded: {why}.</source>
+        <translation>Ausgeschlossen: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</source>
+        <translation>
+            <numerusform>%n Urteil betrifft ein Item, dessen Urheber unbekannt ist. Fügen Sie als Quelle eine Tabelle mit Items und Urhebern hinzu oder geben Sie in der Zuordnung an, von wem jedes Item stammt.</numerusform>
+            <numerusform>%n Urteile betreffen Items, deren Urheber unbekannt sind. Fügen Sie als Quelle eine Tabelle mit Items und Urhebern hinzu oder geben Sie in der Zuordnung an, von wem jedes Item stammt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are by unknown judges. Unknown judges count as one, so results generalize to other stimuli at most (analyze --cluster stimulus).</source>
+        <translation>
+            <numerusform>%n Urteil stammt von unbekannten Urteilenden. Unbekannte Urteilende zählen als eine Person; Ergebnisse lassen sich daher höchstens auf andere Stimuli verallgemeinern (analyze --cluster stimulus).</numerusform>
+            <numerusform>%n Urteile stammen von unbekannten Urteilenden. Unbekannte Urteilende zählen als eine Person; Ergebnisse lassen sich daher höchstens auf andere Stimuli verallgemeinern (analyze --cluster stimulus).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ParlAI chats and ACUTE-Eval pairs</source>
+        <translation>ParlAI-Chats und ACUTE-Eval-Paare</translation>
+    </message>
+    <message>
+        <source>Chats of people with bots or of bots, and pairs of them side by side, as a study package.</source>
+        <translation>Chats von Menschen mit Bots oder von Bots und Paare davon nebeneinander, als Studienpaket.</translation>
+    </message>
+    <message>
+        <source>.jsonl logs of chats, .jsonl pairs and .json onboarding pairs, or folders of them</source>
+        <translation>Chats als .jsonl-Logs, Paare als .jsonl und Einführungspaare als .json, oder Ordner damit</translation>
+    </message>
+    <message>
+        <source>No source contains chats or pairs that can be shown. {reasons}</source>
+        <translation>Keine Quelle enthält Chats oder Paare, die gezeigt werden können. {reasons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n pairs of {all}, both judged speakers are of one kind, so no choice is correct.</source>
+        <translation>
+            <numerusform>In %n Paar von {all} sind beide zu beurteilenden Sprecher von derselben Art; daher ist keine Wahl richtig.</numerusform>
+            <numerusform>In %n Paaren von {all} sind beide zu beurteilenden Sprecher von derselben Art; daher ist keine Wahl richtig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>`dialog` isn&apos;t a list of rounds.</source>
+        <translation>`dialog` ist keine Liste von Runden.</translation>
+    </message>
+    <message>
+        <source>`{key}` and `{other}` don&apos;t fit together.</source>
+        <translation>`{key}` und `{other}` passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>The key `{key}` is missing.</source>
+        <translation>Der Schlüssel `{key}` fehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speakers take part, not two.</source>
+        <translation>
+            <numerusform>%n Sprecher nimmt teil, nicht zwei.</numerusform>
+            <numerusform>%n Sprecher nehmen teil, nicht zwei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is neither a chat nor a pair of chats.</source>
+        <translation>Das ist weder ein Chat noch ein Paar von Chats.</translation>
+    </message>
+    <message>
+        <source>ShareGPT and Chatbot Arena</source>
+        <translation>ShareGPT und Chatbot Arena</translation>
+    </message>
+    <message>
+        <source>Conversations of people with chatbots, as a study package.</source>
+        <translation>Gespräche von Menschen mit Chatbots, als Studienpaket.</translation>
+    </message>
+    <message>
+        <source>.json or .jsonl files of conversations, or folders of them</source>
+        <translation>.json- oder .jsonl-Dateien mit Gesprächen oder Ordner damit</translation>
+    </message>
+    <message>
+        <source>COCO and nocaps captions</source>
+        <translation>Bildbeschreibungen von COCO und nocaps</translation>
+    </message>
+    <message>
+        <source>Makes a study package of pictures and the captions of people and machines.</source>
+        <translation>Erstellt ein Studienpaket aus Bildern und Bildbeschreibungen von Menschen und Maschinen.</translation>
+    </message>
+    <message>
+        <source>.json files of annotations and of results, and folders with the pictures</source>
+        <translation>.json-Dateien mit Annotationen und mit Ergebnissen und Ordner mit den Bildern</translation>
+    </message>
+    <message>
+        <source>Gorilla</source>
+        <translation>Gorilla</translation>
+    </message>
+    <message>
+        <source>Past verdicts in Gorilla&apos;s .csv and .xlsx files of tasks.</source>
+        <translation>Frühere Urteile in .csv- und .xlsx-Dateien von Gorilla-Aufgaben.</translation>
+    </message>
+    <message>
+        <source>jsPsych</source>
+        <translation>jsPsych</translation>
+    </message>
+    <message>
+        <source>Past verdicts in jsPsych&apos;s data, as .csv, .json, or JSON Lines.</source>
+        <translation>Frühere Urteile in jsPsych-Daten, als .csv, .json oder JSON-Zeilen.</translation>
+    </message>
+    <message>
+        <source>None of the answers can be shown.</source>
+        <translation>Keine der Antworten kann gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>{shown}, and {more} more</source>
+        <translation>{shown} und {more} weitere</translation>
+    </message>
+    <message>
+        <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
+        <translation>Nicht unter den Quellen: {pictures} von {answers} ({names}). Fügen Sie den Ordner mit den Bildern als weitere Quelle hinzu oder lassen Sie graue Bilder an ihre Stelle setzen (--placeholders).</translation>
+    </message>
+    <message>
+        <source>Paper 1&apos;s answers</source>
+        <translation>Antworten aus Artikel 1</translation>
+    </message>
+    <message>
+        <source>Answers of people and machines in all six tasks, as a study package.</source>
+        <translation>Antworten von Menschen und Maschinen in allen sechs Aufgaben, als Studienpaket.</translation>
+    </message>
+    <message>
+        <source>.json files of answers, .html or .json conversations with the file that tells who spoke, and folders with the pictures</source>
+        <translation>.json-Dateien mit Antworten, Gespräche als .html oder .json mit der Datei, die sagt, wer sprach, und Ordner mit den Bildern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures replaced by gray pictures: {names}.</source>
+        <translation>
+            <numerusform>%n Bild durch ein graues Bild ersetzt: {names}.</numerusform>
+            <numerusform>%n Bilder durch graue Bilder ersetzt: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures not among the sources: {names}.</source>
+        <translation>
+            <numerusform>%n Bild nicht unter den Quellen: {names}.</numerusform>
+            <numerusform>%n Bilder nicht unter den Quellen: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing says who spoke (give the file with the makers of the conversations)</source>
+        <translation>nichts sagt, wer sprach (geben Sie die Datei an, in der steht, von wem die Gespräche stammen)</translation>
+    </message>
+    <message>
+        <source>There are no verdicts in {named}.</source>
+        <translation>In {named} gibt es keine Urteile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with answers by unknown makers.</source>
+        <translation>
+            <numerusform>%n Durchgang mit Antworten unbekannter Urheber.</numerusform>
+            <numerusform>%n Durchgänge mit Antworten unbekannter Urheber.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} omitted, {reason}</source>
+        <translation>{count} ausgelassen, {reason}</translation>
+    </message>
+    <message>
+        <source>Paper 1&apos;s verdicts</source>
+        <translation>Urteile aus Artikel 1</translation>
+    </message>
+    <message>
+        <source>Past verdicts of all six tasks and the live chats, as one journal a judge.</source>
+        <translation>Frühere Urteile aller sechs Aufgaben und der Live-Chats, mit einem Protokoll je urteilender Person.</translation>
+    </message>
+    <message>
+        <source>.json and .csv files of verdicts, or folders of them; for conversations also the file that tells who spoke</source>
+        <translation>.json- und .csv-Dateien mit Urteilen oder Ordner damit; für Gespräche auch die Datei, die sagt, wer sprach</translation>
+    </message>
+    <message>
+        <source>No source contains verdicts. Give a .json or .csv file of them.</source>
+        <translation>Keine Quelle enthält Urteile. Geben Sie eine .json- oder .csv-Datei mit Urteilen an.</translation>
+    </message>
+    <message>
+        <source>Add the file with the makers of the conversations.</source>
+        <translation>Fügen Sie die Datei hinzu, in der steht, von wem die Gespräche stammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials without a response time.</source>
+        <translation>
+            <numerusform>%n Durchgang ohne Reaktionszeit.</numerusform>
+            <numerusform>%n Durchgänge ohne Reaktionszeit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These trials can be about colors or about objects; nothing says which.</source>
+        <translation>In diesen Durchgängen kann es um Farben oder um Gegenstände gehen; nichts sagt, worum.</translation>
+    </message>
+    <message>
+        <source>Choose the task (--task colors or --task objects).</source>
+        <translation>Wählen Sie die Aufgabe (--task colors oder --task objects).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} names the makers of %n conversations.</source>
+        <translation>
+            <numerusform>{name} nennt die Urheber von %n Gespräch.</numerusform>
+            <numerusform>{name} nennt die Urheber von %n Gesprächen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} also has %n pages without a verdict.</source>
+        <translation>
+            <numerusform>{name} enthält auch %n Seite ohne Urteil.</numerusform>
+            <numerusform>{name} enthält auch %n Seiten ohne Urteil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a data folder in which live games were played.</source>
+        <translation>Geben Sie einen Datenordner an, in dem Live-Spiele gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>a pilot</source>
+        <translation>ein Pilotlauf</translation>
+    </message>
+    <message>
+        <source>the study is sealed</source>
+        <translation>die Studie ist versiegelt</translation>
+    </message>
+    <message>
+        <source>someone has withdrawn</source>
+        <translation>jemand hat widerrufen</translation>
+    </message>
+    <message>
+        <source>the game isn&apos;t over</source>
+        <translation>das Spiel ist noch nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Live games</source>
+        <translation>Live-Spiele</translation>
+    </message>
+    <message>
+        <source>data folders with live games</source>
+        <translation>Datenordner mit Live-Spielen</translation>
+    </message>
+    <message>
+        <source>No game can be shown. {fix} {reasons}</source>
+        <translation>Kein Spiel kann gezeigt werden. {fix} {reasons}</translation>
+    </message>
+    <message>
+        <source>{source} has no live games. {fix}</source>
+        <translation>{source} enthält keine Live-Spiele. {fix}</translation>
+    </message>
+    <message>
+        <source>the journal can&apos;t be read</source>
+        <translation>das Protokoll kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>PsychoPy</source>
+        <translation>PsychoPy</translation>
+    </message>
+    <message>
+        <source>Past verdicts in PsychoPy&apos;s .csv files, one for each participant.</source>
+        <translation>Frühere Urteile in .csv-Dateien von PsychoPy, eine je Versuchsperson.</translation>
+    </message>
+    <message>
+        <source>Qualtrics</source>
+        <translation>Qualtrics</translation>
+    </message>
+    <message>
+        <source>Past verdicts in Qualtrics&apos; .csv files with three header rows, one question for each item.</source>
+        <translation>Frühere Urteile in .csv-Dateien von Qualtrics mit drei Kopfzeilen und einer Frage je Item.</translation>
+    </message>
+    <message>
+        <source>the size of the screen isn&apos;t known: enter it (on the command line, give --screen WIDTHxHEIGHT), or add the pictures</source>
+        <translation>die Größe des Bildschirms ist nicht bekannt: Geben Sie sie ein (auf der Befehlszeile mit --screen BREITExHÖHE) oder fügen Sie die Bilder hinzu</translation>
+    </message>
+    <message>
+        <source>Scanpaths</source>
+        <translation>Blickpfade</translation>
+    </message>
+    <message>
+        <source>Eye movements on pictures, of people or a machine, as a study package.</source>
+        <translation>Augenbewegungen von Menschen oder einer Maschine auf Bildern, als Studienpaket.</translation>
+    </message>
+    <message>
+        <source>.json (COCO-Search18), .asc (EyeLink), .npy, .mat, or tables of fixations, and folders with the pictures</source>
+        <translation>.json (COCO-Search18), .asc (EyeLink), .npy, .mat oder Tabellen mit Fixationen und Ordner mit den Bildern</translation>
+    </message>
+    <message>
+        <source>Give one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
+        <translation>Geben Sie eine Gesprächsdatei von Topical-Chat an, z. B. test_freq.json.</translation>
+    </message>
+    <message>
+        <source>Topical-Chat</source>
+        <translation>Topical-Chat</translation>
+    </message>
+    <message>
+        <source>Conversations of two people about news articles, as a study package.</source>
+        <translation>Gespräche zweier Menschen über Zeitungsartikel, als Studienpaket.</translation>
+    </message>
+    <message>
+        <source>.json files of conversations, or folders of them</source>
+        <translation>.json-Dateien mit Gesprächen oder Ordner damit</translation>
+    </message>
+    <message>
+        <source>Responses that TuringDesk exported as Parquet, JSON lines, or CSV, as sessions of the same study.</source>
+        <translation>Antworten, die TuringDesk als Parquet, JSON-Zeilen oder CSV exportiert hat, als Sitzungen derselben Studie.</translation>
+    </message>
+    <message>
+        <source>.parquet, .jsonl, or .csv files of responses; for CSV also the file of forms</source>
+        <translation>.parquet-, .jsonl- oder .csv-Dateien mit Antworten; bei CSV auch die Datei der Formulare</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t an export of responses: it has no column {missing}.</source>
+        <translation>Das ist kein Export von Antworten: Es gibt keine Spalte {missing}.</translation>
+    </message>
+    <message>
+        <source>{games} with {messages} written.</source>
+        <translation>{games} mit {messages} geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of pilots are not included.</source>
+        <translation>
+            <numerusform>%n Spiel aus Pilotläufen ist nicht enthalten.</numerusform>
+            <numerusform>%n Spiele aus Pilotläufen sind nicht enthalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are of sealed studies: transcripts don&apos;t say who is human.</source>
+        <translation>
+            <numerusform>%n Spiel gehört zu einer versiegelten Studie: Transkripte sagen nicht, wer Mensch ist.</numerusform>
+            <numerusform>%n Spiele gehören zu versiegelten Studien: Transkripte sagen nicht, wer Mensch ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n journals of games can&apos;t be read.</source>
+        <translation>
+            <numerusform>%n Spielprotokoll kann nicht gelesen werden.</numerusform>
+            <numerusform>%n Spielprotokolle können nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no live games in {data}. Check the folder.</source>
+        <translation>In {data} gibt es keine Live-Spiele. Prüfen Sie den Ordner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages</source>
+        <translation>
+            <numerusform>%n Nachricht</numerusform>
+            <numerusform>%n Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TuringDesk couldn&apos;t turn off the screen saver ({why}). Turn off the screen saver and sleep in the system&apos;s settings.</source>
+        <translation>Der Bildschirmschoner ließ sich nicht unterdrücken ({why}). Schalten Sie ihn und den Ruhezustand in den Systemeinstellungen aus.</translation>
+    </message>
+    <message>
+        <source>chose a machine partner</source>
+        <comment>in the record</comment>
+        <translation>Maschine als Gegenüber gewählt</translation>
+    </message>
+    <message>
+        <source>chose people only as partners</source>
+        <comment>in the record</comment>
+        <translation>nur Menschen als Gegenüber gewählt</translation>
+    </message>
+    <message>
+        <source>created a study</source>
+        <comment>in the record</comment>
+        <translation>Studie angelegt</translation>
+    </message>
+    <message>
+        <source>created participant codes</source>
+        <comment>in the record</comment>
+        <translation>Teilnahmecodes erstellt</translation>
+    </message>
+    <message>
+        <source>detected a change to the list of people</source>
+        <comment>in the record</comment>
+        <translation>Personenliste verändert vorgefunden</translation>
+    </message>
+    <message>
+        <source>entered a wrong PIN</source>
+        <comment>in the record</comment>
+        <translation>falsche PIN eingegeben</translation>
+    </message>
+    <message>
+        <source>entered a wrong passphrase</source>
+        <comment>in the record</comment>
+        <translation>falsche Passphrase eingegeben</translation>
+    </message>
+    <message>
+        <source>explained changes since preregistration</source>
+        <comment>in the record</comment>
+        <translation>Änderungen seit der Präregistrierung begründet</translation>
+    </message>
+    <message>
+        <source>exported transcripts of games</source>
+        <comment>in the record</comment>
+        <translation>Transkripte von Spielen exportiert</translation>
+    </message>
+    <message>
+        <source>preregistered a study</source>
+        <comment>in the record</comment>
+        <translation>Studie präregistriert</translation>
+    </message>
+    <message>
+        <source>ran a machine judge</source>
+        <comment>in the record</comment>
+        <translation>Maschine urteilen lassen</translation>
+    </message>
+    <message>
+        <source>resolved a coding</source>
+        <comment>in the record</comment>
+        <translation>Kodierung entschieden</translation>
+    </message>
+    <message>
+        <source>restricted the data folder to this user</source>
+        <comment>in the record</comment>
+        <translation>Datenordner für andere Benutzer gesperrt</translation>
+    </message>
+    <message>
+        <source>set aside a conflicting journal</source>
+        <comment>in the record</comment>
+        <translation>widersprechendes Protokoll beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>switched to another data folder</source>
+        <comment>in the record</comment>
+        <translation>Datenordner gewechselt</translation>
+    </message>
+    <message>
+        <source>viewed analyses</source>
+        <comment>in the record</comment>
+        <translation>Auswertungen angesehen</translation>
+    </message>
+    <message>
+        <source>viewed exclusions and results</source>
+        <comment>in the record</comment>
+        <translation>Ausschlüsse und Ergebnisse angesehen</translation>
+    </message>
+    <message>
+        <source>viewed live results</source>
+        <comment>in the record</comment>
+        <translation>Live-Ergebnisse angesehen</translation>
+    </message>
+    <message>
+        <source>viewed machine judges</source>
+        <comment>in the record</comment>
+        <translation>urteilende Maschinen angesehen</translation>
+    </message>
+    <message>
+        <source>viewed stimuli and who made them</source>
+        <comment>in the record</comment>
+        <translation>Stimuli und ihre Herkunft angesehen</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <comment>in the record</comment>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>no one was here</source>
+        <comment>in the record</comment>
+        <translation>niemand war da</translation>
+    </message>
+    <message>
+        <source>Restore the file from a backup or a copy. The missing part was on disk before.</source>
+        <translation>Holen Sie die Datei aus einer Sicherung oder Kopie zurück; was fehlt, war einmal gespeichert.</translation>
+    </message>
+    <message>
+        <source>{title} has only games: there is nothing to judge until they are played.</source>
+        <translation>{title} besteht nur aus Spielen: Es gibt nichts zu beurteilen, bevor sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>{title} is a game: there is nothing to judge until it is played.</source>
+        <translation>{title} ist ein Spiel: Es gibt nichts zu beurteilen, bevor es gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The study has no machine called {name}.</source>
+        <translation>Die Studie hat keine Maschine namens {name}.</translation>
+    </message>
+    <message>
+        <source>What those who play are asked to talk about; each game draws one of these. Empty: whatever they like</source>
+        <translation>Worüber die Spielenden sprechen sollen; für jedes Spiel wird eines dieser Themen gezogen. Leer: worüber sie möchten</translation>
+    </message>
+    <message>
+        <source>Where everyone can write at any time and the number of questions is limited: after how many seconds without a message the last answer is complete</source>
+        <translation>Wo alle jederzeit schreiben können und die Zahl der Fragen begrenzt ist: nach wie vielen Sekunden ohne Nachricht die letzte Antwort als vollständig gilt</translation>
+    </message>
+    <message>
+        <source>Where everyone can write at any time: for how many seconds a machine collects messages before it answers them all with one or more messages. 0: it decides after each message whether to answer</source>
+        <translation>Wo alle jederzeit schreiben können: wie viele Sekunden eine Maschine Nachrichten sammelt, bevor sie alle mit einer oder mehreren Nachrichten beantwortet. 0: Sie entscheidet nach jeder Nachricht, ob sie antwortet</translation>
+    </message>
+    <message>
+        <source>Whether those who decide are asked if they know a witness, which a rule can use</source>
+        <translation>Ob die Entscheidenden gefragt werden, ob sie einen Zeugen kennen; eine Regel kann das nutzen</translation>
+    </message>
+    <message>
+        <source>Words and phrases that the abuse filter also looks for. A word that ends with * stands for all words that begin like it</source>
+        <translation>Wörter und Wendungen, nach denen der Schimpfwortfilter außerdem sucht. Ein Wort mit * am Ende steht für alle Wörter, die so beginnen</translation>
+    </message>
+    <message>
+        <source>Words and phrases in the list of abusive words that can still be sent</source>
+        <translation>Wörter und Wendungen der Schimpfwortliste, die trotzdem gesendet werden dürfen</translation>
+    </message>
+    <message>
+        <source>A rule of your own for this delay, in seconds for a message of n characters after one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</source>
+        <translation>Eine eigene Regel für diese Verzögerung, in Sekunden für eine Nachricht von n Zeichen nach einer von n_prev Zeichen. Beispiel: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</translation>
+    </message>
+    <message>
+        <source>A file of the package with the names, cities, and languages that machines claim to have, where they differ from those that come with TuringDesk</source>
+        <translation>Eine Datei des Pakets mit den Namen, Städten und Sprachen, die Maschinen sich zuschreiben, soweit sie von denen abweichen, die mit TuringDesk kommen</translation>
+    </message>
+    <message>
+        <source>A file of the package with what machines are told, where it differs from what comes with TuringDesk</source>
+        <translation>Eine Datei des Pakets mit dem, was Maschinen gesagt wird, soweit es von dem abweicht, was mit TuringDesk kommt</translation>
+    </message>
+    <message>
+        <source>Whether the model of a machine is asked if its message repeats an earlier one of its own in other words. It then writes another one</source>
+        <translation>Ob das Modell einer Maschine gefragt wird, ob ihre Nachricht eine ihrer früheren mit anderen Worten wiederholt. Falls ja, schreibt sie eine andere</translation>
+    </message>
+    <message>
+        <source>How many seconds a message can be late at most because of this question</source>
+        <translation>Um wie viele Sekunden sich eine Nachricht durch diese Frage höchstens verspäten darf</translation>
+    </message>
+    <message>
+        <source>Silence after the last answer</source>
+        <translation>Stille nach der letzten Antwort</translation>
+    </message>
+    <message>
+        <source>Machines collect messages for</source>
+        <translation>Sammelzeit der Maschinen</translation>
+    </message>
+    <message>
+        <source>Ask about acquaintance</source>
+        <translation>Nach Bekanntschaft fragen</translation>
+    </message>
+    <message>
+        <source>More abusive words</source>
+        <translation>Weitere Schimpfwörter</translation>
+    </message>
+    <message>
+        <source>Allowed words</source>
+        <translation>Erlaubte Wörter</translation>
+    </message>
+    <message>
+        <source>Own delay</source>
+        <translation>Eigene Verzögerung</translation>
+    </message>
+    <message>
+        <source>People that machines claim to be</source>
+        <translation>Angebliche Personen der Maschinen</translation>
+    </message>
+    <message>
+        <source>Prompts of machines</source>
+        <translation>Prompts der Maschinen</translation>
+    </message>
+    <message>
+        <source>Ask about repetition</source>
+        <translation>Nach Wiederholung fragen</translation>
+    </message>
+    <message>
+        <source>Repetition, at most later by</source>
+        <translation>Wiederholung, höchstens später um</translation>
+    </message>
+    <message>
+        <source>There are more than {most} words, or one has more than {longest} characters.</source>
+        <translation>Es sind mehr als {most} Wörter, oder eines hat mehr als {longest} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Write a sum such as 1 + 0.1 n + Γ(2.5, 0.25), or remove it.</source>
+        <translation>Schreiben Sie eine Summe wie 1 + 0.1 n + Γ(2.5, 0.25) oder entfernen Sie die Regel.</translation>
+    </message>
+    <message>
+        <source>Remove some words.</source>
+        <translation>Entfernen Sie einige Wörter.</translation>
+    </message>
+    <message>
+        <source>An interrogator and one witness chat, with as many messages in a row as they like.</source>
+        <translation>Ein Fragesteller und ein Zeuge chatten, mit so vielen Nachrichten in Folge, wie sie möchten.</translation>
+    </message>
+    <message>
+        <source>Two people and a machine write to each other; both people have to find the machine.</source>
+        <translation>Zwei Menschen und eine Maschine schreiben einander; beide Menschen sollen die Maschine finden.</translation>
+    </message>
+    <message>
+        <source>How unlike two people can be that play together: the threshold of the matching distance, which grows with the difference of their strengths, with that of the minutes in which they decide, and with the games that they had together</source>
+        <translation>Wie unähnlich zwei Personen sein dürfen, die zusammen spielen: der Schwellenwert der Matching-Distanz. Sie wächst mit dem Unterschied ihrer Stärken, mit dem der Minuten, in denen sie sich entscheiden, und mit der Zahl ihrer gemeinsamen Spiele</translation>
+    </message>
+    <message>
+        <source>Whether people can comment on the game when it is over</source>
+        <translation>Ob die Spielenden das Spiel nach seinem Ende kommentieren können</translation>
+    </message>
+    <message>
+        <source>Matching threshold</source>
+        <translation>Matching-Schwelle</translation>
+    </message>
+    <message>
+        <source>Ask for a comment</source>
+        <translation>Um Kommentar bitten</translation>
+    </message>
+    <message>
+        <source>Use, for example, languages = {{ English = 90 }}.</source>
+        <translation>Schreiben Sie z. B. languages = {{ English = 90 }}.</translation>
+    </message>
+    <message>
+        <source>There must be 24 numbers, none below 0 and one above it.</source>
+        <translation>Es müssen 24 Zahlen sein, keine unter 0 und mindestens eine darüber.</translation>
+    </message>
+    <message>
+        <source>{code} has no name in [languages].</source>
+        <translation>{code} hat keinen Namen unter [languages].</translation>
+    </message>
+    <message>
+        <source>Add names, each with a number above 0.</source>
+        <translation>Fügen Sie Namen hinzu, jeden mit einer Zahl über 0.</translation>
+    </message>
+    <message>
+        <source>No one speaks a language there.</source>
+        <translation>Dort spricht niemand eine Sprache.</translation>
+    </message>
+    <message>
+        <source>There is no time zone {zone}.</source>
+        <translation>Es gibt keine Zeitzone {zone}.</translation>
+    </message>
+    <message>
+        <source>Use a name such as Europe/Berlin.</source>
+        <translation>Verwenden Sie einen Namen wie Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>Write one number for each hour, from 0 o&apos;clock on.</source>
+        <translation>Schreiben Sie für jede Stunde eine Zahl, ab 0 Uhr.</translation>
+    </message>
+    <message>
+        <source>No prompt is called {name}.</source>
+        <translation>Kein Prompt heißt {name}.</translation>
+    </message>
+    <message>
+        <source>Add it there.</source>
+        <translation>Fügen Sie ihn dort hinzu.</translation>
+    </message>
+    <message>
+        <source>There are no names for {code}.</source>
+        <translation>Für {code} gibt es keine Namen.</translation>
+    </message>
+    <message>
+        <source>{place} isn&apos;t filled in here.</source>
+        <translation>{place} wird hier nicht ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>What is filled in: {names}.</source>
+        <translation>Ausgefüllt wird: {names}.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s own rule</source>
+        <translation>Eigene Regel der Studie</translation>
+    </message>
+    <message>
+        <source>The rule has more than {most} characters.</source>
+        <translation>Die Regel hat mehr als {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>{text} is not a term of such a rule.</source>
+        <translation>{text} ist kein Term einer solchen Regel.</translation>
+    </message>
+    <message>
+        <source>The shape and the scale in {text} can&apos;t be 0.</source>
+        <translation>Form und Skala in {text} dürfen nicht 0 sein.</translation>
+    </message>
+    <message>
+        <source>{number} is more than {most}.</source>
+        <translation>{number} ist mehr als {most}.</translation>
+    </message>
+    <message>
+        <source>The machine said this before in other words.</source>
+        <translation>Das hat die Maschine mit anderen Worten schon einmal gesagt.</translation>
+    </message>
+    <message>
+        <source>The message shows the machine&apos;s instructions.</source>
+        <translation>Die Nachricht zeigt die Anweisungen der Maschine.</translation>
+    </message>
+    <message>
+        <source>The machine said this before.</source>
+        <translation>Das hat die Maschine schon einmal gesagt.</translation>
+    </message>
+    <message>
+        <source>No one can give up here.</source>
+        <translation>Hier kann niemand aufgeben.</translation>
+    </message>
+    <message>
+        <source>The message isn&apos;t one that bots send: {problem}</source>
+        <translation>Eine solche Nachricht senden Bots nicht: {problem}</translation>
+    </message>
+    <message>
+        <source>The bot {name} has left a game.</source>
+        <translation>Der Bot {name} hat ein Spiel verlassen.</translation>
+    </message>
+    <message>
+        <source>No bot takes part in a game in the language {code}.</source>
+        <translation>Kein Bot nimmt an einem Spiel in der Sprache {code} teil.</translation>
+    </message>
+    <message>
+        <source>A bot was turned away: {reason}.</source>
+        <translation>Ein Bot wurde abgewiesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>What responds at this address isn&apos;t a desk of this version.</source>
+        <translation>Unter dieser Adresse antwortet kein Leitstand dieser Version.</translation>
+    </message>
+    <message>
+        <source>A machine said nothing for {seconds} s, and left.</source>
+        <translation>Eine Maschine sagte {seconds} s lang nichts und hat das Spiel verlassen.</translation>
+    </message>
+    <message>
+        <source>a key&apos;s hash is too short</source>
+        <translation>der Hash eines Schlüssels ist zu kurz</translation>
+    </message>
+    <message>
+        <source>The name of a bot has 1 to {longest} characters.</source>
+        <translation>Der Name eines Bots hat 1 bis {longest} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Name each language with two letters, such as en or de.</source>
+        <translation>Nennen Sie jede Sprache mit zwei Buchstaben, z. B. en oder de.</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written. {why}</source>
+        <translation>{file} kann nicht geschrieben werden. {why}</translation>
+    </message>
+    <message>
+        <source>A bot is already called {name}.</source>
+        <translation>Ein Bot heißt schon {name}.</translation>
+    </message>
+    <message>
+        <source>The list of bots {file} can&apos;t be read. {why} Restore it from a backup, or delete it and add every bot again.</source>
+        <translation>Die Botliste {file} kann nicht gelesen werden. {why} Holen Sie sie aus einer Sicherung zurück oder löschen Sie sie und fügen Sie jeden Bot neu hinzu.</translation>
+    </message>
+    <message>
+        <source>A participant in {booth} reported a partner.</source>
+        <translation>Eine Versuchsperson in {booth} hat ein Gegenüber gemeldet.</translation>
+    </message>
+    <message>
+        <source>No valid request. Kiosks of earlier versions send such ones.</source>
+        <translation>Ungültige Anfrage. Kioske früherer Versionen senden solche Anfragen.</translation>
+    </message>
+    <message>
+        <source>The message is text, not bytes.</source>
+        <translation>Die Nachricht besteht aus Text, nicht aus Bytes.</translation>
+    </message>
+    <message>
+        <source>Create 1 to {most} links at a time.</source>
+        <translation>Verlangen Sie 1 bis {most} Links auf einmal.</translation>
+    </message>
+    <message>
+        <source>A study with games can&apos;t be sealed. Who is a machine is decided when a game begins, and the desk has to know it.</source>
+        <translation>Eine Studie mit Spielen kann nicht versiegelt werden. Wer eine Maschine ist, entscheidet sich bei Spielbeginn, und der Leitstand muss es wissen.</translation>
+    </message>
+    <message>
+        <source>The file is not a seal.</source>
+        <translation>Die Datei ist kein Siegel.</translation>
+    </message>
+    <message>
+        <source>The seal was made by a later version of TuringDesk.</source>
+        <translation>Das Siegel stammt von einer neueren Version von TuringDesk.</translation>
+    </message>
+    <message>
+        <source>Install that version.</source>
+        <translation>Installieren Sie diese Version.</translation>
+    </message>
+    <message>
+        <source>The seal was changed after it was made.</source>
+        <translation>Das Siegel wurde nachträglich geändert.</translation>
+    </message>
+    <message>
+        <source>The seal is damaged: it is not valid JSON.</source>
+        <translation>Das Siegel ist beschädigt: Es ist kein gültiges JSON.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s content is not valid.</source>
+        <translation>Der Inhalt des Siegels ist nicht gültig.</translation>
+    </message>
+    <message>
+        <source>Use a single length.</source>
+        <translation>Nennen Sie eine einzige Länge.</translation>
+    </message>
+    <message>
+        <source>Add each translation to study.toml, below [words.{code}], for example {text} = &quot;...&quot;.</source>
+        <translation>Schreiben Sie jede Übersetzung in study.toml unter [words.{code}], z. B. {text} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>Add the translation to study.toml, below [words.{code}]: {text} = &quot;...&quot;.</source>
+        <translation>Schreiben Sie die Übersetzung in study.toml unter [words.{code}]: {text} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>The completion code isn&apos;t one short line.</source>
+        <translation>Der Abschlusscode ist keine einzelne kurze Zeile.</translation>
+    </message>
+    <message>
+        <source>{name} is listed twice.</source>
+        <translation>{name} ist doppelt genannt.</translation>
+    </message>
+    <message>
+        <source>{address} isn&apos;t an https address.</source>
+        <translation>{address} ist keine https-Adresse.</translation>
+    </message>
+    <message>
+        <source>Use an address that begins with https:// and has no spaces.</source>
+        <translation>Verwenden Sie eine Adresse, die mit https:// beginnt und keine Leerzeichen enthält.</translation>
+    </message>
+    <message>
+        <source>Copy it from the service again.</source>
+        <translation>Kopieren Sie ihn noch einmal vom Anbieter.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be a parameter of a link.</source>
+        <translation>{name} kann kein Parameter eines Links sein.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, and underscores, such as PROLIFIC_PID.</source>
+        <translation>Verwenden Sie Buchstaben, Ziffern und Unterstriche, z. B. PROLIFIC_PID.</translation>
+    </message>
+    <message>
+        <source>{name} in braces isn&apos;t a parameter of the link.</source>
+        <translation>{name} in Klammern ist kein Parameter des Links.</translation>
+    </message>
+    <message>
+        <source>Add it to the parameters.</source>
+        <translation>Fügen Sie ihn zu den Parametern hinzu.</translation>
+    </message>
+    <message>
         <source>Choose another name.</source>
         <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
@@ -1705,10 +2709,6 @@
     <message>
         <source>Detectability by task and machine</source>
         <translation>Erkennbarkeit nach Aufgabe und Maschine</translation>
-    </message>
-    <message>
-        <source>judge</source>
-        <translation>Urteilenden</translation>
     </message>
     <message>
         <source>stimulus</source>
@@ -1803,16 +2803,8 @@
         </translation>
     </message>
     <message>
-        <source>Trials by turns shown: {trials}</source>
-        <translation>Durchgänge nach gezeigten Beiträgen: {trials}</translation>
-    </message>
-    <message>
         <source>Control question in every trial</source>
         <translation>Kontrollfrage in jedem Durchgang</translation>
-    </message>
-    <message>
-        <source>Control trials at {trials}</source>
-        <translation>Kontrolldurchgänge bei {trials}</translation>
     </message>
     <message>
         <source>Trial {number} is always {stimulus}</source>
@@ -1934,13 +2926,6 @@
         <source>Withdrawn {when} by {who}: {why}</source>
         <translation>Widerruf {when}, {who}: {why}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sessions of this study deleted; {answers} answers in all.</source>
-        <translation>
-            <numerusform>%n Sitzung dieser Studie gelöscht; insgesamt {answers} Antworten.</numerusform>
-            <numerusform>%n Sitzungen dieser Studie gelöscht; insgesamt {answers} Antworten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not everything is deleted yet.</source>
         <translation>Noch ist nicht alles gelöscht.</translation>
@@ -1987,10 +2972,6 @@
     <message>
         <source>the X server&apos;s screen saver</source>
         <translation>der Bildschirmschoner des X-Servers</translation>
-    </message>
-    <message>
-        <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
-        <translation>Der Bildschirmschoner ließ sich nicht unterdrücken ({why}). Schalten Sie ihn und den Ruhezustand in den Systemeinstellungen aus.</translation>
     </message>
     <message>
         <source>no Windows</source>
@@ -2057,20 +3038,12 @@
         <translation>{percent}-%-Intervall [{low}, {high}]</translation>
     </message>
     <message>
-        <source>Use {trials} trials</source>
-        <translation>{trials} Durchgänge verwenden</translation>
-    </message>
-    <message>
         <source>Allow repeats</source>
         <translation>Wiederholungen zulassen</translation>
     </message>
     <message>
         <source>95% CI</source>
         <translation>95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>Detectability is {statistics} (n = {human} verdicts on humans and {machine} on machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 means that judges are always correct. The interval generalizes to: {generalizes}.</source>
-        <translation>Die Erkennbarkeit ist {statistics} (n = {human} Urteile über Menschen und {machine} über Maschinen). Sie ist das Mittel der beiden Anteile richtiger Urteile: 0.5 ist Zufall, und 1 bedeutet, dass Urteilende immer richtig urteilen. Das Intervall verallgemeinert auf: {generalizes}.</translation>
     </message>
     <message>
         <source>By {column}</source>
@@ -2133,16 +3106,8 @@
         <translation>Nicht berechnet</translation>
     </message>
     <message>
-        <source>{participants} participants (judges: {judges}) gave {given} verdicts in {sessions} sessions.</source>
-        <translation>{participants} Versuchspersonen (Urteilende: {judges}) gaben in {sessions} Sitzungen {given} Urteile ab.</translation>
-    </message>
-    <message>
-        <source>The analysis includes {human} verdicts on stimuli by humans and {machine} on stimuli by machines ({stimuli} stimuli).</source>
-        <translation>In die Auswertung gehen {human} Urteile über Stimuli von Menschen und {machine} über Stimuli von Maschinen ein ({stimuli} Stimuli).</translation>
-    </message>
-    <message>
         <source>Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), was {statistics}{verdict}.</source>
-        <translation>Die Erkennbarkeit, das Mittel der beiden Anteile richtiger Urteile (0.5 ist Zufall), betrug {statistics}{verdict}.</translation>
+        <translation>Die Erkennbarkeit, das Mittel der beiden Anteile richtiger Urteile (0,5 ist Zufall), betrug {statistics}{verdict}.</translation>
     </message>
     <message>
         <source>; the difference from chance was not significant</source>
@@ -2193,10 +3158,6 @@
         <translation>Nicht berechnet ({number}).</translation>
     </message>
     <message>
-        <source>Long tables are shortened here. The workbook has all rows, standard errors, and the tests as published studies ran them.</source>
-        <translation>Lange Tabellen sind hier gekürzt. Die Arbeitsmappe enthält alle Zeilen, Standardfehler und die Tests, wie sie in veröffentlichten Studien gerechnet wurden.</translation>
-    </message>
-    <message>
         <source>{title}, up to {most} rows.</source>
         <translation>{title}, bis zu {most} Zeilen.</translation>
     </message>
@@ -2245,25 +3206,16 @@
         <translation>Zusammenfassung, Text für einen Artikel, Design, Versuchspersonen und Quellen</translation>
     </message>
     <message>
-        <source>Counts of verdicts, and shares and detectability as formulas</source>
-        <translation>Häufigkeiten der Urteile sowie Anteile und Erkennbarkeit als Formeln</translation>
-    </message>
-    <message>
         <source>No significant difference from 0.5: {p}</source>
-        <translation>Kein signifikanter Unterschied zu 0.5: {p}</translation>
+        <translation>Kein signifikanter Unterschied zu 0,5: {p}</translation>
     </message>
     <message>
         <source>Differs from 0.5: {p}</source>
-        <translation>Unterscheidet sich von 0.5: {p}</translation>
+        <translation>Unterscheidet sich von 0,5: {p}</translation>
     </message>
     <message>
         <source>Generalizes to: {whom}.</source>
         <translation>Verallgemeinert auf: {whom}.</translation>
-    </message>
-    <message>
-        <source>accounted for changes since the freeze</source>
-        <comment>in the record</comment>
-        <translation>Änderungen seit dem Einfrieren begründet</translation>
     </message>
     <message>
         <source>added a person</source>
@@ -2316,11 +3268,6 @@
         <translation>Protokolle geprüft</translation>
     </message>
     <message>
-        <source>closed the data folder to other users</source>
-        <comment>in the record</comment>
-        <translation>Datenordner für andere Benutzer gesperrt</translation>
-    </message>
-    <message>
         <source>closed the desk</source>
         <comment>in the record</comment>
         <translation>Leitstand geschlossen</translation>
@@ -2351,69 +3298,14 @@
         <translation>Widerruf abgeschlossen</translation>
     </message>
     <message>
-        <source>found the list of people changed</source>
-        <comment>in the record</comment>
-        <translation>Personenliste verändert vorgefunden</translation>
-    </message>
-    <message>
-        <source>froze a study</source>
-        <comment>in the record</comment>
-        <translation>Studie eingefroren</translation>
-    </message>
-    <message>
         <source>joined folders</source>
         <comment>in the record</comment>
         <translation>Ordner zusammengeführt</translation>
     </message>
     <message>
-        <source>kept a conflicting journal aside</source>
-        <comment>in the record</comment>
-        <translation>widersprechendes Protokoll beiseitegelegt</translation>
-    </message>
-    <message>
-        <source>let a machine judge</source>
-        <comment>in the record</comment>
-        <translation>Maschine urteilen lassen</translation>
-    </message>
-    <message>
         <source>locked the desk</source>
         <comment>in the record</comment>
         <translation>Leitstand gesperrt</translation>
-    </message>
-    <message>
-        <source>looked at analyses</source>
-        <comment>in the record</comment>
-        <translation>Auswertungen angesehen</translation>
-    </message>
-    <message>
-        <source>looked at exclusions and results</source>
-        <comment>in the record</comment>
-        <translation>Ausschlüsse und Ergebnisse angesehen</translation>
-    </message>
-    <message>
-        <source>looked at live results</source>
-        <comment>in the record</comment>
-        <translation>Live-Ergebnisse angesehen</translation>
-    </message>
-    <message>
-        <source>looked at machine judges</source>
-        <comment>in the record</comment>
-        <translation>urteilende Maschinen angesehen</translation>
-    </message>
-    <message>
-        <source>looked at stimuli and who made them</source>
-        <comment>in the record</comment>
-        <translation>Stimuli und ihre Herkunft angesehen</translation>
-    </message>
-    <message>
-        <source>made a study</source>
-        <comment>in the record</comment>
-        <translation>Studie angelegt</translation>
-    </message>
-    <message>
-        <source>made participant codes</source>
-        <comment>in the record</comment>
-        <translation>Teilnahmecodes erstellt</translation>
     </message>
     <message>
         <source>marked a session as pilot</source>
@@ -2486,11 +3378,6 @@
         <translation>Studie versiegelt</translation>
     </message>
     <message>
-        <source>settled a coding</source>
-        <comment>in the record</comment>
-        <translation>Kodierung entschieden</translation>
-    </message>
-    <message>
         <source>started a session</source>
         <comment>in the record</comment>
         <translation>Sitzung gestartet</translation>
@@ -2501,24 +3388,9 @@
         <translation>urteilende Maschine angehalten</translation>
     </message>
     <message>
-        <source>typed a wrong PIN</source>
-        <comment>in the record</comment>
-        <translation>falsche PIN eingegeben</translation>
-    </message>
-    <message>
-        <source>typed a wrong passphrase</source>
-        <comment>in the record</comment>
-        <translation>falsche Passphrase eingegeben</translation>
-    </message>
-    <message>
         <source>unlocked the desk</source>
         <comment>in the record</comment>
         <translation>Leitstand entsperrt</translation>
-    </message>
-    <message>
-        <source>went to another data folder</source>
-        <comment>in the record</comment>
-        <translation>Datenordner gewechselt</translation>
     </message>
     <message>
         <source>withdrew a participant</source>
@@ -2584,11 +3456,6 @@
         <source>from</source>
         <comment>in the record</comment>
         <translation>von</translation>
-    </message>
-    <message>
-        <source>judge</source>
-        <comment>in the record</comment>
-        <translation>Beurteiler</translation>
     </message>
     <message>
         <source>locked</source>
@@ -2707,7 +3574,7 @@
     </message>
     <message>
         <source>The file doesn&apos;t end with the line written last.</source>
-        <translation>die Datei dort endet nicht mit dem zuletzt Geschriebenen</translation>
+        <translation>Die Datei endet nicht mit der zuletzt geschriebenen Zeile.</translation>
     </message>
     <message>
         <source>The answer could not be saved to {path}. {problem}</source>
@@ -2715,19 +3582,769 @@
     </message>
     <message>
         <source>The file was moved, or its disk was disconnected.</source>
-        <translation>die Datei wurde verschoben, oder ihr Datenträger ist weg</translation>
+        <translation>Die Datei wurde verschoben, oder ihr Datenträger ist nicht mehr verbunden.</translation>
     </message>
     <message>
         <source>The file was deleted.</source>
-        <translation>die Datei wurde gelöscht</translation>
+        <translation>Die Datei wurde gelöscht.</translation>
     </message>
     <message>
         <source>All earlier answers are saved.</source>
         <translation>Alle früheren Antworten sind gespeichert.</translation>
     </message>
     <message>
+        <source>journals contain the IDs of answers but not their texts</source>
+        <translation>die Protokolle nennen die Antworten, enthalten aber nicht ihren Wortlaut</translation>
+    </message>
+    <message>
+        <source>Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
+        <translation>Geben Sie auch das Paket der Studie an: analyze DATA --texts STUDY.</translation>
+    </message>
+    <message>
+        <source>no text was coded</source>
+        <translation>kein Text wurde kodiert</translation>
+    </message>
+    <message>
+        <source>Code texts on the desk&apos;s Coding page.</source>
+        <translation>Kodieren Sie Texte auf der Seite „Kodierung“ des Leitstands.</translation>
+    </message>
+    <message>
+        <source>no coded text belongs to an included verdict</source>
+        <translation>kein kodierter Text gehört zu einem Urteil, das zählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Coders disagree on %n texts; for these, only codes that both chose count.</source>
+        <translation>
+            <numerusform>Bei %n Text unterscheiden sich die Kodierungen; dort zählen nur die gemeinsamen Codes.</numerusform>
+            <numerusform>Bei %n Texten unterscheiden sich die Kodierungen; dort zählen nur die gemeinsamen Codes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All answers agree (n = {n}), so the interval is Wilson&apos;s.</source>
+        <translation>Alle {n} Antworten stimmen überein; deshalb ist das Intervall das von Wilson.</translation>
+    </message>
+    <message>
+        <source>there are no verdicts on what {what} made</source>
+        <translation>es gibt keine Urteile über das, was von {what} stammt</translation>
+    </message>
+    <message>
+        <source>there are no answers</source>
+        <translation>es gibt keine Antworten</translation>
+    </message>
+    <message>
+        <source>{what} Bands are 95% CIs: {methods}.</source>
+        <translation>{what} Bänder sind 95-%-Intervalle: {methods}.</translation>
+    </message>
+    <message>
+        <source>{what} Error bars are 95% CIs.</source>
+        <translation>{what} Fehlerbalken sind 95-%-Intervalle.</translation>
+    </message>
+    <message>
+        <source>{what} Bands are 95% CIs.</source>
+        <translation>{what} Bänder sind 95-%-Intervalle.</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
+        <translation>{what}, aufsteigend geordnet ({size} {axes}, n = {verdicts}). Fehlerbalken sind 95-%-Intervalle der bedingten Modi.</translation>
+    </message>
+    <message>
+        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {verdicts}), so nothing is drawn.</source>
+        <translation>Die geschätzte Varianz ist 0: {levels} unterscheiden sich nicht über den Zufall hinaus (n = {verdicts}), daher wird nichts gezeichnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts</source>
+        <translation>
+            <numerusform>%n Urteil</numerusform>
+            <numerusform>%n Urteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no machine has judged these answers</source>
+        <translation>keine Maschine hat über diese Antworten geurteilt</translation>
+    </message>
+    <message>
+        <source>To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>So lassen Sie eine urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>no machine judge with scores has judged these answers</source>
+        <translation>keine Maschine, die Scores vergibt, hat über diese Antworten geurteilt</translation>
+    </message>
+    <message>
+        <source>Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Trainierte Beurteiler vergeben Scores: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers by other judges ({other}) are not included.</source>
+        <translation>
+            <numerusform>%n Antwort anderer Urteilender ({other}) zählt hier nicht mit.</numerusform>
+            <numerusform>%n Antworten anderer Urteilender ({other}) zählen hier nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealed: %n verdicts are included once you enter the passphrase.</source>
+        <translation>
+            <numerusform>Versiegelt: %n Urteil wird gezählt, sobald die Passphrase eingegeben ist.</numerusform>
+            <numerusform>Versiegelt: %n Urteile werden gezählt, sobald die Passphrase eingegeben ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were given again in a later attempt; the latest counts.</source>
+        <translation>
+            <numerusform>%n Antwort wurde in einem späteren Versuch erneut gegeben; die neueste zählt.</numerusform>
+            <numerusform>%n Antworten wurden in einem späteren Versuch erneut gegeben; die jeweils neueste zählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only one coder has coded with this scheme</source>
+        <translation>mit diesem Schema hat erst eine Person kodiert</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {verdicts}).</source>
+        <translation>Anteil der Urteile „Mensch“ nach Herkunft der Antwort (n = {verdicts}).</translation>
+    </message>
+    <message>
+        <source>Detectability (n = {verdicts} on humans and {n_machine} on machines).</source>
+        <translation>Erkennbarkeit (n = {verdicts} über Menschen und {n_machine} über Maschinen).</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by stated probability of being correct (n = {verdicts}). The area of a point shows its number of verdicts.</source>
+        <translation>Anteil richtiger Urteile nach der angegebenen Wahrscheinlichkeit, richtig zu liegen (n = {verdicts}). Die Fläche eines Punkts zeigt die Zahl seiner Urteile.</translation>
+    </message>
+    <message>
+        <source>Dashed line: perfect calibration.</source>
+        <translation>Gestrichelte Linie: perfekte Kalibrierung.</translation>
+    </message>
+    <message>
+        <source>no verdict has a confidence</source>
+        <translation>kein Urteil hat eine Angabe zur Sicherheit</translation>
+    </message>
+    <message>
+        <source>the distinguisher never saw the target itself</source>
+        <translation>der Unterscheider ist dem Ziel selbst nie begegnet</translation>
+    </message>
+    <message>
+        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}, including those with the target itself). There are no error bars.</source>
+        <translation>Vorteil gegenüber Raten, mit dem Ziele Akteure von sich selbst unterschieden{found} (n = {trials}, die mit dem Ziel selbst eingeschlossen). Es gibt keine Fehlerbalken.</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({arrows}).</source>
+        <translation>Ein Pfeil führt von einem Agenten zu einem anderen, der ihn mit einem Vorteil von höchstens {epsilon} von sich selbst unterschied ({arrows}).</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({arrows}).</source>
+        <translation>Ein Pfeil führt von einem Agenten zu einem anderen, dem er innerhalb von {epsilon} gleichkommt und der ihm nicht gleichkommt ({arrows}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrows</source>
+        <translation>
+            <numerusform>%n Pfeil</numerusform>
+            <numerusform>%n Pfeile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was an actor for {met} of %n others.</source>
+        <translation>
+            <numerusform>Er war für {met} von %n anderen Akteur.</numerusform>
+            <numerusform>Er war für {met} von %n anderen Akteur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meets} of %n others imitated it.</source>
+        <translation>
+            <numerusform>{meets} von %n anderen hat ihn imitiert.</numerusform>
+            <numerusform>{meets} von %n anderen haben ihn imitiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean.</source>
+        <translation>Anteile richtiger Urteile über Menschen (n = {humans}) und über Maschinen (n = {machines}) und ihr Mittel.</translation>
+    </message>
+    <message>
+        <source>Detectability for each task and agent (n = {verdicts} at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
+        <translation>Erkennbarkeit je Aufgabe und Agent (höchstens n = {verdicts}). Fehlerbalken sind 90-%-Intervalle. Liegt eines zwischen {wide} und {wide2}, zeigt es Äquivalenz mit 0.5.</translation>
+    </message>
+    <message>
+        <source>before data collection</source>
+        <translation>vor der Datenerhebung</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
+        <translation>Anteil richtiger Urteile nach der Zahl der zuvor bearbeiteten Durchgänge (n = {verdicts}, {edge} Durchgänge je Punkt). Bänder sind 95-%-Intervalle nach Wilson.</translation>
+    </message>
+    <message>
+        <source>no trained judge was tested on unseen machines</source>
+        <translation>kein trainierter Beurteiler wurde an Maschinen erprobt, die er nicht kennt</translation>
+    </message>
+    <message>
+        <source>To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
+        <translation>So erproben Sie einen: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
+    </message>
+    <message>
+        <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>Wie Spiele endeten (n = {games}). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
+    </message>
+    <message>
+        <source>Winners of the games that were won or lost (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>Wer die gewonnenen oder verlorenen Spiele gewann (n = {games}). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
+    </message>
+    <message>
+        <source>Bots that won, for games won by a bot (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>Welcher Bot gewann, bei Spielen, die ein Bot gewann (n = {games}). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
+    </message>
+    <message>
+        <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). There are no error bars.</source>
+        <translation>Anteil der Spiele, die der Bot gewann (n = {games}, {n_weighted} davon mit einem Gewicht über 0). Es gibt keine Fehlerbalken.</translation>
+    </message>
+    <message>
+        <source>Proportion of games that people won, by {unit} (n = {games}). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
+        <translation>Anteil der Spiele, die Menschen gewannen, nach {unit} (n = {games}). Linie und Band sind Mittelwert und zentrales 95-%-Intervall des Posteriors, Prior Beta(1, 1).</translation>
+    </message>
+    <message>
+        <source>Games by {unit} (n = {games}, {won} won by the people). These are counts and have no error bars.</source>
+        <translation>Spiele nach {unit} (n = {games}, {won} von den Menschen gewonnen). Dies sind Anzahlen ohne Fehlerbalken.</translation>
+    </message>
+    <message>
+        <source>Messages written in a game, by {unit} (n = {games}). Points are medians; error bars span the lower to the upper quartile.</source>
+        <translation>Nachrichten in einem Spiel nach {unit} (n = {games}). Punkte sind Mediane; Fehlerbalken reichen vom unteren bis zum oberen Quartil.</translation>
+    </message>
+    <message>
+        <source>Posterior density of the proportion of games that people won, by {unit} (n = {games}, Beta(1, 1) prior).</source>
+        <translation>Posterior-Dichte des Anteils der Spiele, die Menschen gewannen, nach {unit} (n = {games}, Prior Beta(1, 1)).</translation>
+    </message>
+    <message>
+        <source>Posterior probability of the proportion of games that people won, by {unit} from the number shown to the next (n = {games}, Beta(1, 1) prior).</source>
+        <translation>Posterior-Wahrscheinlichkeit des Anteils der Spiele, die Menschen gewannen, nach {unit} von der gezeigten Zahl bis zur nächsten (n = {games}, Prior Beta(1, 1)).</translation>
+    </message>
+    <message>
+        <source>Seconds between the votes of both people (n = {games}, {lost} lost). These are counts and have no error bars.</source>
+        <translation>Sekunden zwischen den Stimmen beider Menschen (n = {games}, {lost} verloren). Dies sind Anzahlen, sie haben keine Fehlerbalken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no game was won or lost</source>
+        <translation>kein Spiel wurde gewonnen oder verloren</translation>
+    </message>
+    <message>
+        <source>Kappa can&apos;t be computed: both gave all answers the same verdict.</source>
+        <translation>Kappa ist nicht berechenbar: Beide sagten bei allen Antworten dasselbe.</translation>
+    </message>
+    <message>
+        <source>there is only one judge</source>
+        <translation>es gibt nur einen Beurteiler</translation>
+    </message>
+    <message>
+        <source>no answer was judged by both</source>
+        <translation>es gibt keine Antwort, über die beide geurteilt haben</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa for each pair of judges, by the majority of their verdicts on each answer (n = {answers} at most).</source>
+        <translation>Cohens Kappa für je zwei Urteilende, nach der Mehrheit ihrer Urteile über jede Antwort (höchstens n = {answers}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the answers that both judged ({judged}), %n are excluded from kappa because they had as many human as machine verdicts.</source>
+        <translation>
+            <numerusform>Von den Antworten, über die beide geurteilt haben ({judged}), bleibt %n bei Kappa außer Acht: Zu ihr gab es gleich viele Urteile „Mensch“ wie „Maschine“.</numerusform>
+            <numerusform>Von den Antworten, über die beide geurteilt haben ({judged}), bleiben %n bei Kappa außer Acht: Zu ihnen gab es gleich viele Urteile „Mensch“ wie „Maschine“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n Antwort</numerusform>
+            <numerusform>%n Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this judge gives no scores</source>
+        <translation>dieser Beurteiler vergibt keine Scores</translation>
+    </message>
+    <message>
+        <source>no trained judge has judged these answers</source>
+        <translation>kein trainierter Beurteiler hat über diese Antworten geurteilt</translation>
+    </message>
+    <message>
+        <source>To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>So lassen Sie einen urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>there is no leakage check of a trained judge</source>
+        <translation>kein trainierter Beurteiler hat hier seine Teile (Folds) verglichen</translation>
+    </message>
+    <message>
+        <source>To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
+        <translation>So vergleichen Sie sie: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
+    </message>
+    <message>
+        <source>no machine has judged single messages</source>
+        <translation>keine Maschine hat über einzelne Nachrichten geurteilt</translation>
+    </message>
+    <message>
+        <source>To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
+        <translation>So lassen Sie eine urteilen: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+    </message>
+    <message>
+        <source>n = {speakers}</source>
+        <translation>n = {speakers}</translation>
+    </message>
+    <message>
+        <source>{n} of n = {speakers}, evenly chosen</source>
+        <translation>n = {speakers}, davon {n} gleichmäßig ausgewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speakers</source>
+        <translation>
+            <numerusform>%n sprechende Person</numerusform>
+            <numerusform>%n Sprechende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no verdicts with a known judge</source>
+        <translation>es gibt keine Urteile, von denen bekannt ist, wer sie abgegeben hat</translation>
+    </message>
+    <message>
+        <source>no answer was judged by all of these judges</source>
+        <translation>es gibt keine Antwort, über die alle diese Urteilenden geurteilt haben</translation>
+    </message>
+    <message>
+        <source>Additional words per message compared with the person imitated ({messages}). Error bars are 95% CIs.</source>
+        <translation>Zusätzliche Wörter je Nachricht gegenüber der imitierten Person ({messages}). Fehlerbalken sind 95-%-Intervalle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages imitate no known person.</source>
+        <translation>
+            <numerusform>%n Nachricht imitiert keine bekannte Person.</numerusform>
+            <numerusform>%n Nachrichten imitieren keine bekannte Person.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine messages</source>
+        <translation>
+            <numerusform>%n Nachricht von Maschinen</numerusform>
+            <numerusform>%n Nachrichten von Maschinen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference can&apos;t be computed: {why}.</source>
+        <translation>Die Differenz ist nicht berechenbar: {why}.</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {machines}, {answers}, {verdicts}). Error bars are 95% CIs of detectability.</source>
+        <translation>Erkennbarkeit jeder Maschine nach {name} ihrer Antworten gegenüber den menschlichen Antworten auf dieselben Vorgaben (n = {machines}, {answers}, {verdicts}). Fehlerbalken sind 95-%-Intervalle der Erkennbarkeit.</translation>
+    </message>
+    <message>
+        <source>no answer has a human answer to the same prompt</source>
+        <translation>zu keiner Antwort gibt es eine menschliche Antwort auf dieselbe Vorgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machines</source>
+        <translation>
+            <numerusform>%n Maschine</numerusform>
+            <numerusform>%n Maschinen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean over pairs</source>
+        <translation>Mittel über Paare</translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
+        <translation>als Mittel über Paare (n = {judgments}). Fehlerbalken sind 95-%-Intervalle, nach Wilson, wenn alle übereinstimmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments</source>
+        <translation>
+            <numerusform>%n Urteil</numerusform>
+            <numerusform>%n Urteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {texts}; a text can be in several categories).</source>
+        <translation>Anteil der Gründe für das Urteil „{verdict}“ in jeder Kategorie, danach, wer der Zeuge war (n = {texts}; ein Text kann in mehreren Kategorien sein).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts</source>
+        <translation>
+            <numerusform>%n Text</numerusform>
+            <numerusform>%n Texte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hits against false alarms at each level of confidence (n = {verdicts}). Dashed line: chance. There are no error bars.</source>
+        <translation>Treffer gegen falsche Alarme auf jeder Stufe der Urteilssicherheit (n = {verdicts}). Die gestrichelte Linie ist Zufall; es gibt keine Fehlerbalken.</translation>
+    </message>
+    <message>
+        <source>d&apos; by {question} (n = {verdicts}); 0 is chance.</source>
+        <translation>d&apos; nach {question} (n = {verdicts}); 0 ist Zufall.</translation>
+    </message>
+    <message>
+        <source>z of detectability against 0.5 after each fifth of the judges (n = {judges}). Beyond a bound, a study that had planned these looks could have stopped.</source>
+        <translation>z der Erkennbarkeit gegen 0,5 nach jedem Fünftel der Urteilenden (n = {judges}). Jenseits einer Grenze hätte eine Studie, die diese Zwischenblicke geplant hatte, aufhören können.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judges are too few for five looks</source>
+        <translation>
+            <numerusform>%n urteilende Person ist zu wenig für fünf Zwischenblicke</numerusform>
+            <numerusform>%n Urteilende sind zu wenige für fünf Zwischenblicke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>effect: {effect}</source>
+        <translation>Effekt: {effect}</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha for nominal data</source>
+        <translation>Krippendorffs Alpha für nominale Daten</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa in Gwet&apos;s generalization to unequal numbers of judges</source>
+        <translation>Fleiss’ Kappa, von Gwet auf ungleiche Zahlen von Urteilenden verallgemeinert</translation>
+    </message>
+    <message>
+        <source>no answer was judged by two judges</source>
+        <translation>es gibt keine Antwort, über die zwei Personen geurteilt haben</translation>
+    </message>
+    <message>
+        <source>both gave all texts the same label</source>
+        <translation>beide gaben allen Texten denselben Code</translation>
+    </message>
+    <message>
+        <source>no text has two codings</source>
+        <translation>kein Text hat zwei Kodierungen</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature; Wald t with degrees of freedom one less than the smaller number of judges or stimuli</source>
+        <translation>Binomiales gemischtes Modell mit {name}-Link, Laplace-Approximation, Maximum-Likelihood; Standardfehler aus der Krümmung, Walds t mit so vielen Freiheitsgraden, wie der kleinere der Faktoren Urteilende und Stimuli Stufen hat, minus eins</translation>
+    </message>
+    <message>
+        <source>likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>Likelihood: Students t um den gefundenen Wert, {error}; Effekt: Posterior-Mittelwert mit zentralem 95-%-Intervall; Statistik: Bayes-Faktor BF10 dieses Priors gegen 0,5</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be computed: {why}.</source>
+        <translation>Nicht berechenbar: {why}.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be computed: {why}. {advice}</source>
+        <translation>Nicht berechenbar: {why}. {advice}</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts in which each strategy was used (n = {texts}).</source>
+        <translation>Anteil der kodierten Texte, in denen jede Strategie verwendet wurde (n = {texts}).</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts when each strategy was used (n = {texts}).</source>
+        <translation>Anteil richtiger Urteile dort, wo jede Strategie verwendet wurde (n = {texts}).</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts (n = {verdicts}, {first_n} of first trials).</source>
+        <translation>Anteil der Urteile „Mensch“ (n = {verdicts}, davon {first_n} aus ersten Durchgängen).</translation>
+    </message>
+    <message>
+        <source>no text has {longest} words</source>
+        <translation>kein Text hat {longest} Wörter</translation>
+    </message>
+    <message>
+        <source>there are no texts</source>
+        <translation>es gibt keine Texte</translation>
+    </message>
+    <message>
+        <source>the measure does not apply to these texts or this language</source>
+        <translation>das Maß ist auf diese Texte oder diese Sprache nicht anwendbar</translation>
+    </message>
+    <message>
+        <source>no game that was won or lost has the times of both votes</source>
+        <translation>zu keinem gewonnenen oder verlorenen Spiel sind die Zeiten beider Stimmen bekannt</translation>
+    </message>
+    <message>
+        <source>{passed} of {controls} correct (required: {least} of {of}, here {needed}).</source>
+        <translation>{passed} von {controls} richtig; nötig sind mindestens {least} von {of}, hier {needed}.</translation>
+    </message>
+    <message>
+        <source>{passed} of {controls} correct (required: {needed}).</source>
+        <translation>{passed} von {controls} richtig; nötig sind mindestens {needed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n controls</source>
+        <translation>
+            <numerusform>%n Kontrolle</numerusform>
+            <numerusform>%n Kontrollen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{often} of {verdicts} are {most}; the limit is below {share}.</source>
+        <translation>{verdicts}, davon lauten {often} {most}; gleich sein dürfen weniger als {share}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n trials before it showed machines only.</source>
+        <translation>
+            <numerusform>Der %n Durchgang davor zeigte nur Maschinen.</numerusform>
+            <numerusform>Die %n Durchgänge davor zeigten nur Maschinen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {trials} answered (required: {needed}).</source>
+        <translation>{done} / {trials} beantwortet; nötig sind mindestens {needed}.</translation>
+    </message>
+    <message>
+        <source>{often} of {choices} were in position {most}; the limit is below {share}.</source>
+        <translation>{choices}, davon {often} an der Stelle {most}; gleich sein dürfen weniger als {share}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choices</source>
+        <translation>
+            <numerusform>%n gewählte Antwort</numerusform>
+            <numerusform>%n gewählte Antworten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n trials</source>
+        <translation>
+            <numerusform>%n Durchgang verwenden</numerusform>
+            <numerusform>%n Durchgänge verwenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{controls} and {fixed} don&apos;t fit into {trials}.</source>
+        <translation>{controls} und {fixed} passen nicht in {trials}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n control trials</source>
+        <translation>
+            <numerusform>%n Kontrolldurchgang</numerusform>
+            <numerusform>%n Kontrolldurchgänge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fixed trials</source>
+        <translation>
+            <numerusform>%n fester Durchgang</numerusform>
+            <numerusform>%n feste Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trials} each</source>
+        <translation>je {trials}</translation>
+    </message>
+    <message>
+        <source>With {participants}, some answers are never judged: {named}.</source>
+        <translation>Bei {participants} beurteilt niemand manche Antworten: {named}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of {table} are reserved for {what}, but there are no {of_them}.</source>
+        <translation>
+            <numerusform>%n Zeile von {table} ist für {what} reserviert, aber es gibt keine {of_them}.</numerusform>
+            <numerusform>%n Zeilen von {table} sind für {what} reserviert, aber es gibt keine {of_them}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for {participants}</source>
+        <translation>für {participants}</translation>
+    </message>
+    <message>
+        <source>A control question is requested at {questions} positions, but only {having} of {answers} in {table} have one.</source>
+        <translation>Eine Kontrollfrage ist an {questions} Positionen verlangt, aber nur {having} von {answers} in {table} haben eine.</translation>
+    </message>
+    <message>
+        <source>{name} ({total} trials, {answers})</source>
+        <translation>{name} ({total} Durchgänge, {answers})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants</source>
+        <translation>
+            <numerusform>%n Versuchsperson</numerusform>
+            <numerusform>%n Versuchspersonen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that has one ({having} of {answers})</source>
+        <translation>mit einer solchen Frage (sie gibt es bei {having} von {answers})</translation>
+    </message>
+    <message>
+        <source>{participant}, session {number}: {state}, {done} of {trials}, last saved {time}</source>
+        <translation>{participant}, Sitzung {number}: {state}, {done} / {trials}, zuletzt gespeichert {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sessions of this study deleted; {answers} in all.</source>
+        <translation>
+            <numerusform>%n Sitzung dieser Studie gelöscht; insgesamt {answers}.</numerusform>
+            <numerusform>%n Sitzungen dieser Studie gelöscht; insgesamt {answers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n responses of pilot sessions are not included.</source>
+        <translation>
+            <numerusform>%n Antwort aus Pilotläufen ist nicht enthalten.</numerusform>
+            <numerusform>%n Antworten aus Pilotläufen sind nicht enthalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase.</source>
+        <translation>
+            <numerusform>%n Urteil ist versiegelt: In seiner Zeile fehlen Wahrheit, Herkunft und Agent. Geben Sie die Passphrase ein, um es vollständig zu exportieren.</numerusform>
+            <numerusform>%n Urteile sind versiegelt: In ihren Zeilen fehlen Wahrheit, Herkunft und Agent. Geben Sie die Passphrase ein, um sie vollständig zu exportieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems in the journals. Check the journals to list them.</source>
+        <translation>
+            <numerusform>%n Problem in den Protokollen. „Protokolle prüfen“ zeigt es an.</numerusform>
+            <numerusform>%n Probleme in den Protokollen. „Protokolle prüfen“ listet sie auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{responses} in the journals, {rows} written.</source>
+        <translation>{responses} in den Protokollen, {rows} geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n responses</source>
+        <translation>
+            <numerusform>%n Antwort</numerusform>
+            <numerusform>%n Antworten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify its package, then export again.</source>
+        <translation>
+            <numerusform>Bei %n Antwort fehlt der beurteilte Text, weil das Paket der Studie nicht verfügbar ist. Öffnen Sie die Studie am Leitstand oder geben Sie ihr Paket an, und exportieren Sie dann erneut.</numerusform>
+            <numerusform>Bei %n Antworten fehlt der beurteilte Text, weil das Paket der Studie nicht verfügbar ist. Öffnen Sie die Studie am Leitstand oder geben Sie ihr Paket an, und exportieren Sie dann erneut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts are too long for a cell and were cut to 32,767 characters: {cells}. A CSV export contains the full texts.</source>
+        <translation>
+            <numerusform>%n Text ist zu lang für eine Zelle und wurde auf 32.767 Zeichen gekürzt: {cells}. Ein CSV-Export enthält den vollständigen Text.</numerusform>
+            <numerusform>%n Texte sind zu lang für eine Zelle und wurden auf 32.767 Zeichen gekürzt: {cells}. Ein CSV-Export enthält die vollständigen Texte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts contain half a character (a lone surrogate), written as \udXXX.</source>
+        <translation>
+            <numerusform>%n Text enthält ein halbes Zeichen (ein einzelnes Surrogat), geschrieben als \udXXX.</numerusform>
+            <numerusform>%n Texte enthalten ein halbes Zeichen (ein einzelnes Surrogat), geschrieben als \udXXX.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sessions}, {trials}; in all {verdicts}.</source>
+        <translation>{sessions}, {trials}; insgesamt {verdicts}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single trials</source>
+        <translation>
+            <numerusform>%n einzelner Durchgang</numerusform>
+            <numerusform>%n einzelne Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judgments of whether humans or machines made the answers: {responses} from {sessions}, recorded with {edition}.</source>
+        <translation>Urteile darüber, was von Menschen und was von Maschinen stammt: {responses} aus {sessions}, aufgezeichnet mit {edition}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants, judges: {judges}</source>
+        <translation>
+            <numerusform>%n Versuchsperson, Urteilende: {judges}</numerusform>
+            <numerusform>%n Versuchspersonen, Urteilende: {judges}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines). It is the mean of the two proportions of correct verdicts: 0.5 is chance, and 1 means that judges are always correct.</source>
+        <translation>Die Erkennbarkeit beträgt {statistics} (n = {verdicts} über Menschen und {machine} über Maschinen). Sie ist das Mittel der beiden Anteile richtiger Urteile: 0,5 ist Zufall, und 1 bedeutet, dass Urteilende immer richtig liegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</source>
+        <translation>
+            <numerusform>%n Versuchsperson (Urteilende: {judges}) gab in {sessions} {verdicts} ab.</numerusform>
+            <numerusform>%n Versuchspersonen (Urteilende: {judges}) gaben in {sessions} {verdicts} ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The analysis includes {verdicts} on stimuli by humans and {machine} on stimuli by machines ({stimuli}).</source>
+        <translation>In die Auswertung gehen {verdicts} über Stimuli von Menschen und {machine} über Stimuli von Maschinen ein ({stimuli}).</translation>
+    </message>
+    <message>
+        <source>{done} of {texts} coded</source>
+        <translation>{done} / {texts} kodiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} withdrew: %n sessions with {answers} deleted.</source>
+        <translation>
+            <numerusform>{code} hat widerrufen: %n Sitzung mit {answers} gelöscht.</numerusform>
+            <numerusform>{code} hat widerrufen: %n Sitzungen mit {answers} gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants planned, {trials} in all</source>
+        <translation>
+            <numerusform>%n Versuchsperson geplant, insgesamt {trials}</numerusform>
+            <numerusform>%n Versuchspersonen geplant, insgesamt {trials}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal has %n lines; it had {lines2} when it was closed.</source>
+        <translation>
+            <numerusform>Das Protokoll hat %n Zeile; beim Schließen waren es {lines2}.</numerusform>
+            <numerusform>Das Protokoll hat %n Zeilen; beim Schließen waren es {lines2}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it had %n lines when it was closed</source>
+        <translation>
+            <numerusform>beim Schließen hatte es %n Zeile</numerusform>
+            <numerusform>beim Schließen hatte es %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{path} couldn&apos;t be written. {why}</source>
         <translation>{path} konnte nicht geschrieben werden. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n journals are</source>
+        <translation>
+            <numerusform>%n Protokoll ist</numerusform>
+            <numerusform>%n Protokolle sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal has changed since this computer wrote or received it: it had %n lines, and the last of them is no longer there.</source>
+        <translation>
+            <numerusform>Das Protokoll ist nicht so, wie dieser Rechner es geschrieben oder empfangen hat: Es hatte %n Zeile, die nicht mehr vorhanden ist.</numerusform>
+            <numerusform>Das Protokoll ist nicht so, wie dieser Rechner es geschrieben oder empfangen hat: Es hatte %n Zeilen, deren letzte nicht mehr vorhanden ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this computer wrote or received %n lines of it</source>
+        <translation>
+            <numerusform>dieser Rechner hat %n Zeile davon geschrieben oder empfangen</numerusform>
+            <numerusform>dieser Rechner hat %n Zeilen davon geschrieben oder empfangen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants withdrew</source>
+        <translation>
+            <numerusform>%n Versuchsperson hat widerrufen</numerusform>
+            <numerusform>%n Versuchspersonen haben widerrufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: {what} with {responses} deleted.</source>
+        <translation>{who}: {what} mit {responses} gelöscht.</translation>
+    </message>
+    <message>
+        <source>Messages that {code} wrote in games are still in the sessions of those who received them: {sessions}.</source>
+        <translation>Nachrichten, die {code} in Spielen geschrieben hat, stehen noch in den Sitzungen derer, die sie erhalten haben: {sessions}.</translation>
     </message>
     <message>
         <source>{name} can&apos;t be read as word vectors. {why} Use a word2vec or GloVe file.</source>
@@ -2738,16 +4355,20 @@
         <translation>Das Bild {path} kann nicht gelesen werden. {why}</translation>
     </message>
     <message>
-        <source>The folder {folder} can&apos;t be made. {why}</source>
-        <translation>Der Ordner {folder} kann nicht angelegt werden. {why}</translation>
-    </message>
-    <message>
-        <source>The prompts for language models in {path} can&apos;t be read. {why}</source>
-        <translation>Die Prompts für Sprachmodelle in {path} können nicht gelesen werden. {why}</translation>
-    </message>
-    <message>
         <source>No Dask scheduler responds at {address}. Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
         <translation>Unter {address} antwortet kein Dask-Scheduler. Starten Sie ihn oder korrigieren Sie --dask, z. B. tcp://gpu.lab:8786.</translation>
+    </message>
+    <message>
+        <source>There are {answers} by humans and {machines} by machines. A judge needs both for training.</source>
+        <translation>Es gibt {answers} von Menschen und {machines} von Maschinen. Ein Beurteiler braucht beide, um zu lernen.</translation>
+    </message>
+    <message>
+        <source>After how many seconds others see that a person or a machine writes</source>
+        <translation>Nach wie vielen Sekunden andere sehen, dass eine Person oder eine Maschine schreibt</translation>
+    </message>
+    <message>
+        <source>This game needs a machine, and there is none for this study. Choose one with “Machine partner…” on the Sessions page.</source>
+        <translation>Dieses Spiel braucht eine Maschine, und für diese Studie gibt es keine. Wählen Sie auf der Seite „Sitzungen“ eine mit „Maschine als Gegenüber…“.</translation>
     </message>
     <message>
         <source>There is no booth {name}.</source>
@@ -2772,6 +4393,13 @@
         <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
         <translation>Port {wanted} kann nicht geöffnet werden. {why} Schließen Sie das andere Programm, das ihn verwendet, oder wählen Sie mit --port einen anderen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files are</source>
+        <translation>
+            <numerusform>%n Datei wird</numerusform>
+            <numerusform>%n Dateien werden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The list of booths {file} can&apos;t be read. {why} Restore it from a backup, or delete it and pair every kiosk again.</source>
         <translation>Die Kabinenliste {file} kann nicht gelesen werden. {why} Holen Sie sie aus einer Sicherung zurück oder löschen Sie sie und koppeln Sie jeden Kiosk neu.</translation>
@@ -2785,10 +4413,6 @@
         <translation>Das Zertifikat des Leitstands in {folder} kann nicht verwendet werden. {why} Korrigieren Sie es oder löschen Sie den Ordner und koppeln Sie jeden Kiosk neu.</translation>
     </message>
     <message>
-        <source>{parent} can&apos;t be made. {why}</source>
-        <translation>{parent} kann nicht angelegt werden. {why}</translation>
-    </message>
-    <message>
         <source>investigator</source>
         <translation>Studienleitung</translation>
     </message>
@@ -2800,9 +4424,23 @@
         <source>The list of people in {file} can&apos;t be written. {why}</source>
         <translation>Die Personenliste in {file} kann nicht geschrieben werden. {why}</translation>
     </message>
+    <message numerus="yes">
+        <source>The file has changed since this computer last wrote to it: it had %n lines.</source>
+        <translation>
+            <numerusform>Die Datei ist nicht so, wie dieser Rechner sie hinterlassen hat: Sie hatte %n Zeile.</numerusform>
+            <numerusform>Die Datei ist nicht so, wie dieser Rechner sie hinterlassen hat: Sie hatte %n Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is missing; this computer wrote %n lines to it.</source>
+        <translation>
+            <numerusform>Die Datei fehlt; dieser Rechner hat %n Zeile in sie geschrieben.</numerusform>
+            <numerusform>Die Datei fehlt; dieser Rechner hat %n Zeilen in sie geschrieben.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{path} could not be deleted. {why} The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation>{path} konnte nicht gelöscht werden. {why} Der Widerruf ist vermerkt, und nichts davon zählt mehr; der Rest wird gelöscht, wenn der Ordner das nächste Mal geöffnet wird. Schließen Sie andere Programme, die die Datei verwenden.</translation>
+        <source>{kept} of {answers} in {table} are in the sealed package. Excluded: {reasons}.</source>
+        <translation>{kept} von {answers} in {table} sind im versiegelten Paket. Ausgelassen: {reasons}.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -2813,12 +4451,16 @@
         <translation>Das Siegel der Studie konnte nicht nach {parent} kopiert werden. {why}</translation>
     </message>
     <message>
-        <source>The data folder {path} can&apos;t be made. {why}</source>
-        <translation>Der Datenordner {path} kann nicht angelegt werden. {why}</translation>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. For each prompt, it can contain only as many answers of each kind as the mix requires; of {answers} in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or reduce trials.</source>
+        <translation>Block {id}: Jede Sitzung zieht {drawn} {of}, aber in einer versiegelten Studie sind nur {prompts} verwendbar. Sie darf zu einer Vorgabe nur so viele Antworten jeder Art enthalten, wie die Mischung verlangt; von {answers} in {table} ({kinds}) bleiben {left} zu {prompts} {of}. Fügen Sie Antworten der selteneren Art hinzu oder verringern Sie trials.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read. {why}</source>
         <translation>Die Datei kann nicht gelesen werden. {why}</translation>
+    </message>
+    <message>
+        <source>It stopped {age_h} after {done} of {trials}.</source>
+        <translation>Sie wurde {age_h} nach {done} / {trials} abgebrochen.</translation>
     </message>
     <message>
         <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
@@ -2828,6 +4470,28 @@
         <source>The package can&apos;t be opened. {why}</source>
         <translation>Das Paket kann nicht geöffnet werden. {why}</translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n values.</source>
+        <translation>
+            <numerusform>Es ist %n Wert.</numerusform>
+            <numerusform>Es sind %n Werte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %n cells, but the header has {columns}.</source>
+        <translation>
+            <numerusform>Die Zeile hat %n Zelle, die Kopfzeile {columns}.</numerusform>
+            <numerusform>Die Zeile hat %n Zellen, die Kopfzeile {columns}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
+        <translation>Die Textlänge verrät die Herkunft: In {share} % der Paare ist der Text des Menschen länger (Mediane in Zeichen: {human} bei Menschen, {machine} bei Maschinen).</translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
+        <translation>Die Textlänge verrät die Herkunft: In {share} % der Paare ist der Text der Maschine länger (Mediane in Zeichen: {human} bei Menschen, {machine} bei Maschinen).</translation>
+    </message>
     <message>
         <source>Change to {close}</source>
         <translation>In {close} ändern</translation>
@@ -2836,9 +4500,37 @@
         <source>TuringDesk can&apos;t find {name} in {called}.</source>
         <translation>In {called} gibt es keine Datei {name}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n machine rows don&apos;t name an agent; they count as one agent.</source>
+        <translation>
+            <numerusform>%n Zeile von Maschinen nennt keinen Agenten; sie zählt als ein Agent.</numerusform>
+            <numerusform>%n Zeilen von Maschinen nennen keinen Agenten; sie zählen als ein Agent.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The file can&apos;t be read completely. {why}</source>
         <translation>Die Datei kann nicht vollständig gelesen werden. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs contain no machine or two, so neither choice is correct.</source>
+        <translation>
+            <numerusform>%n Paar hat keine Maschine oder zwei; deshalb ist keine Wahl richtig.</numerusform>
+            <numerusform>%n Paare haben keine Maschine oder zwei; deshalb ist keine Wahl richtig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase has %n characters. Use at least {shortest}, for example four unrelated words.</source>
+        <translation>
+            <numerusform>Die Passphrase hat %n Zeichen. Verwenden Sie mindestens {shortest}, z. B. vier Wörter, die nichts miteinander zu tun haben.</numerusform>
+            <numerusform>Die Passphrase hat %n Zeichen. Verwenden Sie mindestens {shortest}, z. B. vier Wörter, die nichts miteinander zu tun haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase has %n different characters. Use at least {fewest}.</source>
+        <translation>
+            <numerusform>Die Passphrase hat nur %n Zeichen, das sich wiederholt. Verwenden Sie mindestens {fewest} verschiedene.</numerusform>
+            <numerusform>Die Passphrase hat %n verschiedene Zeichen. Verwenden Sie mindestens {fewest}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The passphrase file {path} can&apos;t be read. {why}</source>
@@ -2879,6 +4571,20 @@
     <message>
         <source>character {number}</source>
         <translation>Zeichen {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Control questions of {table} are in another language for participants who read {code}: %n texts are not translated.</source>
+        <translation>
+            <numerusform>Kontrollfragen aus {table} erscheinen für Versuchspersonen mit der Sprache {code} in einer anderen Sprache: %n Text ist nicht übersetzt.</numerusform>
+            <numerusform>Kontrollfragen aus {table} erscheinen für Versuchspersonen mit der Sprache {code} in einer anderen Sprache: %n Texte sind nicht übersetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ID has %n characters, and it becomes part of file names.</source>
+        <translation>
+            <numerusform>Die id hat %n Zeichen; sie wird Teil von Dateinamen.</numerusform>
+            <numerusform>Die id hat %n Zeichen; sie wird Teil von Dateinamen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>block</source>
@@ -3005,24 +4711,8 @@
         <translation>Schließen Sie dieses Programm oder wählen Sie eine andere Adresse.</translation>
     </message>
     <message>
-        <source>The other computer doesn&apos;t answer.</source>
-        <translation>Der andere Rechner antwortet nicht.</translation>
-    </message>
-    <message>
         <source>Check that it is on, and check the cable or the network.</source>
         <translation>Prüfen Sie, ob er eingeschaltet ist, und prüfen Sie das Kabel oder das Netzwerk.</translation>
-    </message>
-    <message>
-        <source>The other computer doesn&apos;t take the connection.</source>
-        <translation>Der andere Rechner nimmt die Verbindung nicht an.</translation>
-    </message>
-    <message>
-        <source>Check that TuringDesk runs there, and its address.</source>
-        <translation>Prüfen Sie, ob TuringDesk dort läuft und ob die Adresse stimmt.</translation>
-    </message>
-    <message>
-        <source>No computer with that name answers.</source>
-        <translation>Kein Rechner mit diesem Namen antwortet.</translation>
     </message>
     <message>
         <source>Check the address.</source>
@@ -3041,14 +4731,6 @@
         <translation>Die Datei ist beschädigt oder hat nicht das erwartete Format.</translation>
     </message>
     <message>
-        <source>Copy it again from where it came from.</source>
-        <translation>Kopieren Sie es erneut von seinem Ursprung.</translation>
-    </message>
-    <message>
-        <source>The computer refused without a reason that TuringDesk knows.</source>
-        <translation>Der Rechner hat dies aus einem Grund verweigert, den TuringDesk nicht kennt.</translation>
-    </message>
-    <message>
         <source>Try again, or choose another place.</source>
         <translation>Versuchen Sie es erneut oder wählen Sie einen anderen Ort.</translation>
     </message>
@@ -3059,6 +4741,41 @@
     <message>
         <source>The results of a trained judge can&apos;t be read. {why}</source>
         <translation>Die Ergebnisse eines trainierten Beurteilers können nicht gelesen werden. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>pasted %n characters</source>
+        <translation>
+            <numerusform>%n Zeichen eingefügt</numerusform>
+            <numerusform>%n Zeichen eingefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pauses</source>
+        <translation>keine Pausen</translation>
+    </message>
+    <message>
+        <source>left the window for {seconds} s</source>
+        <translation>Fenster für {seconds} s verlassen</translation>
+    </message>
+    <message>
+        <source>How people&apos;s fixations were recorded: lsl (eye tracker, live), import (eye tracker&apos;s files), or click (clicks on a blurred picture, in place of eye movements)</source>
+        <translation>Wie die Fixationen der Menschen aufgezeichnet wurden: lsl (Eyetracker, live), import (Dateien des Eyetrackers) oder click (Klicks auf ein unscharfes Bild anstelle von Augenbewegungen)</translation>
+    </message>
+    <message>
+        <source>ID of one stimulus in the other table</source>
+        <translation>id eines Stimulus der anderen Tabelle (Spalte `first` in der Tabelle)</translation>
+    </message>
+    <message>
+        <source>ID of the other stimulus</source>
+        <translation>id des anderen Stimulus (Spalte `second` in der Tabelle)</translation>
+    </message>
+    <message>
+        <source>A study package has errors, so TuringDesk can&apos;t run it.</source>
+        <translation>Ein Studienpaket verletzt eine der Regeln, die in studies/README.md stehen.</translation>
+    </message>
+    <message>
+        <source>The answers that were collected don&apos;t make a study.</source>
+        <translation>Aus den erhobenen Antworten lässt sich keine Studie erstellen.</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -3144,14 +4861,49 @@
         <translation>{interval}-%-Intervall bis</translation>
     </message>
     <message>
-        <source>said machine</source>
-        <comment>head of a column of results</comment>
-        <translation>Urteil Maschine</translation>
-    </message>
-    <message>
         <source>p(M|M)</source>
         <comment>head of a column of results</comment>
         <translation>p(M|M)</translation>
+    </message>
+    <message>
+        <source>participants</source>
+        <comment>head of a column of results</comment>
+        <translation>Versuchspersonen</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>head of a column of results</comment>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>still needed</source>
+        <comment>head of a column of results</comment>
+        <translation>noch nötig</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <comment>head of a column of results</comment>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>head of a column of results</comment>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>head of a column of results</comment>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>needed each</source>
+        <comment>head of a column of results</comment>
+        <translation>je nötig</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>head of a column of results</comment>
+        <translation>Studie</translation>
     </message>
     <message>
         <source>SE of p(M|M)</source>
@@ -3359,11 +5111,6 @@
         <translation>angegeben</translation>
     </message>
     <message>
-        <source>right</source>
-        <comment>head of a column of results</comment>
-        <translation>richtig</translation>
-    </message>
-    <message>
         <source>calibration error</source>
         <comment>head of a column of results</comment>
         <translation>Kalibrierungsfehler</translation>
@@ -3372,11 +5119,6 @@
         <source>overconfidence</source>
         <comment>head of a column of results</comment>
         <translation>Selbstüberschätzung</translation>
-    </message>
-    <message>
-        <source>brier</source>
-        <comment>head of a column of results</comment>
-        <translation>Brier</translation>
     </message>
     <message>
         <source>slope</source>
@@ -3504,11 +5246,6 @@
         <translation>kleinste Grenze</translation>
     </message>
     <message>
-        <source>judge</source>
-        <comment>head of a column of results</comment>
-        <translation>Beurteiler</translation>
-    </message>
-    <message>
         <source>trained on</source>
         <comment>head of a column of results</comment>
         <translation>trainiert mit</translation>
@@ -3619,21 +5356,6 @@
         <translation>Evidenz SD</translation>
     </message>
     <message>
-        <source>right low</source>
-        <comment>head of a column of results</comment>
-        <translation>richtig von</translation>
-    </message>
-    <message>
-        <source>right high</source>
-        <comment>head of a column of results</comment>
-        <translation>richtig bis</translation>
-    </message>
-    <message>
-        <source>said human</source>
-        <comment>head of a column of results</comment>
-        <translation>Urteil Mensch</translation>
-    </message>
-    <message>
         <source>answers</source>
         <comment>head of a column of results</comment>
         <translation>Antworten</translation>
@@ -3739,11 +5461,6 @@
         <translation>n Urteile</translation>
     </message>
     <message>
-        <source>said left</source>
-        <comment>head of a column of results</comment>
-        <translation>Urteil links</translation>
-    </message>
-    <message>
         <source>topic</source>
         <comment>head of a column of results</comment>
         <translation>Thema</translation>
@@ -3774,11 +5491,6 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>witness</source>
-        <comment>head of a column of results</comment>
-        <translation>Zeuge</translation>
-    </message>
-    <message>
         <source>category</source>
         <comment>head of a column of results</comment>
         <translation>Kategorie</translation>
@@ -3794,11 +5506,6 @@
         <translation>Texte</translation>
     </message>
     <message>
-        <source>share</source>
-        <comment>head of a column of results</comment>
-        <translation>Anteil</translation>
-    </message>
-    <message>
         <source>measure</source>
         <comment>head of a column of results</comment>
         <translation>Maß</translation>
@@ -3809,36 +5516,6 @@
         <translation>Zwischenblick</translation>
     </message>
     <message>
-        <source>obrien fleming z</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming z</translation>
-    </message>
-    <message>
-        <source>obrien fleming p</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming p</translation>
-    </message>
-    <message>
-        <source>obrien fleming</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming</translation>
-    </message>
-    <message>
-        <source>pocock z</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock z</translation>
-    </message>
-    <message>
-        <source>pocock p</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock p</translation>
-    </message>
-    <message>
-        <source>pocock</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock</translation>
-    </message>
-    <message>
         <source>error unadjusted</source>
         <comment>head of a column of results</comment>
         <translation>Fehler ohne Korrektur</translation>
@@ -3847,16 +5524,6 @@
         <source>strategy</source>
         <comment>head of a column of results</comment>
         <translation>Strategie</translation>
-    </message>
-    <message>
-        <source>share low</source>
-        <comment>head of a column of results</comment>
-        <translation>Anteil von</translation>
-    </message>
-    <message>
-        <source>share high</source>
-        <comment>head of a column of results</comment>
-        <translation>Anteil bis</translation>
     </message>
     <message>
         <source>accuracy</source>
@@ -3914,20 +5581,12 @@
         <translation>schneller als die Grenze des Blocks</translation>
     </message>
     <message>
-        <source>{passed} of {asked} controls correct (required: {least} of {of}, here {needed}).</source>
-        <translation>{passed} von {asked} Kontrollen richtig; nötig sind mindestens {least} von {of}, hier {needed}.</translation>
-    </message>
-    <message>
         <source>Marked as too fast when it was given; {needed}.</source>
         <translation>Bei der Antwort als zu schnell markiert; {needed}.</translation>
     </message>
     <message>
         <source>at least {limit_s} s required</source>
         <translation>mindestens {limit_s} s sind nötig</translation>
-    </message>
-    <message>
-        <source>{passed} of {asked} controls correct (required: {needed}).</source>
-        <translation>{passed} von {asked} Kontrollen richtig; nötig sind mindestens {needed}.</translation>
     </message>
     <message>
         <source>Incorrect answer to the control question {asked}: {choice}.</source>
@@ -3938,24 +5597,8 @@
         <translation>Die Frage {question} wurde beantwortet: {given}.</translation>
     </message>
     <message>
-        <source>{often} of {n} verdicts are {most}; the limit is below {share}.</source>
-        <translation>{often} von {n} Urteilen lauten {most}; gleich sein dürfen weniger als {share}.</translation>
-    </message>
-    <message>
         <source>Session {place} of this participant; only the first one counts: {first}.</source>
         <translation>Sitzung {place} dieser Versuchsperson; nur die erste zählt, {first}.</translation>
-    </message>
-    <message>
-        <source>The {in_a_row} trials before it showed machines only.</source>
-        <translation>Die {in_a_row} Durchgänge davor zeigten nur Maschinen.</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials answered (required: {needed}).</source>
-        <translation>{done} von {of} Durchgängen beantwortet; nötig sind mindestens {needed}.</translation>
-    </message>
-    <message>
-        <source>{often} of {n} choices were in position {most}; the limit is below {share}.</source>
-        <translation>{often} von {n} gewählten Antworten standen an der Stelle {most}; gleich sein dürfen weniger als {share}.</translation>
     </message>
     <message>
         <source>The answer to {field} is {given}; required: {needed}.</source>
@@ -3990,10 +5633,6 @@
         <translation>Fügen Sie welche hinzu oder geben Sie an, was stattdessen gezogen werden soll, z. B. mix = {{ {letters} = {number} }}.</translation>
     </message>
     <message>
-        <source>{needed} trials show {length} or more turns, but only {there} of the conversations that can appear in one session are that long.</source>
-        <translation>{needed} Durchgänge zeigen {length} oder mehr Beiträge, aber von den Gesprächen, die in einer Sitzung zusammen vorkommen können, haben nur {there} so viele.</translation>
-    </message>
-    <message>
         <source>Add longer conversations, or remove the long values from lengths.</source>
         <translation>Fügen Sie längere Gespräche hinzu oder nehmen Sie lange aus lengths heraus.</translation>
     </message>
@@ -4008,10 +5647,6 @@
     <message>
         <source>Add rows to it.</source>
         <translation>Fügen Sie welche hinzu.</translation>
-    </message>
-    <message>
-        <source>{trials} control trials and {fixed} fixed trials don&apos;t fit into {trials2} trials.</source>
-        <translation>{trials} Kontrolldurchgänge und {fixed} feste passen nicht in {trials2} Durchgänge.</translation>
     </message>
     <message>
         <source>Increase trials, or remove some of them.</source>
@@ -4038,10 +5673,6 @@
         <translation>Eine Länge liegt unter 1 oder ist doppelt genannt.</translation>
     </message>
     <message>
-        <source>List each number of turns once.</source>
-        <translation>Nennen Sie jede Zahl von Beiträgen einmal.</translation>
-    </message>
-    <message>
         <source>{position} is fixed at position {position2}, but {table} has no row with that ID.</source>
         <translation>{position} ist an Position {position2} festgelegt, aber {table} hat keine Zeile mit dieser id.</translation>
     </message>
@@ -4064,10 +5695,6 @@
     <message>
         <source>Fix different stimuli, or set repeat_prompts = true.</source>
         <translation>Legen Sie andere fest oder setzen Sie repeat_prompts = true.</translation>
-    </message>
-    <message>
-        <source>{table} has no answers of type {letters} to draw (H is human, M is machine; rows for control and practice trials are not drawn).</source>
-        <translation>{table} hat keine Antworten von {letters} zum Ziehen (H ist Mensch, M ist Maschine; Zeilen für Kontrolle und Übung werden nicht gezogen).</translation>
     </message>
     <message>
         <source>The mix contains a negative number.</source>
@@ -4103,7 +5730,7 @@
     </message>
     <message>
         <source>Consent: name {signature}, saved separately</source>
-        <translation>Einwilligung: Ein Name ist {signature} und wird getrennt aufbewahrt</translation>
+        <translation>Einwilligung: Name {signature}, getrennt gespeichert</translation>
     </message>
     <message>
         <source>Some sessions show stimuli of {table} in two blocks, in a pair or on their own: {name}{more}. There are too few other stimuli.</source>
@@ -4118,32 +5745,16 @@
         <translation>Lassen Sie sie aus der Tabelle weg oder geben Sie ihnen einen Platz in der Mischung.</translation>
     </message>
     <message>
-        <source>With {participants} participants, some answers are never judged: {named}.</source>
-        <translation>Bei {participants} Versuchspersonen beurteilt niemand manche Antworten: {named}.</translation>
-    </message>
-    <message>
         <source>Plan more participants, more trials, or fewer answers.</source>
         <translation>Planen Sie mehr Versuchspersonen, mehr Durchgänge oder weniger Antworten.</translation>
-    </message>
-    <message>
-        <source>{rows} rows of {table} are reserved for {what}, but there are no {of_them}.</source>
-        <translation>{rows} Zeilen von {table} sind für {what} reserviert, aber es gibt keine {of_them}.</translation>
     </message>
     <message>
         <source>Add {what} trials, or clear the column {what} in these rows.</source>
         <translation>Verlangen Sie {what}-Durchgänge oder leeren Sie in diesen Zeilen die Spalte {what}.</translation>
     </message>
     <message>
-        <source>lengths contains {over}, but the longest conversation in {table} has {longest} turns.</source>
-        <translation>Es sollen {over} Beiträge gezeigt werden, aber das längste Gespräch in {table} hat {longest}.</translation>
-    </message>
-    <message>
         <source>Remove these lengths, or add longer conversations.</source>
         <translation>Nehmen Sie diese Längen heraus oder fügen Sie längere Gespräche hinzu.</translation>
-    </message>
-    <message>
-        <source>A control question is requested at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
-        <translation>Eine Kontrollfrage ist an {questions} Positionen verlangt, aber nur {having} von {of} Antworten in {table} haben eine.</translation>
     </message>
     <message>
         <source>Add a control question to every answer, or set questions = &quot;every&quot; or &quot;none&quot;.</source>
@@ -4156,14 +5767,6 @@
     <message>
         <source>Add answers, reduce the number of trials, or give each block its own table.</source>
         <translation>Fügen Sie Antworten hinzu, verlangen Sie weniger oder geben Sie jedem Block eine eigene Tabelle.</translation>
-    </message>
-    <message>
-        <source>that has one ({having} of {of} answers)</source>
-        <translation>mit einer solchen Frage ({having} von {of} Antworten haben eine)</translation>
-    </message>
-    <message>
-        <source>{practice} practice trials before it</source>
-        <translation>davor {practice} zur Übung</translation>
     </message>
     <message>
         <source>{name} is also fixed in block {name2}, and a session never shows a stimulus twice.</source>
@@ -4294,11 +5897,11 @@
     </message>
     <message>
         <source>{value}. Chance is 0.5, certainty is 1.</source>
-        <translation>{value}. 0.5 ist Zufall, 1 Gewissheit.</translation>
+        <translation>{value}. 0,5 ist Zufall, 1 Gewissheit.</translation>
     </message>
     <message>
         <source>{value}, {interval}. Chance is 0.5, certainty is 1.</source>
-        <translation>{value}, {interval}. 0.5 ist Zufall, 1 Gewissheit.</translation>
+        <translation>{value}, {interval}. 0,5 ist Zufall, 1 Gewissheit.</translation>
     </message>
     <message>
         <source>Detectability with its interval</source>
@@ -4421,10 +6024,6 @@
     <message>
         <source>interrupted</source>
         <translation>abgebrochen</translation>
-    </message>
-    <message>
-        <source>{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}</source>
-        <translation>{participant}, Sitzung {number}: {state}, {done} von {of} Durchgängen, zuletzt gespeichert {time}</translation>
     </message>
     <message>
         <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
@@ -4669,68 +6268,20 @@
         <translation>Einige Texte beginnen mit =, +, - oder @: {where}.</translation>
     </message>
     <message>
-        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or use --safe-for-spreadsheets.</source>
-        <translation>{what} Excel und andere Tabellenprogramme könnten sie für Formeln halten. Exportieren Sie als Arbeitsmappe oder lassen Sie sie unschädlich machen (--safe-for-spreadsheets).</translation>
-    </message>
-    <message>
-        <source>{number} responses of pilot sessions are not included (use --pilot to include them).</source>
-        <translation>{number} Antworten aus Pilotsitzungen nicht mitgenommen (--pilot).</translation>
-    </message>
-    <message>
-        <source>{number} rows are excluded by quality rules (column excluded). {file} lists the reasons.</source>
-        <translation>{number} Zeilen sind als durch Qualitätsregeln ausgeschlossen markiert: Spalte excluded. Gründe: {file}.</translation>
-    </message>
-    <message>
-        <source>{number} verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase (--passphrase-file).</source>
-        <translation>{number} Urteile sind versiegelt: Ihre Zeilen haben weder Wahrheit noch Herkunft oder Agenten. Geben Sie die Passphrase an, um sie vollständig zu exportieren (--passphrase-file).</translation>
-    </message>
-    <message>
-        <source>{number} problems in the journals. To list them, run `turingdesk check DATA`.</source>
-        <translation>{number} Probleme in den Protokollen: `turingdesk check DATA` sagt, welche.</translation>
-    </message>
-    <message>
         <source>{what} An apostrophe was added before each one, so that spreadsheets don&apos;t read it as a formula.</source>
         <translation>{what} Vor jeden wurde ein Apostroph gesetzt, damit keiner eine Formel ist.</translation>
-    </message>
-    <message>
-        <source>{number} rows are simulated (column judge).</source>
-        <translation>{number} Zeilen sind simuliert: Spalte judge.</translation>
-    </message>
-    <message>
-        <source>{number} rows are imported (column judge).</source>
-        <translation>{number} Zeilen sind importiert: Spalte judge.</translation>
     </message>
     <message>
         <source>{forms} contains the answers to forms.</source>
         <translation>{forms} enthält die Antworten auf Formulare.</translation>
     </message>
     <message>
-        <source>{textless} answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify it (--texts), then export again.</source>
-        <translation>Zu {textless} Antworten fehlt der Text dessen, was beurteilt wurde, weil das Paket ihrer Studie nicht zur Hand ist. Öffnen Sie es am Leitstand oder geben Sie es an (--texts) und exportieren Sie erneut.</translation>
-    </message>
-    <message>
-        <source>{cut} texts are too long for a cell and were cut to 32,767 characters: {cells}{more}. A CSV export contains the full texts.</source>
-        <translation>{cut} Texte sind länger, als eine Zelle fasst; ihre ersten 32.767 Zeichen wurden behalten: {cells}{more}. Ein CSV-Export enthält sie vollständig.</translation>
-    </message>
-    <message>
-        <source>{altered} texts contain half a character (a lone surrogate), written as \udXXX.</source>
-        <translation>{altered} Texte enthalten ein halbes Zeichen (ein einzelnes Surrogat), geschrieben als \udXXX.</translation>
-    </message>
-    <message>
         <source>The sheet {name}</source>
         <translation>Blatt {name}</translation>
     </message>
     <message>
-        <source>Judgments of whether humans or machines made the answers: {in_journals} responses from {participants} sessions, recorded with {edition}.</source>
-        <translation>Urteile darüber, was von Menschen und was von Maschinen stammt: {in_journals} Antworten aus {participants} Sitzungen, aufgezeichnet mit {edition}.</translation>
-    </message>
-    <message>
         <source>The list of exclusions</source>
         <translation>Liste der Ausschlüsse</translation>
-    </message>
-    <message>
-        <source>Verification of {name} failed: it contains {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} liest sich nicht so zurück, wie es geschrieben wurde: {rows} von {rows2} Zeilen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {parent}. Create it, or choose another one.</source>
@@ -4793,12 +6344,8 @@
         <translation>Eine .sav-Datei mit Variablen- und Wertelabels; Versuchspersonen und Formulare in Dateien daneben.</translation>
     </message>
     <message>
-        <source>Verification of {name} failed: it contains {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
-        <translation>Von {name} lassen sich {number_rows} von {rows} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
-    </message>
-    <message>
         <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook. Text is never converted to formulas or dates.</source>
-        <translation>Zusammenfassung, Antworten, Versuchspersonen, Stimuli, Auswertungen, Ausschlüsse und Codebuch; Text bleibt Text.</translation>
+        <translation>Zusammenfassung, Antworten, Versuchspersonen, Stimuli, Auswertungen, Ausschlüsse und Codebuch. Text wird nie in Formeln oder Daten umgewandelt.</translation>
     </message>
     <message>
         <source>No verdicts count, so no results can be computed. The flow of participants shows what was excluded.</source>
@@ -4861,6 +6408,85 @@
         <translation>Womit die Sitzungen liefen.</translation>
     </message>
     <message>
+        <source>correct</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>The results combine {studies} studies.</source>
+        <translation>Die Ergebnisse fassen {studies} Studien zusammen.</translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5, and machine agents against each other. Holm&apos;s method corrects p (Holm) for the number of tests of the same kind.</source>
+        <translation>Erkennbarkeit gegen 0,5 und Maschinenagenten gegeneinander. Die Holm-Methode korrigiert p (Holm) für die Zahl der Tests derselben Art.</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin and task</source>
+        <translation>Urteile nach Herkunft und Aufgabe</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>Alle Maschinen</translation>
+    </message>
+    <message>
+        <source>Called &quot;machine&quot; by people and machine judges</source>
+        <translation>„Maschine“ genannt von Menschen und urteilenden Maschinen</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: n = {humans} on humans and {machines} on machines.</source>
+        <translation>Anteile richtiger Urteile und ihr Mittel, über {which}; Urteile je urteilender Person oder Maschine: n = {humans} über Menschen und {machines} über Maschinen.</translation>
+    </message>
+    <message>
+        <source>All {there} machines have the same {name} ({value}), so nothing is drawn.</source>
+        <translation>Alle {there} Maschinen haben denselben Wert ({name}: {value}), daher wird nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>{by} (Cameron et al., 2011; Satterthwaite, 1946)</source>
+        <translation>{by} (Cameron, Gelbach &amp; Miller 2011)</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much judges differ, at least {fewest_judges} judges are needed; the data have {found}.</source>
+        <translation>Kein Intervall: {found} – das reicht nicht, um zu zeigen, wie sehr sich Urteilende unterscheiden; nötig sind mindestens {fewest_judges}.</translation>
+    </message>
+    <message>
+        <source>Success rate, all and first trials</source>
+        <translation>Erfolgsrate, alle und erste Durchgänge</translation>
+    </message>
+    <message>
+        <source>control trials at positions {control_trials}</source>
+        <translation>Kontrolldurchgänge an Position {control_trials}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice trials before it</source>
+        <translation>
+            <numerusform>davor %n Übungsdurchgang</numerusform>
+            <numerusform>davor %n Übungsdurchgänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cells} and {more} more</source>
+        <translation>{cells} und {more} weitere</translation>
+    </message>
+    <message>
+        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
+        <translation>{what} Excel und andere Tabellenprogramme lesen sie womöglich als Formeln. Exportieren Sie eine Arbeitsmappe, oder machen Sie die Texte für Tabellenprogramme sicher.</translation>
+    </message>
+    <message>
+        <source>No value rests on {least} verdicts or more.</source>
+        <translation>Kein Wert beruht auf mindestens {least} Urteilen.</translation>
+    </message>
+    <message>
+        <source>The estimate of a test is its effect, such as detectability, or its difference from 0.5 in tests of equivalence.</source>
+        <translation>Die Schätzung eines Tests ist sein Effekt, etwa die Erkennbarkeit, oder bei Äquivalenztests die Differenz zu 0,5.</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation>beurteilt</translation>
+    </message>
+    <message>
+        <source>The interval generalizes to: {generalizes}.</source>
+        <translation>Das Intervall verallgemeinert auf: {generalizes}.</translation>
+    </message>
+    <message>
         <source>Blocks of {title}, with the number of trials per session.</source>
         <translation>Blöcke von {title}, Durchgänge je einer Sitzung.</translation>
     </message>
@@ -4871,10 +6497,6 @@
     <message>
         <source>Parts of journals that could not be read or were changed.</source>
         <translation>Stellen der Protokolle, die nicht gelesen werden konnten oder geändert wurden.</translation>
-    </message>
-    <message>
-        <source>All journals could be read, and their chains are intact. To verify signatures, run `turingdesk check`.</source>
-        <translation>Alle Protokolle waren lesbar, und die Kette ihrer Zeilen ist lückenlos. Signaturen prüft `turingdesk check`.</translation>
     </message>
     <message>
         <source>There are no sessions, so the report can&apos;t describe a study.</source>
@@ -4893,6 +6515,22 @@
         <translation>Für andere Maschinen wie diese ist das Intervall {interval}.</translation>
     </message>
     <message>
+        <source>The analysis was not preregistered and is exploratory.</source>
+        <translation>Die Auswertung wurde nicht präregistriert und ist explorativ.</translation>
+    </message>
+    <message>
+        <source>Flow of participants.</source>
+        <translation>Weg der Versuchspersonen.</translation>
+    </message>
+    <message>
+        <source>{shown} of {rows} rows; the workbook has all of them.</source>
+        <translation>{shown} von {rows} Zeilen; die Arbeitsmappe enthält alle.</translation>
+    </message>
+    <message>
+        <source>No machine has judged these answers.</source>
+        <translation>Keine Maschine hat diese Antworten beurteilt.</translation>
+    </message>
+    <message>
         <source>No data for this result.</source>
         <translation>Dafür gibt es keine Daten.</translation>
     </message>
@@ -4903,6 +6541,10 @@
     <message>
         <source>Unless a row says otherwise, results generalize to: {to}.</source>
         <translation>Sagt eine Zeile nichts anderes, verallgemeinern die Ergebnisse auf: {to}.</translation>
+    </message>
+    <message>
+        <source>Counts of verdicts, and shares and detectability as formulas</source>
+        <translation>Häufigkeiten der Urteile sowie Anteile und Erkennbarkeit als Formeln</translation>
     </message>
     <message>
         <source>The ending of {name} is unknown. Known endings: {known}.</source>
@@ -4919,10 +6561,6 @@
     <message>
         <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
         <translation>Tasten, die Programme wechseln, etwa Alt+Tab, ließen sich für Versuchspersonen nicht sperren.</translation>
-    </message>
-    <message>
-        <source>Restore the file from a backup or a copy. The missing part was on the disk once.</source>
-        <translation>Holen Sie die Datei aus einer Sicherung oder Kopie zurück; was fehlt, war einmal gespeichert.</translation>
     </message>
     <message>
         <source>The record of where the journal ended when it was closed is empty or damaged.</source>
@@ -4963,6 +6601,10 @@
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
         <translation>Jede Zeile hat {taken}; nennen Sie das Feld anders.</translation>
+    </message>
+    <message>
+        <source>Answers up to trial {number} are saved.</source>
+        <translation>Die Antworten bis Durchgang {number} sind gespeichert.</translation>
     </message>
     <message>
         <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
@@ -5047,10 +6689,6 @@
     <message>
         <source>If they come from another lab or computer, compare the key with the one in the preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key KEY`. If they were recorded on this computer, someone signed them again: compare them with a backup.</source>
         <translation>Stammen sie aus einem anderen Labor oder von einem anderen Rechner, vergleichen Sie den Schlüssel mit dem in der Präregistrierung oder fragen Sie dort nach. Um den Schlüssel anzunehmen, führen Sie `turingdesk check DATA --key KEY` aus. Wurden sie auf diesem Rechner aufgezeichnet, hat jemand sie neu signiert: Vergleichen Sie sie mit einer Sicherung.</translation>
-    </message>
-    <message>
-        <source>The journal has changed since this computer wrote or received it: it had {lines} lines, and the last of them is no longer there.</source>
-        <translation>Das Protokoll ist nicht so, wie dieser Rechner es geschrieben oder empfangen hat: Es hatte {lines} Zeilen, deren letzte nicht mehr vorhanden ist.</translation>
     </message>
     <message>
         <source>The signature is missing, although the first line names a signing key.</source>
@@ -5277,6 +6915,10 @@
         <translation>Ein anderes Programm lässt diesen Beurteiler gerade in diesem Datenordner laufen ({name}). Warten Sie, bis es fertig ist, oder beenden Sie es.</translation>
     </message>
     <message>
+        <source>The folder {folder} can&apos;t be created. {why}</source>
+        <translation>Der Ordner {folder} kann nicht angelegt werden. {why}</translation>
+    </message>
+    <message>
         <source>letters: at least {least} different ones, such as letters = &quot;PQRSTUVWXYZC&quot;</source>
         <translation>letters: mindestens {least} verschiedene, z. B. letters = &quot;PQRSTUVWXYZC&quot;</translation>
     </message>
@@ -5286,11 +6928,7 @@
     </message>
     <message>
         <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
-        <translation>Die Studie ist versiegelt: Niemand hier weiß, wer was gemacht hat. Nehmen Sie das Paket, wie es vor dem Versiegeln war.</translation>
-    </message>
-    <message>
-        <source>Verdicts so far are saved. Run the same command again to continue.</source>
-        <translation>Was beurteilt wurde, ist gespeichert; starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
+        <translation>Die Studie ist versiegelt, daher ist hier nicht bekannt, was von wem stammt. Verwenden Sie das Paket von vor dem Versiegeln.</translation>
     </message>
     <message>
         <source>{address} is not the address of a Dask scheduler. Use an address such as tcp://gpu.lab:8786.</source>
@@ -5383,10 +7021,6 @@
     <message>
         <source>With {k} folds, nothing is left for training. Use 2 or more folds.</source>
         <translation>Mit {k} Teilen bleibt nichts zum Trainieren. Nehmen Sie 2 Teile oder mehr.</translation>
-    </message>
-    <message>
-        <source>There are {humans} answers by humans and {machines} by machines. A judge needs both for training.</source>
-        <translation>Es gibt {humans} Antworten von Menschen und {machines} von Maschinen. Ein Beurteiler braucht beide, um zu lernen.</translation>
     </message>
     <message>
         <source>A judge needs at least two answers by humans and two by machines.</source>
@@ -5589,24 +7223,12 @@
         <translation>Es gibt keine Nachricht {say}.</translation>
     </message>
     <message>
-        <source>Part of a file has {data} bytes.</source>
-        <translation>Ein Dateistück mit {data} Byte.</translation>
-    </message>
-    <message>
         <source>The message is not valid JSON.</source>
         <translation>Was ankam, ist kein JSON.</translation>
     </message>
     <message>
         <source>{name} in a message {say} is missing or not valid.</source>
         <translation>{name} einer Nachricht {say} fehlt oder ist falsch.</translation>
-    </message>
-    <message>
-        <source>Part of a file is neither text nor base64.</source>
-        <translation>Ein Dateistück, das kein Text oder kein base64 ist.</translation>
-    </message>
-    <message>
-        <source>Part of a file has no bytes.</source>
-        <translation>Ein Dateistück ohne Bytes.</translation>
     </message>
     <message>
         <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
@@ -5626,7 +7248,7 @@
     </message>
     <message>
         <source>Consent was refused: personal answers are not saved.</source>
-        <translation>Die Einwilligung wurde verweigert: Persönliche Antworten werden nicht aufbewahrt.</translation>
+        <translation>Die Einwilligung wurde verweigert: Persönliche Antworten werden nicht gespeichert.</translation>
     </message>
     <message>
         <source>Only journals and the files that belong to them are accepted.</source>
@@ -5681,6 +7303,1262 @@
         <translation>Das sind {new} Codes. Fügen Sie höchstens {most} auf einmal hinzu.</translation>
     </message>
     <message>
+        <source>{parent} can&apos;t be created. {why}</source>
+        <translation>{parent} kann nicht angelegt werden. {why}</translation>
+    </message>
+    <message>
+        <source>{kind} answers blocks of {tasks}, and {title} has none. Choose another agent or other blocks.</source>
+        <translation>{kind} beantwortet Blöcke von {tasks}, und {title} hat keine. Wählen Sie einen anderen Agenten oder andere Blöcke.</translation>
+    </message>
+    <message>
+        <source>block of this collection</source>
+        <translation>Block dieser Antworterhebung</translation>
+    </message>
+    <message>
+        <source>ELIZA</source>
+        <translation>ELIZA</translation>
+    </message>
+    <message>
+        <source>Talks by Weizenbaum&apos;s rules of 1966, which mirror what the other one says.</source>
+        <translation>Spricht nach Weizenbaums Regeln von 1966, die spiegeln, was das Gegenüber sagt.</translation>
+    </message>
+    <message>
+        <source>the seed (default: 0)</source>
+        <translation>der Startwert (Standard: 0)</translation>
+    </message>
+    <message>
+        <source>Modified median cut</source>
+        <translation>Modifizierter Median-Cut</translation>
+    </message>
+    <message>
+        <source>Names the color of the largest of five clusters of a picture&apos;s colors.</source>
+        <translation>Nennt die Farbe des größten von fünf Clustern der Farben eines Bildes.</translation>
+    </message>
+    <message>
+        <source>its picture can&apos;t be read</source>
+        <translation>ihr Bild kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Nearest word</source>
+        <translation>Nächstes Wort</translation>
+    </message>
+    <message>
+        <source>Associates each cue with the nearest word in a file of word vectors.</source>
+        <translation>Assoziiert jedes Reizwort mit dem nächstgelegenen Wort in einer Datei mit Wortvektoren.</translation>
+    </message>
+    <message>
+        <source>its cue isn&apos;t in the file of word vectors</source>
+        <translation>ihr Reizwort steht nicht in der Datei mit Wortvektoren</translation>
+    </message>
+    <message>
+        <source>the file of word vectors, in the format of word2vec or GloVe</source>
+        <translation>die Datei mit Wortvektoren, im Format von word2vec oder GloVe</translation>
+    </message>
+    <message>
+        <source>Model on a server</source>
+        <translation>Modell auf einem Server</translation>
+    </message>
+    <message>
+        <source>Asks a model on a server that speaks OpenAI&apos;s API. The prompts and their pictures are sent only to that server.</source>
+        <translation>Fragt ein Modell auf einem Server, der die API von OpenAI versteht. Die Vorgaben und ihre Bilder werden nur an diesen Server gesendet.</translation>
+    </message>
+    <message>
+        <source>{path} lacks names in [{task}]. Write two or more with commas between them.</source>
+        <translation>In {path} fehlen unter [{task}] Namen. Schreiben Sie zwei oder mehr, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>the reply repeats the prompt</source>
+        <translation>die Antwort wiederholt die Vorgabe</translation>
+    </message>
+    <message>
+        <source>The prompts in {path} can&apos;t be read. {why}</source>
+        <translation>Die Prompts in {path} können nicht gelesen werden. {why}</translation>
+    </message>
+    <message>
+        <source>{path} lacks [{task}] with a text for prompt. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
+        <translation>In {path} fehlt [{task}] mit einem Text für prompt. Kopieren Sie die Datei, die mit TuringDesk kommt ({usual}), und ändern Sie deren Wortlaut.</translation>
+    </message>
+    <message>
+        <source>the model&apos;s name on the server</source>
+        <translation>der Name des Modells auf dem Server</translation>
+    </message>
+    <message>
+        <source>the server&apos;s address, such as http://localhost:11434/v1</source>
+        <translation>die Adresse des Servers, z. B. http://localhost:11434/v1</translation>
+    </message>
+    <message>
+        <source>a file with other prompts</source>
+        <translation>eine Datei mit anderen Prompts</translation>
+    </message>
+    <message>
+        <source>the sampling temperature (default: 0.8)</source>
+        <translation>die Temperatur beim Ziehen der Tokens (Standard: 0.8)</translation>
+    </message>
+    <message>
+        <source>the maximum length of a reply (default: 60)</source>
+        <translation>die Höchstlänge einer Antwort (Standard: 60)</translation>
+    </message>
+    <message>
+        <source>the share of likely tokens to sample from (default: 1)</source>
+        <translation>der Anteil wahrscheinlicher Tokens, aus denen gezogen wird (Standard: 1)</translation>
+    </message>
+    <message>
+        <source>how much frequent tokens are avoided, from 0 to 2 (default: 2)</source>
+        <translation>wie sehr häufige Tokens gemieden werden, von 0 bis 2 (Standard: 2)</translation>
+    </message>
+    <message>
+        <source>how much used tokens are avoided, from 0 to 2 (default: 2)</source>
+        <translation>wie sehr schon verwendete Tokens gemieden werden, von 0 bis 2 (Standard: 2)</translation>
+    </message>
+    <message>
+        <source>answers to each prompt (default: 1)</source>
+        <translation>Antworten je Vorgabe (Standard: 1)</translation>
+    </message>
+    <message>
+        <source>requests at the same time (default: 1)</source>
+        <translation>gleichzeitige Anfragen (Standard: 1)</translation>
+    </message>
+    <message>
+        <source>seconds to wait for a reply (default: 120)</source>
+        <translation>wie viele Sekunden auf eine Antwort gewartet wird (Standard: 120)</translation>
+    </message>
+    <message>
+        <source>how often to try each request (default: 5)</source>
+        <translation>wie oft jede Anfrage versucht wird (Standard: 5)</translation>
+    </message>
+    <message>
+        <source>the environment variable with the server&apos;s key, if it needs one (default: TURINGDESK_API_KEY)</source>
+        <translation>die Umgebungsvariable mit dem Schlüssel für den Server, falls er einen braucht (Standard: TURINGDESK_API_KEY)</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Frequency penalty</source>
+        <translation>Frequency Penalty</translation>
+    </message>
+    <message>
+        <source>Presence penalty</source>
+        <translation>Presence Penalty</translation>
+    </message>
+    <message>
+        <source>Answers to each prompt</source>
+        <translation>Antworten je Vorgabe</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>Seconds to wait</source>
+        <translation>Wartezeit in Sekunden</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Variable with the key</source>
+        <translation>Variable mit dem Schlüssel</translation>
+    </message>
+    <message>
+        <source>Saliency</source>
+        <translation>Salienz</translation>
+    </message>
+    <message>
+        <source>The maps in {path} can&apos;t be read. {why}</source>
+        <translation>Die Karten in {path} können nicht gelesen werden. {why}</translation>
+    </message>
+    <message>
+        <source>{path} has no maps. Name a folder of pictures that are called like those of the collection.</source>
+        <translation>{path} enthält keine Karten. Nennen Sie einen Ordner mit Bildern, die so heißen wie die der Antworterhebung.</translation>
+    </message>
+    <message>
+        <source>its picture has no map in the folder</source>
+        <translation>zu ihrem Bild gibt es im Ordner keine Karte</translation>
+    </message>
+    <message>
+        <source>its picture, or the map of it, can&apos;t be read</source>
+        <translation>ihr Bild oder die Karte dazu kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>how far around a fixation nothing is fixated again, in pixels of the picture (default: 100)</source>
+        <translation>in welchem Umkreis einer Fixation nichts noch einmal fixiert wird, in Pixeln des Bildes (Standard: 100)</translation>
+    </message>
+    <message>
+        <source>the maximum number of fixations (default: 15)</source>
+        <translation>wie viele Fixationen es höchstens sind (Standard: 15)</translation>
+    </message>
+    <message>
+        <source>a folder of saliency maps with the names of the pictures, which are used instead of computed ones</source>
+        <translation>ein Ordner mit Salienzkarten, die so heißen wie die Bilder und anstelle berechneter Karten verwendet werden</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Saliency maps</source>
+        <translation>Salienzkarten</translation>
+    </message>
+    <message>
+        <source>pass rate</source>
+        <translation>Bestehensrate</translation>
+    </message>
+    <message>
+        <source>How often judges judged machines human, or didn&apos;t find them in a pair, by {setting} (n = {verdicts}). Machines of one color are alike in all other settings.</source>
+        <translation>Wie oft Urteilende Maschinen für Menschen hielten oder in einem Paar nicht fanden, nach {setting} (n = {verdicts}). Maschinen einer Farbe gleichen sich in allen anderen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Success by {setting}</source>
+        <translation>Erfolg nach {setting}</translation>
+    </message>
+    <message>
+        <source>no two machines differ in one column of agents.csv only</source>
+        <translation>keine zwei Maschinen unterscheiden sich in nur einer Spalte von agents.csv</translation>
+    </message>
+    <message>
+        <source>the study has no agents.csv</source>
+        <translation>die Studie hat keine agents.csv</translation>
+    </message>
+    <message>
+        <source>By setting of machines</source>
+        <translation>Nach Einstellung der Maschinen</translation>
+    </message>
+    <message>
+        <source>Machines that differ only in one column of agents.csv, such as temperature: how often they were judged human, or not found in a pair.</source>
+        <translation>Maschinen, die sich nur in einer Spalte von agents.csv unterscheiden, etwa der Temperatur: wie oft sie für Menschen gehalten oder in einem Paar nicht gefunden wurden.</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>alike machines</source>
+        <translation>sonst gleiche Maschinen</translation>
+    </message>
+    <message>
+        <source>Collected answers</source>
+        <translation>Erhobene Antworten</translation>
+    </message>
+    <message>
+        <source>Answers that participants gave to prompts, by block: how many prompts have enough, and how many answers are still needed.</source>
+        <translation>Antworten der Versuchspersonen auf Vorgaben, nach Block: wie viele Vorgaben genug haben und wie viele Antworten noch nötig sind.</translation>
+    </message>
+    <message>
+        <source>by default, not in advance</source>
+        <translation>nicht im Voraus: Dies ist der übliche</translation>
+    </message>
+    <message>
+        <source>Detectability by conversation length (n = {verdicts} on humans and {n_machine} on machines).</source>
+        <translation>Erkennbarkeit nach Gesprächslänge (n = {verdicts} über Menschen und {n_machine} über Maschinen).</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown.</source>
+        <translation>Anteile richtiger Urteile und Erkennbarkeit, nach der Zahl der gezeigten Nachrichten oder Wechsel eines Gesprächs.</translation>
+    </message>
+    <message>
+        <source>Proportion of speakers judged human, by conversation length (n = {verdicts}).</source>
+        <translation>Anteil der für Menschen gehaltenen Sprechenden nach Gesprächslänge (n = {verdicts}).</translation>
+    </message>
+    <message>
+        <source>How often human and machine speakers were judged human, by how many messages or turns were shown, for each kind of conversation and each machine.</source>
+        <translation>Wie oft Urteilende menschliche und maschinelle Sprechende Mensch nannten, nach der Zahl gezeigter Nachrichten oder Wechsel, für jede Art von Gespräch und jede Maschine.</translation>
+    </message>
+    <message>
+        <source>The radius of a circle is proportional to the model&apos;s parameters.</source>
+        <translation>Der Radius eines Kreises ist proportional zur Zahl der Parameter des Modells.</translation>
+    </message>
+    <message>
+        <source>judged human</source>
+        <translation>Urteil Mensch</translation>
+    </message>
+    <message>
+        <source>judged machine</source>
+        <translation>Urteil Maschine</translation>
+    </message>
+    <message>
+        <source>The most frequent reasons for verdicts on {agent}, by verdict (n = {texts}; a text can give several reasons).</source>
+        <translation>Die häufigsten Gründe für Urteile über {agent}, nach Urteil (n = {texts}; ein Text kann mehrere Gründe nennen).</translation>
+    </message>
+    <message>
+        <source>Reasons for verdicts on {agent}</source>
+        <translation>Gründe für Urteile über {agent}</translation>
+    </message>
+    <message>
+        <source>Reasons by machine</source>
+        <translation>Gründe nach Maschine</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts that give each reason, by machine and by verdict.</source>
+        <translation>Anteil der kodierten Texte, die jeden Grund nennen, nach Maschine und Urteil.</translation>
+    </message>
+    <message>
+        <source>mean over judges of their mean game index; t interval over judges</source>
+        <translation>Mittel der mittleren Spielnummern der Urteilenden; t-Intervall über Urteilende</translation>
+    </message>
+    <message>
+        <source>Mean game index of the judges who used each strategy (n = {uses}): 1 is a judge&apos;s first game. Error bars are 95% CIs over judges.</source>
+        <translation>Mittlere Spielnummer der Urteilenden, die jede Strategie verwendeten (n = {uses}): 1 ist das erste Spiel einer Person. Fehlerbalken sind 95-%-Intervalle über Urteilende.</translation>
+    </message>
+    <message>
+        <source>Strategies by game index</source>
+        <translation>Strategien nach Spielnummer</translation>
+    </message>
+    <message>
+        <source>Strategies by experience</source>
+        <translation>Strategien nach Erfahrung</translation>
+    </message>
+    <message>
+        <source>How many trials judges who used each strategy had done, from the least to the most experienced.</source>
+        <translation>Wie viele Durchgänge die Urteilenden, die jede Strategie verwendeten, schon bearbeitet hatten, von der geringsten zur größten Erfahrung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uses</source>
+        <translation>
+            <numerusform>%n Verwendung</numerusform>
+            <numerusform>%n Verwendungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean game index</source>
+        <translation>Mittlere Spielnummer</translation>
+    </message>
+    <message>
+        <source>Fewest words of a description</source>
+        <translation>Mindestzahl der Wörter einer Beschreibung</translation>
+    </message>
+    <message>
+        <source>How often one word may come</source>
+        <translation>Wie oft ein Wort vorkommen darf</translation>
+    </message>
+    <message>
+        <source>Words that a description doesn&apos;t contain, such as those of the past and future</source>
+        <translation>Wörter, die eine Beschreibung nicht enthalten darf, etwa solche für Vergangenheit und Zukunft</translation>
+    </message>
+    <message>
+        <source>What a description doesn&apos;t start with</source>
+        <translation>Womit eine Beschreibung nicht beginnen darf</translation>
+    </message>
+    <message>
+        <source>Allow words that look like names, that is, with a capital inside a sentence</source>
+        <translation>Wörter zulassen, die wie Namen aussehen, also im Satzinneren großgeschrieben sind</translation>
+    </message>
+    <message>
+        <source>Language of the answers, for hints about spelling</source>
+        <translation>Sprache der Antworten, für Hinweise zur Rechtschreibung</translation>
+    </message>
+    <message>
+        <source>Participants describe a picture in one sentence.</source>
+        <translation>Versuchspersonen beschreiben ein Bild in einem Satz.</translation>
+    </message>
+    <message>
+        <source>Participants name the dominant color of a picture.</source>
+        <translation>Versuchspersonen nennen die vorherrschende Farbe eines Bildes.</translation>
+    </message>
+    <message>
+        <source>The topic, as participants read it</source>
+        <translation>Das Thema, so wie es auf dem Bildschirm steht</translation>
+    </message>
+    <message>
+        <source>How many messages each of the two speakers writes</source>
+        <translation>Wie viele Nachrichten jeder der beiden Sprecher schreibt</translation>
+    </message>
+    <message>
+        <source>How many minutes conversations usually take, from and to: advice that participants read. Empty: no advice</source>
+        <translation>Wie viele Minuten Gespräche meist dauern, von und bis: ein Hinweis für die Versuchspersonen. Leer: kein Hinweis</translation>
+    </message>
+    <message>
+        <source>Two participants, or a participant and a machine, talk about a topic.</source>
+        <translation>Zwei Versuchspersonen oder eine Versuchsperson und eine Maschine unterhalten sich über ein Thema.</translation>
+    </message>
+    <message>
+        <source>Messages by each speaker</source>
+        <translation>Nachrichten je Sprecher</translation>
+    </message>
+    <message>
+        <source>Usual length in minutes</source>
+        <translation>Übliche Dauer in Minuten</translation>
+    </message>
+    <message>
+        <source>This is not a part of a picture.</source>
+        <translation>Das ist kein Ausschnitt eines Bildes.</translation>
+    </message>
+    <message>
+        <source>Where the target is in the picture, px: &apos;left; top; width; height&apos;. The search ends when someone looks there</source>
+        <translation>Wo das Ziel im Bild liegt, px: &apos;links; oben; Breite; Höhe&apos;. Die Suche endet, wenn jemand dorthin blickt</translation>
+    </message>
+    <message>
+        <source>Duration of free viewing, s</source>
+        <translation>Dauer des freien Betrachtens, s</translation>
+    </message>
+    <message>
+        <source>Maximum duration of a search, s</source>
+        <translation>Höchstdauer einer Suche, s</translation>
+    </message>
+    <message>
+        <source>How long the target is shown before the search, s</source>
+        <translation>Wie lange das Ziel vor der Suche gezeigt wird, s</translation>
+    </message>
+    <message>
+        <source>Maximum number of fixations saved</source>
+        <translation>Höchstens so viele Fixationen werden gespeichert</translation>
+    </message>
+    <message>
+        <source>Use the gaze stream of an eye tracker where there is one</source>
+        <translation>Ob der Blickdatenstrom eines Eyetrackers verwendet wird, wenn es einen gibt</translation>
+    </message>
+    <message>
+        <source>Width plus height of the gaze of one fixation, at most, px on the screen</source>
+        <translation>Breite plus Höhe des Blickbereichs einer Fixation, höchstens, px auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Minimum duration of a fixation of the gaze, ms</source>
+        <translation>Mindestdauer einer Fixation des Blicks, ms</translation>
+    </message>
+    <message>
+        <source>Radius of what a click shows, in percent of the picture&apos;s width</source>
+        <translation>Radius dessen, was ein Klick zeigt, in Prozent der Bildbreite</translation>
+    </message>
+    <message>
+        <source>Participants look at a picture, or search it, and their gaze is recorded.</source>
+        <translation>Versuchspersonen betrachten oder durchsuchen ein Bild, und ihr Blick wird aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Free viewing</source>
+        <translation>Freies Betrachten</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Eye tracker</source>
+        <translation>Eyetracker</translation>
+    </message>
+    <message>
+        <source>Dispersion</source>
+        <translation>Dispersion</translation>
+    </message>
+    <message>
+        <source>Shortest fixation</source>
+        <translation>Kürzeste Fixation</translation>
+    </message>
+    <message>
+        <source>Shown by a click</source>
+        <translation>Sichtbar je Klick</translation>
+    </message>
+    <message>
+        <source>Write four numbers: &apos;left; top; width; height&apos;.</source>
+        <translation>Schreiben Sie vier Zahlen: &apos;links; oben; Breite; Höhe&apos;.</translation>
+    </message>
+    <message>
+        <source>Language of the answers. Words that it doesn&apos;t have are refused</source>
+        <translation>Sprache der Antworten. Wörter, die es in ihr nicht gibt, werden abgelehnt</translation>
+    </message>
+    <message>
+        <source>Participants name three things that they see in a picture.</source>
+        <translation>Versuchspersonen nennen drei Dinge, die sie in einem Bild sehen.</translation>
+    </message>
+    <message>
+        <source>The word that participants see</source>
+        <translation>Das Wort, das Versuchspersonen sehen</translation>
+    </message>
+    <message>
+        <source>Example pairs shown first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
+        <translation>Beispielpaare, die zuerst gezeigt werden, z. B. &apos;heiß: kalt; Vogel: Flügel; Regen: Schirm&apos;</translation>
+    </message>
+    <message>
+        <source>Participants write the first word that a cue brings to mind.</source>
+        <translation>Versuchspersonen schreiben das erste Wort, das ihnen zu einem Reizwort einfällt.</translation>
+    </message>
+    <message>
+        <source>Collecting</source>
+        <comment>what an agent does now</comment>
+        <translation>Antworterhebung</translation>
+    </message>
+    <message>
+        <source>from a simulated session</source>
+        <translation>aus einer simulierten Sitzung</translation>
+    </message>
+    <message>
+        <source>from a person, but simulated sessions were requested</source>
+        <translation>von einer Person, aber verlangt waren simulierte Sitzungen</translation>
+    </message>
+    <message>
+        <source>excluded by a quality rule</source>
+        <translation>durch eine Qualitätsregel ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>to a prompt that the collection doesn&apos;t have any more</source>
+        <translation>auf eine Vorgabe, die die Antworterhebung nicht mehr hat</translation>
+    </message>
+    <message>
+        <source>of a kind that no task judges</source>
+        <translation>von einer Art, die keine Aufgabe beurteilen lässt</translation>
+    </message>
+    <message>
+        <source>omitted by a rule of cleaning</source>
+        <translation>durch eine Bereinigungsregel entfallen</translation>
+    </message>
+    <message>
+        <source>the same word more than once, after cleaning</source>
+        <translation>nach der Bereinigung mehrmals dasselbe Wort</translation>
+    </message>
+    <message>
+        <source>to a prompt that no person answered</source>
+        <translation>auf eine Vorgabe, auf die kein Mensch geantwortet hat</translation>
+    </message>
+    <message>
+        <source>more answers to a prompt than are needed</source>
+        <translation>mehr Antworten auf eine Vorgabe als nötig</translation>
+    </message>
+    <message>
+        <source>to a prompt that no machine answered</source>
+        <translation>auf eine Vorgabe, auf die keine Maschine geantwortet hat</translation>
+    </message>
+    <message>
+        <source>more than the smallest domain has</source>
+        <translation>mehr, als die kleinste Domäne hat</translation>
+    </message>
+    <message>
+        <source>of a conversation whose other speaker isn&apos;t in the data</source>
+        <translation>aus einem Gespräch, dessen anderer Sprecher nicht in den Daten ist</translation>
+    </message>
+    <message>
+        <source>There are too few suitable words for so long a list: {there} of {needed}. Ask for fewer.</source>
+        <translation>Für eine so lange Liste gibt es zu wenige geeignete Wörter: {there} von {needed}. Verlangen Sie weniger.</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <translation>Schlüssel {key}</translation>
+    </message>
+    <message>
+        <source>Messages shown</source>
+        <translation>Gezeigte Nachrichten</translation>
+    </message>
+    <message>
+        <source>Last messages shown</source>
+        <translation>Gezeigte letzte Nachrichten</translation>
+    </message>
+    <message>
+        <source>Last turns shown</source>
+        <translation>Gezeigte letzte Wechsel</translation>
+    </message>
+    <message>
+        <source>practice rows</source>
+        <translation>Übungszeilen</translation>
+    </message>
+    <message>
+        <source>control rows</source>
+        <translation>Kontrollzeilen</translation>
+    </message>
+    <message>
+        <source>{trials} with {names}</source>
+        <translation>{trials} mit {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials have a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</source>
+        <translation>
+            <numerusform>%n Durchgang hat eine Länge von {length} oder mehr, aber von den Gesprächen, die in einer Sitzung zusammen vorkommen können, sind nur {there} so lang.</numerusform>
+            <numerusform>%n Durchgänge haben eine Länge von {length} oder mehr, aber von den Gesprächen, die in einer Sitzung zusammen vorkommen können, sind nur {there} so lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{table} has no prompts to answer.</source>
+        <translation>{table} hat keine Vorgaben zum Beantworten.</translation>
+    </message>
+    <message>
+        <source>List each length once.</source>
+        <translation>Nennen Sie jede Länge einmal.</translation>
+    </message>
+    <message>
+        <source>{table} has no {answers} to draw. Rows for control and practice trials are not drawn.</source>
+        <translation>{table} hat keine {answers} zum Ziehen. Zeilen für Kontroll- und Übungsdurchgänge werden nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>{what} (trials): {trials}</source>
+        <translation>{what} (Durchgänge): {trials}</translation>
+    </message>
+    <message>
+        <source>lengths contains {over}, but the longest conversation in {table} has a length of {longest}.</source>
+        <translation>lengths enthält {over}, aber das längste Gespräch in {table} hat die Länge {longest}.</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>answers by two humans</source>
+        <translation>Antworten von zwei Menschen</translation>
+    </message>
+    <message>
+        <source>answers by a human and a machine</source>
+        <translation>Antworten von einem Menschen und einer Maschine</translation>
+    </message>
+    <message>
+        <source>answers by two machines</source>
+        <translation>Antworten von zwei Maschinen</translation>
+    </message>
+    <message>
+        <source>answers of type {letters}</source>
+        <translation>Antworten vom Typ {letters}</translation>
+    </message>
+    <message>
+        <source>answers by {agents}</source>
+        <translation>Antworten von {agents}</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Positions of control trials: {trials}</source>
+        <translation>Kontrolldurchgänge bei {trials}</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Versiegelt</translation>
+    </message>
+    <message>
+        <source>Trial {number}: {flags}</source>
+        <translation>Durchgang {number}: {flags}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers to look at</source>
+        <translation>
+            <numerusform>%n Antwort zu prüfen</numerusform>
+            <numerusform>%n Antworten zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>zurückgegeben</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>freigegeben</translation>
+    </message>
+    <message>
+        <source>{code} is not a code. Use initials or a code: at most 12 letters, digits, and hyphens.</source>
+        <translation>{code} ist kein Code. Verwenden Sie Initialen oder einen Code: höchstens 12 Buchstaben, Ziffern und Bindestriche.</translation>
+    </message>
+    <message>
+        <source>Change the question, or its answer, before you submit it again.</source>
+        <translation>Ändern Sie die Frage oder ihre Antwort, bevor Sie sie erneut zur Prüfung geben.</translation>
+    </message>
+    <message>
+        <source>Enter the reason, so that the author can correct the question.</source>
+        <translation>Geben Sie den Grund an, damit die Frage berichtigt werden kann.</translation>
+    </message>
+    <message>
+        <source>Authors don&apos;t review their own questions.</source>
+        <translation>Niemand prüft die eigenen Fragen.</translation>
+    </message>
+    <message>
+        <source>Enter a question of at most {most} characters.</source>
+        <translation>Geben Sie eine Frage mit höchstens {most} Zeichen ein.</translation>
+    </message>
+    <message>
+        <source>Enter a question.</source>
+        <translation>Geben Sie eine Frage ein.</translation>
+    </message>
+    <message>
+        <source>A collection has no control questions. `turingdesk build` adds them.</source>
+        <translation>Eine Antworterhebung hat keine Kontrollfragen. `turingdesk build` fügt sie hinzu.</translation>
+    </message>
+    <message>
+        <source>The study is preregistered. Give a reason for the change: turingdesk controls STUDY --write --why REASON</source>
+        <translation>Die Studie ist präregistriert. Geben Sie einen Grund für die Änderung an: turingdesk controls STUDY --write --why REASON</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its tables can&apos;t change.</source>
+        <translation>Die Studie ist versiegelt, daher lassen sich ihre Tabellen nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Open the folder of the study: a .tdz file can&apos;t change.</source>
+        <translation>Öffnen Sie den Ordner der Studie: Eine .tdz-Datei lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>The data folders have no answers to this collection. Check the folders, and that the collection is the one that ran.</source>
+        <translation>Die Datenordner enthalten keine Antworten zu dieser Antworterhebung. Prüfen Sie die Ordner und ob es die Antworterhebung ist, die durchgeführt wurde.</translation>
+    </message>
+    <message>
+        <source>Written to {out}.</source>
+        <translation>Geschrieben nach {out}.</translation>
+    </message>
+    <message>
+        <source>{path} collects no answers.</source>
+        <translation>{path} erhebt keine Antworten.</translation>
+    </message>
+    <message>
+        <source>{file} names the picture {name}, which isn&apos;t there.</source>
+        <translation>{file} nennt das Bild {name}, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Not taken: {count}, {reason}.</source>
+        <translation>Nicht übernommen: {count}, {reason}.</translation>
+    </message>
+    <message>
+        <source>Words that cleaning changed: {n}. See {file}.</source>
+        <translation>Durch die Bereinigung geänderte Wörter: {n}. Siehe {file}.</translation>
+    </message>
+    <message>
+        <source>Conversations of two machines that were sampled again: {n}.</source>
+        <translation>Gespräche zweier Maschinen, die neu erzeugt wurden: {n}.</translation>
+    </message>
+    <message>
+        <source>Control trials added: {n}.</source>
+        <translation>Hinzugefügte Kontrolldurchgänge: {n}.</translation>
+    </message>
+    <message>
+        <source>Approved control questions added: {true} true, {false} false.</source>
+        <translation>Hinzugefügte freigegebene Kontrollfragen: {true} wahr, {false} falsch.</translation>
+    </message>
+    <message>
+        <source>No form of the collection has a question {name} that isn&apos;t personal. There are: {there}.</source>
+        <translation>Kein Formular der Antworterhebung hat eine nicht personenbezogene Frage {name}. Es gibt: {there}.</translation>
+    </message>
+    <message>
+        <source>{file} has columns that no task of the study has: {columns}.</source>
+        <translation>{file} hat Spalten, die keine Aufgabe der Studie hat: {columns}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are excluded by quality rules (column “excluded”). {file} lists the reasons.</source>
+        <translation>
+            <numerusform>%n Zeile ist als durch Qualitätsregeln ausgeschlossen markiert: Spalte excluded. Gründe: {file}.</numerusform>
+            <numerusform>%n Zeilen sind als durch Qualitätsregeln ausgeschlossen markiert: Spalte excluded. Gründe: {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are simulated (column “judge”).</source>
+        <translation>
+            <numerusform>%n Zeile ist simuliert: Spalte judge.</numerusform>
+            <numerusform>%n Zeilen sind simuliert: Spalte judge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are imported (column “judge”).</source>
+        <translation>
+            <numerusform>%n Zeile ist importiert: Spalte judge.</numerusform>
+            <numerusform>%n Zeilen sind importiert: Spalte judge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No license has been chosen yet. Before you share this folder, replace this entry with the license that applies, such as one of Creative Commons.</source>
+        <translation>Es wurde noch keine Lizenz gewählt. Bevor Sie diesen Ordner weitergeben, ersetzen Sie diesen Eintrag durch die Lizenz, die gilt, etwa eine von Creative Commons.</translation>
+    </message>
+    <message>
+        <source>Parquet</source>
+        <translation>Parquet</translation>
+    </message>
+    <message>
+        <source>One row for each answered question, with the type and the meaning of each column; for pandas, R, DuckDB, and other programs that read Parquet.</source>
+        <translation>Eine Zeile je beantworteter Frage, mit Typ und Bedeutung jeder Spalte; für pandas, R, DuckDB und andere Programme, die Parquet lesen.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t a turn.</source>
+        <translation>Das ist kein Beitrag.</translation>
+    </message>
+    <message>
+        <source>This is neither an answer nor a list of answers.</source>
+        <translation>Das ist weder eine Antwort noch eine Liste von Antworten.</translation>
+    </message>
+    <message>
+        <source>{read} {unit} read, {taken} taken, {lost} omitted.</source>
+        <translation>{read} {unit} gelesen, {taken} übernommen, {lost} ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Omitted: {count}, {reason}.</source>
+        <translation>Ausgelassen: {count}, {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be read. {why}</source>
+        <translation>{path} kann nicht gelesen werden. {why}</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t JSON: {problem}.</source>
+        <translation>Das ist kein JSON: {problem}.</translation>
+    </message>
+    <message>
+        <source>{path}: {key} must be {wanted}.</source>
+        <translation>{path}: {key} muss {wanted} sein.</translation>
+    </message>
+    <message>
+        <source>who judged</source>
+        <translation>wer geurteilt hat</translation>
+    </message>
+    <message>
+        <source>what was judged</source>
+        <translation>was beurteilt wurde</translation>
+    </message>
+    <message>
+        <source>what the judge said: human or machine</source>
+        <translation>wie das Urteil lautete: human oder machine</translation>
+    </message>
+    <message>
+        <source>what it truly was: human or machine</source>
+        <translation>was es wirklich war: human oder machine</translation>
+    </message>
+    <message>
+        <source>whether the verdict was correct, where no column has the verdict itself</source>
+        <translation>ob das Urteil richtig war, wenn keine Spalte das Urteil selbst enthält</translation>
+    </message>
+    <message>
+        <source>which person or model made it</source>
+        <translation>von welcher Person oder welchem Modell es stammt</translation>
+    </message>
+    <message>
+        <source>the response time</source>
+        <translation>die Antwortzeit</translation>
+    </message>
+    <message>
+        <source>when the judge answered</source>
+        <translation>wann geantwortet wurde</translation>
+    </message>
+    <message>
+        <source>the number of the trial</source>
+        <translation>die Nummer des Durchgangs</translation>
+    </message>
+    <message>
+        <source>the answer to the question that shows whether the judge looked</source>
+        <translation>die Antwort auf die Frage, die zeigt, ob jemand hingesehen hat</translation>
+    </message>
+    <message>
+        <source>the correct answer to that question</source>
+        <translation>die richtige Antwort auf diese Frage</translation>
+    </message>
+    <message>
+        <source>whether the trial only shows whether the judge looked, and doesn&apos;t count</source>
+        <translation>ob der Durchgang nur zeigt, ob jemand hingesehen hat, und nicht zählt</translation>
+    </message>
+    <message>
+        <source>whether the trial was practice, and isn&apos;t imported</source>
+        <translation>ob der Durchgang eine Übung war und nicht übernommen wird</translation>
+    </message>
+    <message>
+        <source>whom the verdict is about, where there are several</source>
+        <translation>über wen geurteilt wird, wenn es mehrere sind</translation>
+    </message>
+    <message>
+        <source>what the maker was given</source>
+        <translation>was vorgegeben wurde</translation>
+    </message>
+    <message>
+        <source>the kind of item</source>
+        <translation>die Art des Items</translation>
+    </message>
+    <message>
+        <source>the turns shown of a conversation</source>
+        <translation>die gezeigten Beiträge eines Gesprächs</translation>
+    </message>
+    <message>
+        <source>totals: human, said to be human</source>
+        <translation>Summen: Mensch, für einen Menschen gehalten</translation>
+    </message>
+    <message>
+        <source>totals: human, said to be a machine</source>
+        <translation>Summen: Mensch, für eine Maschine gehalten</translation>
+    </message>
+    <message>
+        <source>totals: machine, said to be a machine</source>
+        <translation>Summen: Maschine, für eine Maschine gehalten</translation>
+    </message>
+    <message>
+        <source>totals: machine, said to be human</source>
+        <translation>Summen: Maschine, für einen Menschen gehalten</translation>
+    </message>
+    <message>
+        <source>totals in words, such as HM: 12 of 20</source>
+        <translation>Summen in Worten, z. B. HM: 12 of 20</translation>
+    </message>
+    <message>
+        <source>totals: how often the item was said to be human</source>
+        <translation>Summen: wie oft das Item einem Menschen zugeschrieben wurde</translation>
+    </message>
+    <message>
+        <source>totals: how often the item was said to be a machine&apos;s</source>
+        <translation>Summen: wie oft das Item einer Maschine zugeschrieben wurde</translation>
+    </message>
+    <message>
+        <source>totals: how many verdicts the item got</source>
+        <translation>Summen: wie viele Urteile es zu dem Item gibt</translation>
+    </message>
+    <message>
+        <source>Columns: {told}.</source>
+        <translation>Spalten: {told}.</translation>
+    </message>
+    <message>
+        <source>a table of keys and values</source>
+        <translation>eine Tabelle aus Schlüsseln und Werten</translation>
+    </message>
+    <message>
+        <source>the name of a column</source>
+        <translation>der Name einer Spalte</translation>
+    </message>
+    <message>
+        <source>&quot;human&quot;, &quot;machine&quot;, or &quot;&quot;</source>
+        <translation>&quot;human&quot;, &quot;machine&quot; oder &quot;&quot;</translation>
+    </message>
+    <message>
+        <source>Response times are read as {unit}.</source>
+        <translation>Reaktionszeiten werden als {unit} gelesen.</translation>
+    </message>
+    <message>
+        <source>Also imported: {names}.</source>
+        <translation>Auch importiert: {names}.</translation>
+    </message>
+    <message>
+        <source>Columns that are not imported: {names}.</source>
+        <translation>Nicht importierte Spalten: {names}.</translation>
+    </message>
+    <message>
+        <source>{path} is not valid TOML: {problem}.</source>
+        <translation>{path} ist kein gültiges TOML: {problem}.</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>eines von {known}</translation>
+    </message>
+    <message>
+        <source>{path}: the key {key} is unknown. Did you mean {close}?</source>
+        <translation>{path}: Der Schlüssel {key} ist unbekannt. Meinten Sie {close}?</translation>
+    </message>
+    <message>
+        <source>Read as {title}: {words}.</source>
+        <translation>Als {title} gelesen: {words}.</translation>
+    </message>
+    <message>
+        <source>row {number} of {file}</source>
+        <translation>Zeile {number} von {file}</translation>
+    </message>
+    <message>
+        <source>the row has more or fewer cells than there are columns</source>
+        <translation>die Zeile hat mehr oder weniger Zellen, als es Spalten gibt</translation>
+    </message>
+    <message>
+        <source>This is a workbook.</source>
+        <translation>Dies ist eine Arbeitsmappe.</translation>
+    </message>
+    <message>
+        <source>Change its ending to .xlsx.</source>
+        <translation>Ändern Sie die Dateiendung in .xlsx.</translation>
+    </message>
+    <message>
+        <source>{path} has no rows.</source>
+        <translation>{path} hat keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>This is not valid Parquet: {problem}.</source>
+        <translation>Das ist kein gültiges Parquet: {problem}.</translation>
+    </message>
+    <message>
+        <source>entry {number} of {file}</source>
+        <translation>Eintrag {number} von {file}</translation>
+    </message>
+    <message>
+        <source>the quotation marks are wrong ({problem})</source>
+        <translation>die Anführungszeichen stimmen nicht ({problem})</translation>
+    </message>
+    <message>
+        <source>line {number} of {file}</source>
+        <translation>Zeile {number} von {file}</translation>
+    </message>
+    <message>
+        <source>{file} is not UTF-8 and was read as Western European (Windows). Check letters with accents.</source>
+        <translation>{file} ist nicht UTF-8 und wurde als Westeuropäisch (Windows) gelesen. Prüfen Sie Umlaute und Buchstaben mit Akzenten.</translation>
+    </message>
+    <message>
+        <source>the entry is not a JSON object</source>
+        <translation>der Eintrag ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the line is not valid JSON</source>
+        <translation>die Zeile ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>a row that stands for more than {most} verdicts</source>
+        <translation>eine Zeile, die für mehr als {most} Urteile steht</translation>
+    </message>
+    <message>
+        <source>no verdict</source>
+        <translation>kein Urteil</translation>
+    </message>
+    <message>
+        <source>the totals contradict each other</source>
+        <translation>die Summen widersprechen sich</translation>
+    </message>
+    <message>
+        <source>the totals are incomplete</source>
+        <translation>die Summen sind unvollständig</translation>
+    </message>
+    <message>
+        <source>a total that is not a number</source>
+        <translation>eine Summe, die keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a share without the number of verdicts</source>
+        <translation>ein Anteil ohne die Zahl der Urteile</translation>
+    </message>
+    <message>
+        <source>datastring isn&apos;t a list of judges.</source>
+        <translation>datastring ist keine Liste von Urteilenden.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t CSV: {problem}.</source>
+        <translation>Das ist kein CSV: {problem}.</translation>
+    </message>
+    <message>
+        <source>This is neither a trial nor a group of trials.</source>
+        <translation>Das ist weder ein Durchgang noch eine Gruppe von Durchgängen.</translation>
+    </message>
+    <message>
+        <source>.csv, .tsv, .xlsx, .parquet, .json, or .jsonl files of verdicts, or folders of them</source>
+        <translation>.csv-, .tsv-, .xlsx-, .parquet-, .json- oder .jsonl-Dateien mit Urteilen oder Ordner damit</translation>
+    </message>
+    <message>
+        <source>The first verdict: judge {judge}, item {item}, verdict {choice}, truth {truth}.</source>
+        <translation>Das erste Urteil: urteilende Person {judge}, Item {item}, Urteil {choice}, Wahrheit {truth}.</translation>
+    </message>
+    <message>
+        <source>Say in {path} what each column contains, and import again.</source>
+        <translation>Geben Sie in {path} an, was jede Spalte enthält, und importieren Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>There are no verdicts in {file}.</source>
+        <translation>In {file} gibt es keine Urteile.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t tell which columns of {file} have the verdicts and the truth. Its columns are {head}.</source>
+        <translation>TuringDesk erkennt nicht, welche Spalten von {file} die Urteile und die Wahrheit enthalten. Die Spalten sind {head}.</translation>
+    </message>
+    <message>
+        <source>Add --map FILE.toml to get a file in which you can say what each column contains.</source>
+        <translation>Mit --map FILE.toml erhalten Sie eine Datei, in der Sie angeben können, was jede Spalte enthält.</translation>
+    </message>
+    <message>
+        <source>the verdict is neither human nor machine</source>
+        <translation>das Urteil ist weder Mensch noch Maschine</translation>
+    </message>
+    <message>
+        <source>None of the sources is a table. {known}</source>
+        <translation>Keine der Quellen ist eine Tabelle. {known}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} says who made %n items.</source>
+        <translation>
+            <numerusform>{file} gibt an, von wem %n Item stammt.</numerusform>
+            <numerusform>{file} gibt an, von wem %n Items stammen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the verdict {word} is neither human nor machine</source>
+        <translation>das Urteil {word} ist weder Mensch noch Maschine</translation>
+    </message>
+    <message>
+        <source>{column} is {cell}</source>
+        <translation>{column} ist {cell}</translation>
+    </message>
+    <message>
+        <source>the same row again</source>
+        <translation>noch einmal dieselbe Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the column {column} can&apos;t be read and are left empty.</source>
+        <translation>
+            <numerusform>%n Zelle der Spalte {column} kann nicht gelesen werden und bleibt leer.</numerusform>
+            <numerusform>%n Zellen der Spalte {column} können nicht gelesen werden und bleiben leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not read: {problem}</source>
+        <translation>Nicht gelesen: {problem}</translation>
+    </message>
+    <message>
+        <source>There are more than {most} verdicts.</source>
+        <translation>Es gibt mehr als {most} Urteile.</translation>
+    </message>
+    <message>
+        <source>Import the file in parts.</source>
+        <translation>Importieren Sie die Datei in Teilen.</translation>
+    </message>
+    <message>
+        <source>Not read: {file} has no column {missing}.</source>
+        <translation>Nicht gelesen: {file} hat keine Spalte {missing}.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Machines that were judged</source>
+        <translation>Beurteilte Maschinen</translation>
+    </message>
+    <message>
+        <source>All journals could be read, and their chains are intact. To verify signatures, run turingdesk check.</source>
+        <translation>Alle Protokolle waren lesbar, und die Kette ihrer Zeilen ist lückenlos. Signaturen prüft `turingdesk check`.</translation>
+    </message>
+    <message>
+        <source>prompts answered</source>
+        <translation>beantwortete Vorgaben</translation>
+    </message>
+    <message>
+        <source>judged machine: {share} ({verdicts})</source>
+        <translation>für eine Maschine gehalten: {share} ({verdicts})</translation>
+    </message>
+    <message>
+        <source>{said}; detectability {value}, 95% CI {interval}</source>
+        <translation>{said}; Erkennbarkeit {value}, 95-%-Intervall {interval}</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>For results about texts, create the report with the study: on the desk, open the study first; on the command line, add --texts STUDY.</source>
+        <translation>Für Ergebnisse zu Texten erstellen Sie den Bericht mit der Studie: Öffnen Sie am Leitstand zuerst die Studie; auf der Befehlszeile ergänzen Sie --texts STUDY.</translation>
+    </message>
+    <message>
+        <source>Results that are in the workbook and in the HTML report only.</source>
+        <translation>Ergebnisse, die nur in der Arbeitsmappe und im HTML-Bericht stehen.</translation>
+    </message>
+    <message>
+        <source>How further results are computed</source>
+        <translation>Wie weitere Ergebnisse berechnet sind</translation>
+    </message>
+    <message>
+        <source>Long tables and series of figures are shortened in print. The workbook has all rows, standard errors, and the tests as published studies ran them; the Analysis page has all figures.</source>
+        <translation>Lange Tabellen und Reihen von Abbildungen sind im Druck gekürzt. Die Arbeitsmappe enthält alle Zeilen, die Standardfehler und die Tests wie in veröffentlichten Studien; die Seite „Auswertung“ zeigt alle Abbildungen.</translation>
+    </message>
+    <message>
+        <source>what they show</source>
+        <translation>was sie zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this study, participants talk with partners at other booths, so the kiosk needs a desk. Pair it on the desk&apos;s Booths page, or try the study as a pilot.</source>
+        <translation>In dieser Studie unterhalten sich Versuchspersonen mit einem Gegenüber in einer anderen Kabine; der Kiosk braucht daher einen Leitstand. Koppeln Sie ihn dort auf der Seite „Kabinen“ oder probieren Sie die Studie als Pilotlauf aus.</translation>
+    </message>
+    <message>
+        <source>built a study</source>
+        <comment>in the record</comment>
+        <translation>Studie erstellt</translation>
+    </message>
+    <message>
+        <source>imported data</source>
+        <comment>in the record</comment>
+        <translation>Daten importiert</translation>
+    </message>
+    <message>
+        <source>ran a machine agent</source>
+        <comment>in the record</comment>
+        <translation>Maschine antworten lassen</translation>
+    </message>
+    <message>
+        <source>stopped a machine agent</source>
+        <comment>in the record</comment>
+        <translation>antwortende Maschine angehalten</translation>
+    </message>
+    <message>
+        <source>viewed collected answers</source>
+        <comment>in the record</comment>
+        <translation>erhobene Antworten angesehen</translation>
+    </message>
+    <message>
+        <source>wrote control questions</source>
+        <comment>in the record</comment>
+        <translation>Kontrollfragen geschrieben</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>in the record</comment>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>the list of people was changed</source>
+        <comment>in the record</comment>
+        <translation>die Personenliste wurde geändert</translation>
+    </message>
+    <message>
+        <source>against the rules of the task: {remark}</source>
+        <translation>gegen die Regeln der Aufgabe: {remark}</translation>
+    </message>
+    <message>
+        <source>pictures refused by the server</source>
+        <translation>Bilder vom Server abgelehnt</translation>
+    </message>
+    <message>
+        <source>What is finished is saved. Run the same command again to continue.</source>
+        <translation>Was fertig ist, ist gespeichert; starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>{kind} doesn&apos;t talk, or {title} has no conversations. Choose another agent or another collection.</source>
+        <translation>{kind} führt keine Gespräche, oder {title} hat keine. Wählen Sie einen anderen Agenten oder eine andere Antworterhebung.</translation>
+    </message>
+    <message>
+        <source>The message is empty or too long.</source>
+        <translation>Die Nachricht ist leer oder zu lang.</translation>
+    </message>
+    <message>
+        <source>the conversation ended early</source>
+        <translation>das Gespräch endete vorzeitig</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t this speaker&apos;s turn.</source>
+        <translation>Dieser Sprecher ist nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>A message has between 1 and {longest} characters.</source>
+        <translation>Eine Nachricht hat 1 bis {longest} Zeichen.</translation>
+    </message>
+    <message>
+        <source>The study {study} in {path} has answers of this person as agent {agent}. They couldn&apos;t be removed there. Delete the study wherever it is now, and build it again.</source>
+        <translation>Die Studie {study} in {path} enthält Antworten dieser Person als Agent {agent}. Sie ließen sich dort nicht entfernen. Löschen Sie die Studie, wo immer sie jetzt liegt, und erstellen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>The answers of this person, who is agent {agent} there, were removed from the study {study} in {path}, which hasn&apos;t run yet.</source>
+        <translation>Die Antworten dieser Person, die dort Agent {agent} ist, wurden aus der Studie {study} in {path} entfernt, die noch nicht durchgeführt wurde.</translation>
+    </message>
+    <message>
+        <source>{told} It can&apos;t run without them: {problem} Change the study, or build it again.</source>
+        <translation>{told} Ohne sie kann die Studie nicht durchgeführt werden: {problem} Ändern Sie die Studie oder erstellen Sie sie neu.</translation>
+    </message>
+    <message>
         <source>and {before} and {code} count as the same code</source>
         <translation>und {before} und {code} sind ein Code</translation>
     </message>
@@ -5730,11 +8608,7 @@
     </message>
     <message>
         <source>It is excluded from all results. Delete it.</source>
-        <translation>Sie zählt nirgends. Löschen Sie sie.</translation>
-    </message>
-    <message>
-        <source>The file has changed since this computer last wrote to it: it had {lines} lines.</source>
-        <translation>Die Datei ist nicht so, wie dieser Rechner sie hinterlassen hat: Sie hatte {lines} Zeilen.</translation>
+        <translation>Sie ist aus allen Ergebnissen ausgeschlossen. Löschen Sie sie.</translation>
     </message>
     <message>
         <source>The withdrawal of {called} is incomplete.</source>
@@ -5745,8 +8619,16 @@
         <translation>Als diese Zeile geschrieben wurde, war die Datei verändert: Sie hatte {line} Zeilen, als dieser Leitstand zuletzt in sie schrieb, und dann {line2}.</translation>
     </message>
     <message>
+        <source>The study {study} in {path} has answers of this person as agent {agent}, and it has already run. Before other sessions start, build it again under a new ID.</source>
+        <translation>Die Studie {study} in {path} enthält Antworten dieser Person als Agent {agent} und wurde bereits durchgeführt. Erstellen Sie sie unter einer neuen ID neu, bevor weitere Sitzungen beginnen.</translation>
+    </message>
+    <message>
         <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
         <translation>Ein Widerruf braucht einen Grund, und sei es nur, dass keiner genannt wurde.</translation>
+    </message>
+    <message>
+        <source>{path} could not be deleted. {why} The withdrawal is recorded, and none of the data count any more. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
+        <translation>{path} konnte nicht gelöscht werden. {why} Der Widerruf ist vermerkt, und nichts davon zählt mehr; der Rest wird gelöscht, wenn der Ordner das nächste Mal geöffnet wird. Schließen Sie andere Programme, die die Datei verwenden.</translation>
     </message>
     <message>
         <source>{name} is still running{at}. End the session there first, then withdraw. A session on another computer counts as running for 15 minutes after its last line.</source>
@@ -5755,10 +8637,6 @@
     <message>
         <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
         <translation>Die Sitzungen würden verraten, was von wem stammt: {how}, hängt in Block {block} davon ab, von wem sie stammen (p = {p}, korrigiert für alles, was geprüft wurde). Es wurde nichts geschrieben. Geben Sie jeder Vorgabe Antworten jeder Art sowie Übungs-, Kontroll- und festen Durchgängen eigene Vorgaben; versiegeln Sie dann erneut.</translation>
-    </message>
-    <message>
-        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Excluded: {reasons}.</source>
-        <translation>{kept} von {stimuli} Antworten in {table} sind im versiegelten Paket. Ausgelassen: {reasons}.</translation>
     </message>
     <message>
         <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
@@ -5821,10 +8699,6 @@
         <translation>kein verbleibendes Paar zeigt sie</translation>
     </message>
     <message>
-        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. For each prompt, it can contain only as many answers of each kind as the mix requires; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or reduce trials.</source>
-        <translation>Block {id}: Jede Sitzung zieht {drawn} {of}, aber in einer versiegelten Studie sind nur {prompts} verwendbar. Sie darf zu einer Vorgabe nur so viele Antworten jeder Art enthalten, wie die Mischung verlangt; von {there} Antworten in {table} ({kinds}) bleiben {left} zu {prompts} {of}. Fügen Sie Antworten der selteneren Art hinzu oder verringern Sie trials.</translation>
-    </message>
-    <message>
         <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would reveal who made it. Give each block its own table, or use the same mix.</source>
         <translation>Die Blöcke {names} ziehen mit verschiedenen Mischungen aus {table}; der Block, der eine Antwort zeigt, würde daher verraten, von wem sie stammt. Geben Sie jedem Block eine eigene Tabelle oder allen dieselbe Mischung.</translation>
     </message>
@@ -5838,7 +8712,11 @@
     </message>
     <message>
         <source>There is another session with the name {name}; it is excluded from all results.</source>
-        <translation>Unter dem Namen {name} wurde eine weitere Sitzung durchgeführt; sie zählt nirgends.</translation>
+        <translation>Es gibt eine weitere Sitzung mit dem Namen {name}; sie ist aus allen Ergebnissen ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The data folder {path} can&apos;t be created. {why}</source>
+        <translation>Der Datenordner {path} kann nicht angelegt werden. {why}</translation>
     </message>
     <message>
         <source>Restore it from a backup. Until then, its answers don&apos;t count.</source>
@@ -5949,6 +8827,49 @@
         <translation>Eine Sitzung von {participant} wurde gerade eben begonnen{at}. Prüfen Sie den Teilnahmecode und starten Sie erneut, wenn er stimmt.</translation>
     </message>
     <message>
+        <source>The table has no column {column}.</source>
+        <translation>Die Tabelle hat keine Spalte {column}.</translation>
+    </message>
+    <message>
+        <source>Add it, and enter the agents&apos; names as the stimuli have them.</source>
+        <translation>Fügen Sie sie hinzu und geben Sie die Namen der Agenten so ein, wie sie bei den Stimuli stehen.</translation>
+    </message>
+    <message>
+        <source>Correct the ID, or remove the row.</source>
+        <translation>Berichtigen Sie die ID oder entfernen Sie die Zeile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machines have no row: {names}.</source>
+        <translation>
+            <numerusform>%n Maschine hat keine Zeile: {names}.</numerusform>
+            <numerusform>%n Maschinen haben keine Zeile: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the agent&apos;s name as the stimuli have it.</source>
+        <translation>Geben Sie den Namen des Agenten so ein, wie er bei den Stimuli steht.</translation>
+    </message>
+    <message>
+        <source>No stimulus was made by the agent {agent}.</source>
+        <translation>Kein Stimulus stammt vom Agenten {agent}.</translation>
+    </message>
+    <message>
+        <source>Add a row for each machine.</source>
+        <translation>Fügen Sie für jede Maschine eine Zeile hinzu.</translation>
+    </message>
+    <message>
+        <source>The ID is missing.</source>
+        <translation>Die ID fehlt.</translation>
+    </message>
+    <message>
+        <source>The agent {agent} has a row already, in line {line}.</source>
+        <translation>Der Agent {agent} hat schon einen Eintrag, in Zeile {line}.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two rows.</source>
+        <translation>Entfernen Sie eine der beiden Zeilen.</translation>
+    </message>
+    <message>
         <source>It may be damaged or malicious. Ask the sender for a new copy.</source>
         <translation>Sie kann beschädigt oder in böser Absicht verändert sein. Fordern Sie sie dort neu an, woher sie kam.</translation>
     </message>
@@ -5978,7 +8899,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find {path}.</source>
-        <translation>{path} gibt es nicht.</translation>
+        <translation>TuringDesk findet {path} nicht.</translation>
     </message>
     <message>
         <source>This is not a .tdz file, or only part of one: {problem}.</source>
@@ -6089,10 +9010,6 @@
         <translation>Setzen Sie Text, der {between} enthält, in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>The row has {cells} cells, but the header has {columns}.</source>
-        <translation>Die Zeile hat {cells} Zellen, die Kopfzeile {columns}.</translation>
-    </message>
-    <message>
         <source>The row spans several lines: close its open quotation mark.</source>
         <translation>Die Zeile geht über mehrere Zeilen: Schließen Sie das Anführungszeichen, das darin offen ist.</translation>
     </message>
@@ -6125,20 +9042,1049 @@
         <translation>Das ist kein CSV: {problem}.</translation>
     </message>
     <message>
+        <source>each of {n} conversations had a repeated sentence or an early exit</source>
+        <translation>in jedem von {n} Gesprächen wiederholte sich ein Satz, oder es endete vorzeitig</translation>
+    </message>
+    <message>
+        <source>{kind} can&apos;t talk. Choose another agent.</source>
+        <translation>{kind} kann keine Gespräche führen. Wählen Sie einen anderen Agenten.</translation>
+    </message>
+    <message>
+        <source>“{study}” is a demonstration, not collected data.</source>
+        <translation>„{study}“ ist eine Demonstration, keine erhobenen Daten.</translation>
+    </message>
+    <message>
+        <source>determiners</source>
+        <translation>Artikelwörter</translation>
+    </message>
+    <message>
+        <source>adjectives</source>
+        <translation>Adjektive</translation>
+    </message>
+    <message>
+        <source>nouns</source>
+        <translation>Substantive</translation>
+    </message>
+    <message>
+        <source>adverbs</source>
+        <translation>Adverbien</translation>
+    </message>
+    <message>
+        <source>verbs</source>
+        <translation>Verben</translation>
+    </message>
+    <message>
+        <source>prepositions</source>
+        <translation>Präpositionen</translation>
+    </message>
+    <message>
+        <source>pronouns</source>
+        <translation>Pronomen</translation>
+    </message>
+    <message>
+        <source>{name} per text</source>
+        <translation>{name} pro Text</translation>
+    </message>
+    <message>
+        <source>won by people</source>
+        <translation>von Menschen gewonnen</translation>
+    </message>
+    <message>
+        <source>won by machines</source>
+        <translation>von Maschinen gewonnen</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Spiele im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>How games ended, added up ({games}).</source>
+        <translation>Wie Spiele endeten, aufsummiert ({games}).</translation>
+    </message>
+    <message>
+        <source>Games so far</source>
+        <translation>Spiele bisher</translation>
+    </message>
+    <message>
+        <source>No game has ended yet.</source>
+        <translation>Bisher wurde kein Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>Give a file of answers; for verdicts there is kreimanlab-verdicts.</source>
+        <translation>Geben Sie eine Datei mit Antworten an; für Urteile gibt es kreimanlab-verdicts.</translation>
+    </message>
+    <message>
+        <source>Give a conversation as paper 1&apos;s repository has it.</source>
+        <translation>Geben Sie ein Gespräch an, wie es im Repositorium von Artikel 1 liegt.</translation>
+    </message>
+    <message>
+        <source>there are not three different things</source>
+        <translation>es sind nicht drei verschiedene Dinge</translation>
+    </message>
+    <message>
+        <source>there is no fixation</source>
+        <translation>es gibt keine Fixation</translation>
+    </message>
+    <message>
+        <source>There are no answers in this file.</source>
+        <translation>In dieser Datei gibt es keine Antworten.</translation>
+    </message>
+    <message>
+        <source>This answer is of another kind than the others.</source>
+        <translation>Diese Antwort ist von anderer Art als die übrigen.</translation>
+    </message>
+    <message>
+        <source>Correct it.</source>
+        <translation>Berichtigen Sie das.</translation>
+    </message>
+    <message>
+        <source>These are verdicts on live chats.</source>
+        <translation>Dies sind Urteile über Live-Chats.</translation>
+    </message>
+    <message>
+        <source>`response` is missing.</source>
+        <translation>`response` fehlt.</translation>
+    </message>
+    <message>
+        <source>`response` is neither words nor fixations: {response}.</source>
+        <translation>`response` besteht weder aus Wörtern noch aus Fixationen: {response}.</translation>
+    </message>
+    <message>
+        <source>`cueWord` or `imageID` is missing.</source>
+        <translation>`cueWord` oder `imageID` fehlt.</translation>
+    </message>
+    <message>
+        <source>the answer is empty</source>
+        <translation>die Antwort ist leer</translation>
+    </message>
+    <message>
+        <source>a fixation has no place</source>
+        <translation>eine Fixation hat keinen Ort</translation>
+    </message>
+    <message>
+        <source>a fixation is far outside the picture</source>
+        <translation>eine Fixation liegt weit außerhalb des Bildes</translation>
+    </message>
+    <message>
+        <source>There is no turn of A or B in this file.</source>
+        <translation>In dieser Datei gibt es keinen Beitrag von A oder B.</translation>
+    </message>
+    <message>
+        <source>The turn needs `agent` (A or B) and `text`.</source>
+        <translation>Der Beitrag braucht `agent` (A oder B) und `text`.</translation>
+    </message>
+    <message>
+        <source>their pictures were not given</source>
+        <translation>ihre Bilder wurden nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Nothing was written. An import makes: {made}.</source>
+        <translation>Nichts wurde geschrieben. Ein Import ergibt: {made}.</translation>
+    </message>
+    <message>
+        <source>Written to {out}: {made}.</source>
+        <translation>Geschrieben nach {out}: {made}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to import. Name at least one file or folder.</source>
+        <translation>Es gibt nichts zu importieren. Nennen Sie mindestens eine Datei oder einen Ordner.</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find {path}. Check the name.</source>
+        <translation>{path} gibt es nicht. Prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>responses</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>Bildbeschreibungen</translation>
+    </message>
+    <message>
+        <source>conversations</source>
+        <translation>Gespräche</translation>
+    </message>
+    <message>
+        <source>associations</source>
+        <translation>Assoziationen</translation>
+    </message>
+    <message>
+        <source>scanpaths</source>
+        <translation>Blickpfade</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 GiB.</source>
+        <translation>Die Datei hat mehr als 1 GiB.</translation>
+    </message>
+    <message>
+        <source>Give a part of it.</source>
+        <translation>Geben Sie einen Teil davon an.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read.</source>
+        <translation>Sie kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8.</source>
+        <translation>Der Text ist nicht UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>Speichern Sie sie als UTF-8.</translation>
+    </message>
+    <message>
+        <source>Check the file.</source>
+        <translation>Prüfen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>The JSON is nested too deeply.</source>
+        <translation>Das JSON ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The JSON ends too early.</source>
+        <translation>Das JSON endet vorzeitig.</translation>
+    </message>
+    <message>
+        <source>Fetch the file again, it is not whole.</source>
+        <translation>Holen Sie die Datei erneut, sie ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>This is neither a JSON list nor a JSON object.</source>
+        <translation>Das ist weder eine JSON-Liste noch ein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>{path}: nothing after line {line} was read.</source>
+        <translation>{path}: Nach Zeile {line} wurde nichts gelesen.</translation>
+    </message>
+    <message>
+        <source>another one has the same ID</source>
+        <translation>eine andere hat dieselbe id</translation>
+    </message>
+    <message>
+        <source>there are {each} of its kind to its prompt already</source>
+        <translation>zu ihrer Vorgabe gibt es schon {each} ihrer Art</translation>
+    </message>
+    <message>
+        <source>the file of the picture</source>
+        <translation>die Bilddatei</translation>
+    </message>
+    <message>
+        <source>who looked</source>
+        <translation>wer das Bild betrachtet hat</translation>
+    </message>
+    <message>
+        <source>the machine that made the fixations; empty for people</source>
+        <translation>die Maschine, von der die Fixationen stammen; leer bei Menschen</translation>
+    </message>
+    <message>
+        <source>what was searched for</source>
+        <translation>wonach gesucht wurde</translation>
+    </message>
+    <message>
+        <source>the width to which x refers</source>
+        <translation>die Breite, auf die sich x bezieht</translation>
+    </message>
+    <message>
+        <source>the height to which y refers</source>
+        <translation>die Höhe, auf die sich y bezieht</translation>
+    </message>
+    <message>
+        <source>x, in pixels</source>
+        <translation>x, in Pixeln</translation>
+    </message>
+    <message>
+        <source>y, in pixels</source>
+        <translation>y, in Pixeln</translation>
+    </message>
+    <message>
+        <source>when the fixation began, in milliseconds</source>
+        <translation>wann die Fixation begann, in Millisekunden</translation>
+    </message>
+    <message>
+        <source>how long the fixation lasted, in milliseconds</source>
+        <translation>wie lange die Fixation dauerte, in Millisekunden</translation>
+    </message>
+    <message>
+        <source>There is no column `x`.</source>
+        <translation>Es gibt keine Spalte `x`.</translation>
+    </message>
+    <message>
+        <source>Name the columns image, subject, x, and y.</source>
+        <translation>Nennen Sie die Spalten image, subject, x und y.</translation>
+    </message>
+    <message>
+        <source>This is a file of MATLAB 7.3.</source>
+        <translation>Dies ist eine Datei von MATLAB 7.3.</translation>
+    </message>
+    <message>
+        <source>Save it in MATLAB with the option -v7.</source>
+        <translation>Speichern Sie sie in MATLAB mit der Option -v7.</translation>
+    </message>
+    <message>
+        <source>The arrays can&apos;t be read: {problem}.</source>
+        <translation>Die Arrays können nicht gelesen werden: {problem}.</translation>
+    </message>
+    <message>
+        <source>Fetch the file again.</source>
+        <translation>Holen Sie die Datei erneut.</translation>
+    </message>
+    <message>
+        <source>a turn is empty</source>
+        <translation>ein Beitrag ist leer</translation>
+    </message>
+    <message>
+        <source>fewer than {least_turns} turns</source>
+        <translation>es gibt weniger als {least_turns} Beiträge</translation>
+    </message>
+    <message>
+        <source>What was read makes no study that can run.
+{problems}</source>
+        <translation>Aus dem Gelesenen wird keine Studie, die durchgeführt werden kann.
+{problems}</translation>
+    </message>
+    <message>
+        <source>{out} is not empty. Give a folder that does not exist yet.</source>
+        <translation>{out} ist nicht leer. Nennen Sie einen Ordner, den es noch nicht gibt.</translation>
+    </message>
+    <message>
+        <source>{out} can&apos;t be written. {why}</source>
+        <translation>{out} kann nicht geschrieben werden. {why}</translation>
+    </message>
+    <message>
+        <source>Choose the column with {field}.</source>
+        <translation>Wählen Sie die Spalte für: {field}.</translation>
+    </message>
+    <message>
+        <source>{file} has no column {missing}.</source>
+        <translation>{file} hat keine Spalte {missing}.</translation>
+    </message>
+    <message>
+        <source>Give a file of verdicts; for answers there is kreimanlab-answers.</source>
+        <translation>Geben Sie eine Datei mit Urteilen an; für Antworten gibt es kreimanlab-answers.</translation>
+    </message>
+    <message>
+        <source>There are no verdicts in this file.</source>
+        <translation>In dieser Datei gibt es keine Urteile.</translation>
+    </message>
+    <message>
+        <source>This judge has no list `data` of trials.</source>
+        <translation>Zu dieser urteilenden Person fehlt die Liste `data` der Durchgänge.</translation>
+    </message>
+    <message>
+        <source>The label {word} is unknown.</source>
+        <translation>Die Bezeichnung {word} ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Write HH, HAI, AIH or AIAI.</source>
+        <translation>Schreiben Sie HH, HAI, AIH oder AIAI.</translation>
+    </message>
+    <message>
+        <source>trialData is missing.</source>
+        <translation>trialData fehlt.</translation>
+    </message>
+    <message>
+        <source>trialdata is missing.</source>
+        <translation>trialdata fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no column `datastring`.</source>
+        <translation>Es gibt keine Spalte `datastring`.</translation>
+    </message>
+    <message>
+        <source>Give psiTurk&apos;s table of trials.</source>
+        <translation>Geben Sie die Tabelle der Durchgänge von psiTurk an.</translation>
+    </message>
+    <message>
+        <source>Fetch the file again, it may not be whole.</source>
+        <translation>Holen Sie die Datei erneut, vielleicht ist sie nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Sessions that are already in {out}: {there} of {all}, such as {first}. Nothing was imported. Choose another folder, or delete them.</source>
+        <translation>Sitzungen, die schon in {out} liegen: {there} von {all}, z. B. {first}. Nichts wurde übernommen. Wählen Sie einen anderen Ordner oder löschen Sie die Sitzungen.</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>Urteile</translation>
+    </message>
+    <message>
+        <source>Give ParlAI&apos;s logs of chats or ACUTE-Eval&apos;s pairs.</source>
+        <translation>Geben Sie Chatlogs von ParlAI oder Paare von ACUTE-Eval an.</translation>
+    </message>
+    <message>
+        <source>conversations and pairs</source>
+        <translation>Gespräche und Paare</translation>
+    </message>
+    <message>
+        <source>Chats and pairs are in .jsonl and .json files.</source>
+        <translation>Chats und Paare liegen in .jsonl- und .json-Dateien.</translation>
+    </message>
+    <message>
+        <source>Give one of those.</source>
+        <translation>Geben Sie eine davon an.</translation>
+    </message>
+    <message>
+        <source>There are only onboarding pairs: they are judged as ordinary trials.</source>
+        <translation>Es gibt nur Einführungspaare: Sie werden wie gewöhnliche Durchgänge beurteilt.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>A pair has two conversations.</source>
+        <translation>Ein Paar hat zwei Gespräche.</translation>
+    </message>
+    <message>
+        <source>The speaker to judge, {judged}, says nothing.</source>
+        <translation>Der zu beurteilende Sprecher {judged} sagt nichts.</translation>
+    </message>
+    <message>
+        <source>The turn needs `id` and `text`.</source>
+        <translation>Der Beitrag braucht `id` und `text`.</translation>
+    </message>
+    <message>
+        <source>Give .json or .jsonl files of ShareGPT, Chatbot Arena, or LMSYS-Chat.</source>
+        <translation>Geben Sie .json- oder .jsonl-Dateien von ShareGPT, Chatbot Arena oder LMSYS-Chat an.</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the conversations with the study.</source>
+        <translation>Geben Sie die Lizenz der Gespräche mit der Studie weiter.</translation>
+    </message>
+    <message>
+        <source>only one of the two speaks</source>
+        <translation>nur eine Seite des Gesprächs sagt etwas</translation>
+    </message>
+    <message>
+        <source>None of the sources is JSON. {fix}</source>
+        <translation>Keine der Quellen ist JSON. {fix}</translation>
+    </message>
+    <message>
+        <source>a turn has no speaker or no text</source>
+        <translation>einem Beitrag fehlt der Sprecher oder der Text</translation>
+    </message>
+    <message>
+        <source>someone speaks who is neither the person nor the chatbot</source>
+        <translation>es spricht jemand, der weder die Person noch der Chatbot ist</translation>
+    </message>
+    <message>
+        <source>a turn has more than {longest} characters</source>
+        <translation>ein Beitrag hat mehr als {longest} Zeichen</translation>
+    </message>
+    <message>
+        <source>Give .json files with captions in COCO&apos;s format.</source>
+        <translation>Geben Sie .json-Dateien mit Bildbeschreibungen im COCO-Format an.</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the captions and of the pictures with the study.</source>
+        <translation>Geben Sie die Lizenz der Bildbeschreibungen und der Bilder mit der Studie weiter.</translation>
+    </message>
+    <message>
+        <source>there is no caption</source>
+        <translation>es gibt keine Bildbeschreibung</translation>
+    </message>
+    <message>
+        <source>the caption has more than {longest} characters</source>
+        <translation>die Bildbeschreibung hat mehr als {longest} Zeichen</translation>
+    </message>
+    <message>
+        <source>the file name of its picture is not told</source>
+        <translation>der Dateiname des Bildes ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>{name} does not name its machine; it is called {submitted}.</source>
+        <translation>{name} nennt seine Maschine nicht; sie heißt hier {submitted}.</translation>
+    </message>
+    <message>
+        <source>Answers are in .json files.</source>
+        <translation>Antworten stehen in .json-Dateien.</translation>
+    </message>
+    <message>
+        <source>a shorter cut of a conversation that is there</source>
+        <translation>eine kürzere Fassung eines vorhandenen Gesprächs</translation>
+    </message>
+    <message>
+        <source>Quality rules of the paper, in {study}: {named}.</source>
+        <translation>Qualitätsregeln des Artikels, in {study}: {named}.</translation>
+    </message>
+    <message>
+        <source>Judges of {study} who say that English is not their native language: {contrary}. The file counts them, so the paper&apos;s rule on it is not applied.</source>
+        <translation>Urteilende in {study}, deren Muttersprache nach eigener Angabe nicht Englisch ist: {contrary}. Die Datei zählt sie mit; die Regel des Artikels dazu wird daher nicht angewendet.</translation>
+    </message>
+    <message>
+        <source>Verdicts are in .json and .csv files.</source>
+        <translation>Urteile stehen in .json- und .csv-Dateien.</translation>
+    </message>
+    <message>
+        <source>the same trial of the same judge again</source>
+        <translation>noch einmal derselbe Durchgang derselben urteilenden Person</translation>
+    </message>
+    <message>
+        <source>more than two write in one conversation</source>
+        <translation>in einem Gespräch schreiben mehr als zwei</translation>
+    </message>
+    <message>
+        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine.</source>
+        <translation>Was in Live-Spielen geschrieben wurde, als Studienpaket mit Gesprächen sowie mit Paaren, wenn jemand mit einem Menschen und mit einer Maschine sprach.</translation>
+    </message>
+    <message>
+        <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
+        <translation>Geben Sie .json-, .asc-, .csv-, .npy- oder .mat-Dateien mit Fixationen an.</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the eye movements and of the pictures with the study.</source>
+        <translation>Geben Sie die Lizenz der Blickbewegungen und der Bilder mit der Studie weiter.</translation>
+    </message>
+    <message>
+        <source>its picture is not told</source>
+        <translation>das Bild ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>there are more than {most} fixations</source>
+        <translation>es gibt mehr als {most} Fixationen</translation>
+    </message>
+    <message>
+        <source>None of the sources is a file of scanpaths. {fix}</source>
+        <translation>Keine der Quellen ist eine Datei mit Blickpfaden. {fix}</translation>
+    </message>
+    <message>
+        <source>a fixation has a negative time</source>
+        <translation>eine Fixation hat eine negative Zeit</translation>
+    </message>
+    <message>
+        <source>Both speakers are human throughout: add conversations of machines to compare.</source>
+        <translation>Beide Sprecher sind durchweg Menschen: Fügen Sie zum Vergleich Gespräche von Maschinen hinzu.</translation>
+    </message>
+    <message>
+        <source>The data stay under their license, CDLA-Sharing 1.0: pass it on with them.</source>
+        <translation>Die Daten behalten ihre Lizenz, CDLA-Sharing 1.0: Geben Sie sie mit ihnen weiter.</translation>
+    </message>
+    <message>
+        <source>None of the sources is a .json file. {fix}</source>
+        <translation>Keine der Quellen ist eine .json-Datei. {fix}</translation>
+    </message>
+    <message>
+        <source>None of {read} conversations can be shown. {why}</source>
+        <translation>Keines von {read} Gesprächen kann gezeigt werden. {why}</translation>
+    </message>
+    <message>
+        <source>Topical-Chat&apos;s conversations are in .json files.</source>
+        <translation>Die Gespräche von Topical-Chat stehen in .json-Dateien.</translation>
+    </message>
+    <message>
+        <source>There are no conversations in this file.</source>
+        <translation>In dieser Datei gibt es keine Gespräche.</translation>
+    </message>
+    <message>
+        <source>The list `content` of what was said is missing.</source>
+        <translation>Die Liste `content` mit dem Gesagten fehlt.</translation>
+    </message>
+    <message>
+        <source>The turn needs `agent` and `message`.</source>
+        <translation>Der Beitrag braucht `agent` und `message`.</translation>
+    </message>
+    <message>
+        <source>A third speaker takes part.</source>
+        <translation>Es gibt einen dritten Sprecher.</translation>
+    </message>
+    <message>
+        <source>Take this conversation out.</source>
+        <translation>Nehmen Sie dieses Gespräch heraus.</translation>
+    </message>
+    <message>
+        <source>the same conversation again</source>
+        <translation>noch einmal dasselbe Gespräch</translation>
+    </message>
+    <message>
+        <source>another conversation has the same id</source>
+        <translation>ein anderes Gespräch hat dieselbe id</translation>
+    </message>
+    <message>
+        <source>of a pilot session</source>
+        <translation>aus einem Pilotlauf</translation>
+    </message>
+    <message>
+        <source>replaced in a later attempt</source>
+        <translation>in einem späteren Versuch ersetzt</translation>
+    </message>
+    <message>
+        <source>excluded by a quality rule: {rules}</source>
+        <translation>durch eine Qualitätsregel ausgeschlossen: {rules}</translation>
+    </message>
+    <message>
+        <source>the session {name} isn&apos;t one of TuringDesk&apos;s</source>
+        <translation>die Sitzung {name} ist keine von TuringDesk</translation>
+    </message>
+    <message>
+        <source>There are no responses to import. {why}</source>
+        <translation>Es gibt keine Antworten zu importieren. {why}</translation>
+    </message>
+    <message>
+        <source>the column {name} is not a {type}</source>
+        <translation>die Spalte {name} ist nicht vom Typ {type}</translation>
+    </message>
+    <message>
+        <source>For other tables, import verdicts.</source>
+        <translation>Importieren Sie andere Tabellen als Urteile.</translation>
+    </message>
+    <message>
+        <source>Past verdicts</source>
+        <translation>Frühere Urteile</translation>
+    </message>
+    <message>
+        <source>Past verdicts in any table, trial by trial or as totals per item; columns are guessed.</source>
+        <translation>Frühere Urteile in einer beliebigen Tabelle, je Durchgang oder als Summen je Item; die Bedeutung der Spalten wird geraten.</translation>
+    </message>
+    <message>
+        <source>Give a table with the columns cue and R1, R2, R3, or cue and response.</source>
+        <translation>Geben Sie eine Tabelle mit den Spalten cue und R1, R2, R3 oder cue und response an.</translation>
+    </message>
+    <message>
+        <source>the cue</source>
+        <translation>das Reizwort</translation>
+    </message>
+    <message>
+        <source>the association, if there is one in each row</source>
+        <translation>die Assoziation, wenn jede Zeile eine enthält</translation>
+    </message>
+    <message>
+        <source>the first association</source>
+        <translation>die erste Assoziation</translation>
+    </message>
+    <message>
+        <source>the second association</source>
+        <translation>die zweite Assoziation</translation>
+    </message>
+    <message>
+        <source>the third association</source>
+        <translation>die dritte Assoziation</translation>
+    </message>
+    <message>
+        <source>who answered</source>
+        <translation>wer geantwortet hat</translation>
+    </message>
+    <message>
+        <source>the ID of the row</source>
+        <translation>die ID der Zeile</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the associations with the study.</source>
+        <translation>Geben Sie die Lizenz der Assoziationen mit der Studie weiter.</translation>
+    </message>
+    <message>
+        <source>there is no cue</source>
+        <translation>es gibt kein Reizwort</translation>
+    </message>
+    <message>
+        <source>there is no answer</source>
+        <translation>es gibt keine Antwort</translation>
+    </message>
+    <message>
+        <source>the cue or the answer has more than {longest} characters</source>
+        <translation>das Reizwort oder die Antwort hat mehr als {longest} Zeichen</translation>
+    </message>
+    <message>
+        <source>Word associations, such as SWOW</source>
+        <translation>Wortassoziationen, z. B. SWOW</translation>
+    </message>
+    <message>
+        <source>Makes a study package of cues and the words that people or a machine associated.</source>
+        <translation>Erstellt ein Studienpaket aus Reizwörtern und den Wörtern, die Menschen oder eine Maschine dazu assoziierten.</translation>
+    </message>
+    <message>
+        <source>tables with the columns cue and R1, R2, R3, or cue and response</source>
+        <translation>Tabellen mit den Spalten cue und R1, R2, R3 oder cue und response</translation>
+    </message>
+    <message>
+        <source>None of the sources is a table. {fix}</source>
+        <translation>Keine der Quellen ist eine Tabelle. {fix}</translation>
+    </message>
+    <message>
+        <source>The columns of associations are missing.</source>
+        <translation>Die Spalten mit Assoziationen fehlen.</translation>
+    </message>
+    <message>
+        <source>added a bot</source>
+        <comment>in the record</comment>
+        <translation>Bot hinzugefügt</translation>
+    </message>
+    <message>
+        <source>approved a bot</source>
+        <comment>in the record</comment>
+        <translation>Bot freigegeben</translation>
+    </message>
+    <message>
+        <source>created links</source>
+        <comment>in the record</comment>
+        <translation>Links erstellt</translation>
+    </message>
+    <message>
+        <source>ended a game</source>
+        <comment>in the record</comment>
+        <translation>Spiel beendet</translation>
+    </message>
+    <message>
+        <source>looked who is human in a game</source>
+        <comment>in the record</comment>
+        <translation>nachgesehen, wer in einem Spiel Mensch ist</translation>
+    </message>
+    <message>
+        <source>opened a link</source>
+        <comment>in the record</comment>
+        <translation>Link geöffnet</translation>
+    </message>
+    <message>
+        <source>revoked a link</source>
+        <comment>in the record</comment>
+        <translation>Link widerrufen</translation>
+    </message>
+    <message>
+        <source>revoked the key of a bot</source>
+        <comment>in the record</comment>
+        <translation>Schlüssel eines Bots widerrufen</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <comment>in the record</comment>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <comment>in the record</comment>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <comment>in the record</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <comment>in the record</comment>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>The file contains another room.</source>
+        <translation>Die Datei enthält einen anderen Raum.</translation>
+    </message>
+    <message>
+        <source>Rename it to {line}.jsonl.</source>
+        <translation>Benennen Sie sie in {line}.jsonl um.</translation>
+    </message>
+    <message>
+        <source>The participant code {code} contains a space.</source>
+        <translation>Der Teilnahmecode {code} enthält ein Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>How many minutes people can talk. 0: no limit</source>
+        <translation>Wie viele Minuten lang man sprechen kann. 0: unbegrenzt</translation>
+    </message>
+    <message>
+        <source>The most characters of one message</source>
+        <translation>Wie viele Zeichen eine Nachricht höchstens hat</translation>
+    </message>
+    <message>
+        <source>After how many questions the talk ends; each game draws one of these. Empty: no limit</source>
+        <translation>Nach wie vielen Fragen das Gespräch endet; für jedes Spiel wird eine dieser Zahlen gezogen. Leer: unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Who can write. strict: two people in turns, and the one who decides begins. cyclic: everyone in the order of the seats. free: everyone at any time</source>
+        <translation>Wer schreiben kann. strict: zwei abwechselnd, beginnend mit der Person, die entscheidet. cyclic: alle in der Reihenfolge der Plätze. free: alle jederzeit</translation>
+    </message>
+    <message>
+        <source>Whether a question goes to one witness or to both, who answer without seeing each other&apos;s answers</source>
+        <translation>Ob eine Frage an einen Zeugen geht oder an beide, die dann antworten, ohne die Antworten des anderen zu sehen</translation>
+    </message>
+    <message>
+        <source>When answers to a question for both are shown</source>
+        <translation>Wann Antworten auf eine Frage an beide gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Whether the verdict can be given before the talk ends</source>
+        <translation>Ob das Urteil gegeben werden kann, bevor das Gespräch endet</translation>
+    </message>
+    <message>
+        <source>Whether text can be pasted into messages</source>
+        <translation>Ob Text in Nachrichten eingefügt werden kann</translation>
+    </message>
+    <message>
+        <source>Whether participants learn after the verdict who was human</source>
+        <translation>Ob Versuchspersonen nach dem Urteil erfahren, wer ein Mensch war</translation>
+    </message>
+    <message>
+        <source>Whether a button shows the instructions again</source>
+        <translation>Ob eine Schaltfläche die Instruktion noch einmal zeigt</translation>
+    </message>
+    <message>
+        <source>Whether a button reports messages to the experimenter, which ends the game</source>
+        <translation>Ob eine Schaltfläche der Versuchsleitung Nachrichten meldet, womit das Spiel endet</translation>
+    </message>
+    <message>
+        <source>Whether messages with words of the list of abusive words are held back</source>
+        <translation>Ob Nachrichten mit Wörtern aus der Schimpfwortliste zurückgehalten werden</translation>
+    </message>
+    <message>
+        <source>The rule for how long machines take for a message</source>
+        <translation>Die Regel, nach der sich richtet, wie lange Maschinen für eine Nachricht brauchen</translation>
+    </message>
+    <message>
+        <source>How many seconds are added at most, by chance, before others see it</source>
+        <translation>Wie viele Sekunden zufällig höchstens hinzukommen, bevor andere es sehen</translation>
+    </message>
+    <message>
+        <source>How long answers of machines are: whole sentences with fewer words than this. 0: no limit</source>
+        <translation>Wie lang Antworten von Maschinen sind: ganze Sätze mit weniger Wörtern als angegeben. 0: unbegrenzt</translation>
+    </message>
+    <message>
+        <source>How machines are chosen. thompson: those that pass more often are chosen more often. equally: each as often</source>
+        <translation>Wie Maschinen gewählt werden. thompson: Wer öfter als Mensch durchgeht, wird öfter gewählt. equally: alle gleich oft</translation>
+    </message>
+    <message>
+        <source>In which share of games a machine plays even if a person is waiting, between 0 and 1</source>
+        <translation>Bei welchem Anteil der Spiele eine Maschine mitspielt, auch wenn eine Person wartet, zwischen 0 und 1</translation>
+    </message>
+    <message>
+        <source>After how many seconds without a person a machine steps in</source>
+        <translation>Nach wie vielen Sekunden ohne eine Person eine Maschine einspringt</translation>
+    </message>
+    <message>
+        <source>The mean of the normal distribution that is added to this time, in seconds</source>
+        <translation>Mittelwert der Normalverteilung, die zu dieser Zeit hinzukommt, in Sekunden</translation>
+    </message>
+    <message>
+        <source>The standard deviation of the same distribution, in seconds</source>
+        <translation>Standardabweichung derselben Verteilung, in Sekunden</translation>
+    </message>
+    <message>
+        <source>People wait for a machine as long as they did, on average, in this many of the last games with people</source>
+        <translation>Auf eine Maschine wartet man so lange, wie in so vielen der letzten Spiele mit Menschen im Mittel gewartet wurde</translation>
+    </message>
+    <message>
+        <source>Characters of a message</source>
+        <translation>Zeichen einer Nachricht</translation>
+    </message>
+    <message>
+        <source>Questions of a game</source>
+        <translation>Fragen eines Spiels</translation>
+    </message>
+    <message>
+        <source>Who can write</source>
+        <translation>Wer schreiben kann</translation>
+    </message>
+    <message>
+        <source>Questions go to</source>
+        <translation>Fragen gehen an</translation>
+    </message>
+    <message>
+        <source>Answers are shown</source>
+        <translation>Antworten erscheinen</translation>
+    </message>
+    <message>
+        <source>Early verdict</source>
+        <translation>Vorzeitiges Urteil</translation>
+    </message>
+    <message>
+        <source>Pasting</source>
+        <translation>Einfügen von Text</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Help button</source>
+        <translation>Hilfe-Schaltfläche</translation>
+    </message>
+    <message>
+        <source>Report button</source>
+        <translation>Melden-Schaltfläche</translation>
+    </message>
+    <message>
+        <source>Abuse filter</source>
+        <translation>Schimpfwortfilter</translation>
+    </message>
+    <message>
+        <source>Delay of machines</source>
+        <translation>Verzögerung der Maschinen</translation>
+    </message>
+    <message>
+        <source>Typing indicator after</source>
+        <translation>Schreibanzeige nach</translation>
+    </message>
+    <message>
+        <source>Typing indicator, at most later by</source>
+        <translation>Schreibanzeige, höchstens später um</translation>
+    </message>
+    <message>
+        <source>Words of a machine&apos;s message</source>
+        <translation>Wörter einer Maschinennachricht</translation>
+    </message>
+    <message>
+        <source>Choice of machines</source>
+        <translation>Auswahl der Maschinen</translation>
+    </message>
+    <message>
+        <source>Share of games with a machine</source>
+        <translation>Anteil der Spiele mit einer Maschine</translation>
+    </message>
+    <message>
+        <source>Wait for people</source>
+        <translation>Warten auf Menschen</translation>
+    </message>
+    <message>
+        <source>Wait for people, mean added</source>
+        <translation>Warten auf Menschen, zusätzlicher Mittelwert</translation>
+    </message>
+    <message>
+        <source>Wait for people, standard deviation</source>
+        <translation>Warten auf Menschen, Standardabweichung</translation>
+    </message>
+    <message>
+        <source>Games that set the wait</source>
+        <translation>Spiele, nach denen sich das Warten richtet</translation>
+    </message>
+    <message>
+        <source>{name} = {value} isn&apos;t between {least} and {most}.</source>
+        <translation>{name} = {value} liegt nicht zwischen {least} und {most}.</translation>
+    </message>
+    <message>
+        <source>An interrogator talks with a human and a machine, and finds out which is which.</source>
+        <translation>Ein Fragesteller spricht mit einem Menschen und einer Maschine und findet heraus, wer was ist.</translation>
+    </message>
+    <message>
+        <source>A judge asks a human and a machine the same questions. One of the two deceives.</source>
+        <translation>Eine urteilende Person stellt einem Menschen und einer Maschine dieselben Fragen. Eines der beiden Gegenüber täuscht.</translation>
+    </message>
+    <message>
+        <source>An interrogator finds out whether one witness is a human or a machine.</source>
+        <translation>Ein Fragesteller findet heraus, ob ein Zeuge ein Mensch oder eine Maschine ist.</translation>
+    </message>
+    <message>
+        <source>TuringDesk&apos;s own rule, with the inputs of The Turing Game (2024), algorithm 1</source>
+        <translation>Eigene Regel von TuringDesk, mit den Eingangsgrößen aus The Turing Game (2024), Algorithmus 1</translation>
+    </message>
+    <message>
+        <source>TuringDesk&apos;s own rule; jones-2024-text until 20 messages of people are known</source>
+        <translation>Eigene Regel von TuringDesk; jones-2024-text, bis 20 Nachrichten von Menschen bekannt sind</translation>
+    </message>
+    <message>
+        <source>rule for typing delays</source>
+        <translation>Regel für Tippverzögerungen</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t one of your games.</source>
+        <translation>Das ist keines Ihrer Spiele.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation>Zurzeit gibt es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>agent that talks</source>
+        <translation>Agent, der Gespräche führt</translation>
+    </message>
+    <message>
+        <source>{text} is out of range.</source>
+        <translation>{text} liegt außerhalb des zulässigen Bereichs.</translation>
+    </message>
+    <message>
+        <source>The column {column} is empty.</source>
+        <translation>Die Spalte {column} ist leer.</translation>
+    </message>
+    <message>
+        <source>{text} is not a number.</source>
+        <translation>{text} ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation>Berichtigen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>a browser</source>
+        <translation>ein Browser</translation>
+    </message>
+    <message>
+        <source>{name} isn&apos;t connected.</source>
+        <translation>{name} ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t speak this language.</source>
+        <translation>{name} spricht diese Sprache nicht.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t say that it is ready to play.</source>
+        <translation>{name} meldet sich nicht als spielbereit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants are waiting: {game}.</source>
+        <translation>
+            <numerusform>%n Person wartet: {game}.</numerusform>
+            <numerusform>%n Personen warten: {game}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no room {name}.</source>
+        <translation>Es gibt keinen Raum {name}.</translation>
+    </message>
+    <message>
+        <source>The game was ended.</source>
+        <translation>Das Spiel wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The study {study} isn&apos;t open for browsers.</source>
+        <translation>Die Studie {study} ist nicht für Browser geöffnet.</translation>
+    </message>
+    <message>
+        <source>The certificate {certificate} with the key {key} can&apos;t be used. {why} Both have to be PEM files that belong together, and the key must have no passphrase.</source>
+        <translation>Das Zertifikat {certificate} mit dem Schlüssel {key} kann nicht verwendet werden. {why} Beide müssen zusammengehörende PEM-Dateien sein, und der Schlüssel darf keine Passphrase haben.</translation>
+    </message>
+    <message>
+        <source>The certificate of the page for browsers in {folder} can&apos;t be used. {why} Delete {file}, and try again.</source>
+        <translation>Das Zertifikat der Seite für Browser in {folder} kann nicht verwendet werden. {why} Löschen Sie {file} und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The message is not a WebSocket frame.</source>
+        <translation>Die Nachricht ist kein WebSocket-Frame.</translation>
+    </message>
+    <message>
+        <source>A game is still being played. Wait until it has ended, then withdraw.</source>
+        <translation>Ein Spiel läuft noch. Warten Sie mit dem Widerruf, bis es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>less than a minute ago</source>
+        <translation>vor weniger als einer Minute</translation>
+    </message>
+    <message>
         <source>Every answer is by a human, so there is nothing to tell apart.</source>
         <translation>Alle Antworten stammen von Menschen; es gibt also nichts zu unterscheiden.</translation>
     </message>
     <message>
         <source>Every answer is by a machine, so there is nothing to tell apart.</source>
         <translation>Alle Antworten stammen von Maschinen; es gibt also nichts zu unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
-        <translation>Die Länge eines Textes verrät seine Klasse: In {share} % der Paare ist der des Menschen länger (Mediane: {human} Zeichen bei Menschen, {machine} bei Maschinen).</translation>
-    </message>
-    <message>
-        <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
-        <translation>Die Länge eines Textes verrät seine Klasse: In {share} % der Paare ist der der Maschine länger (Mediane: {human} Zeichen bei Menschen, {machine} bei Maschinen).</translation>
     </message>
     <message>
         <source>{times} of {number} human answers have the same text, which gives away their maker: {text}.</source>
@@ -6293,6 +10239,10 @@
         <translation>Schließen Sie sie in Excel oder bitten Sie um Leserechte.</translation>
     </message>
     <message>
+        <source>cell {letter}{line}</source>
+        <translation>Zelle {letter}{line}</translation>
+    </message>
+    <message>
         <source>Rename or remove one of them.</source>
         <translation>Benennen Sie eine davon um oder nehmen Sie sie heraus.</translation>
     </message>
@@ -6339,10 +10289,6 @@
     <message>
         <source>Use a flat object with ordinary numbers.</source>
         <translation>Schreiben Sie ein flaches Objekt mit gewöhnlichen Zahlen.</translation>
-    </message>
-    <message>
-        <source>{unnamed} machine rows don&apos;t name an agent; they count as one agent.</source>
-        <translation>{unnamed} Zeilen von Maschinen nennen keinen Agenten; sie zählen als einer.</translation>
     </message>
     <message>
         <source>Enter the model&apos;s name.</source>
@@ -6417,10 +10363,6 @@
         <translation>{of_table} hat keine lesbare Zeile {id}.</translation>
     </message>
     <message>
-        <source>{untold} pairs contain no machine or two, so neither choice is correct.</source>
-        <translation>{untold} Paare haben keine Maschine oder zwei; deshalb ist keine Wahl richtig.</translation>
-    </message>
-    <message>
         <source>Both IDs are the same.</source>
         <translation>Beide sind gleich.</translation>
     </message>
@@ -6443,10 +10385,6 @@
     <message>
         <source>The passphrase contains a character that can&apos;t be typed. Use a single line of text.</source>
         <translation>Die Passphrase enthält ein Zeichen, das niemand tippen kann. Schreiben Sie sie in eine Zeile Text.</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} characters. Use at least {shortest}, for example four unrelated words.</source>
-        <translation>Die Passphrase hat {plain} Zeichen. Verwenden Sie mindestens {shortest}, z. B. vier Wörter, die nichts miteinander zu tun haben.</translation>
     </message>
     <message>
         <source>{path} is too large for a passphrase. Use a file with one line.</source>
@@ -6505,12 +10443,44 @@
         <translation>{name} ist eine gepackte Studie. Präregistrieren Sie ihren Ordner und packen Sie ihn dann erneut. Das Paket enthält die Präregistrierung.</translation>
     </message>
     <message>
+        <source>{key}: order changed</source>
+        <translation>{key}: Reihenfolge geändert</translation>
+    </message>
+    <message>
+        <source>{file}: rewritten with the same values</source>
+        <translation>{file}: neu geschrieben, mit denselben Werten</translation>
+    </message>
+    <message>
         <source>Changed since it was preregistered on {at}, without a reason: {changed}.</source>
         <translation>Seit der Präregistrierung am {at} ohne Angabe eines Grunds geändert: {changed}.</translation>
     </message>
     <message>
         <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
         <translation>Geben Sie den Grund mit `turingdesk freeze STUDY --why &quot;...&quot;` oder am Leitstand an.</translation>
+    </message>
+    <message>
+        <source>{key}: removed, was {was}</source>
+        <translation>{key}: entfernt, vorher {was}</translation>
+    </message>
+    <message>
+        <source>{name}: removed</source>
+        <translation>{name}: entfernt</translation>
+    </message>
+    <message>
+        <source>{key}: {now}, was not set</source>
+        <translation>{key}: {now}, vorher nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>{name}: added</source>
+        <translation>{name}: hinzugefügt</translation>
+    </message>
+    <message>
+        <source>{key}: {now}, was {was}</source>
+        <translation>{key}: {now}, vorher {was}</translation>
+    </message>
+    <message>
+        <source>{name}: changed</source>
+        <translation>{name}: geändert</translation>
     </message>
     <message>
         <source>Use, for example, {key} = {lowest}.</source>
@@ -6579,22 +10549,6 @@
     <message>
         <source>Use the original sealed package, or seal the study again.</source>
         <translation>Nehmen Sie das Paket so, wie es versiegelt wurde, oder versiegeln Sie die Studie erneut.</translation>
-    </message>
-    <message>
-        <source>The file is not a seal. {again}</source>
-        <translation>Die Datei ist kein Siegel. {again}</translation>
-    </message>
-    <message>
-        <source>The seal was made by a later version of TuringDesk. Install that version.</source>
-        <translation>Das Siegel stammt von einem neueren TuringDesk. Installieren Sie dieses.</translation>
-    </message>
-    <message>
-        <source>The seal&apos;s content is not valid. {again}</source>
-        <translation>Das Siegel enthält nicht, was ein Siegel enthält. {again}</translation>
-    </message>
-    <message>
-        <source>The seal is damaged: it is not valid JSON. {again}</source>
-        <translation>Das Siegel ist beschädigt: Es ist kein JSON. {again}</translation>
     </message>
     <message>
         <source>This passphrase doesn&apos;t open the seal. Check Caps Lock, spaces, and keyboard layout.</source>
@@ -6689,12 +10643,12 @@
         <translation>Nehmen Sie es heraus.</translation>
     </message>
     <message>
-        <source>All pairs are cut to the same length.</source>
-        <translation>Paare werden alle auf eine Länge gekürzt.</translation>
+        <source>{title} is a game, which has no table, so {key} has no effect.</source>
+        <translation>{title} ist ein Spiel und hat keine Tabelle; {key} bleibt daher ohne Wirkung.</translation>
     </message>
     <message>
-        <source>Use a single number of turns.</source>
-        <translation>Nennen Sie eine Zahl von Beiträgen.</translation>
+        <source>All pairs are cut to the same length.</source>
+        <translation>Paare werden alle auf eine Länge gekürzt.</translation>
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
@@ -6913,14 +10867,6 @@
         <translation>Beide Klassen heißen {shown}; niemand könnte die Möglichkeiten unterscheiden.</translation>
     </message>
     <message>
-        <source>Control questions of {table} are in another language for participants who read {code}: {count} texts are not translated.</source>
-        <translation>Kontrollfragen aus {table} erscheinen für Versuchspersonen mit der Sprache {code} in einer anderen Sprache: {count} Texte sind nicht übersetzt.</translation>
-    </message>
-    <message>
-        <source>Write each below [words.{code}], for example {text} = &quot;...&quot;.</source>
-        <translation>Schreiben Sie jeden unter [words.{code}], z. B. {text} = &quot;...&quot;.</translation>
-    </message>
-    <message>
         <source>This TOML can&apos;t be read: {problem}.</source>
         <translation>Dieses TOML kann nicht gelesen werden: {problem}.</translation>
     </message>
@@ -6939,10 +10885,6 @@
     <message>
         <source>Use, for example, media = &quot;media&quot;.</source>
         <translation>Schreiben Sie z. B. media = &quot;media&quot;.</translation>
-    </message>
-    <message>
-        <source>The ID has {name} characters, and it becomes part of file names.</source>
-        <translation>Die id hat {name} Zeichen; sie wird Teil von Dateinamen.</translation>
     </message>
     <message>
         <source>Add a [[block]] with task and trials.</source>
@@ -6966,11 +10908,7 @@
     </message>
     <message>
         <source>{text} has no translation into {code}, so it is shown untranslated.</source>
-        <translation>{text} fehlt in {code}; es wird gezeigt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Add it to [words.{code}]: {text} = &quot;...&quot;.</source>
-        <translation>Schreiben Sie es unter [words.{code}]: {text} = &quot;...&quot;.</translation>
+        <translation>{text} ist nicht in {code} übersetzt und wird daher unübersetzt gezeigt.</translation>
     </message>
     <message>
         <source>Remove what is too long or nested too deeply.</source>
@@ -6998,7 +10936,7 @@
     </message>
     <message>
         <source>{file} has no translation into {code}, so it is shown untranslated.</source>
-        <translation>{file} fehlt in {code}; es wird gezeigt, wie es ist.</translation>
+        <translation>{file} ist nicht in {code} übersetzt und wird daher unübersetzt gezeigt.</translation>
     </message>
     <message>
         <source>Add the text.</source>
@@ -7137,6 +11075,26 @@
         <translation>Benennen Sie die Spalte in ihrer ersten Zeile oder leeren Sie die Zelle.</translation>
     </message>
     <message>
+        <source>The other computer doesn&apos;t respond.</source>
+        <translation>Der andere Rechner antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The other computer refuses the connection.</source>
+        <translation>Der andere Rechner nimmt die Verbindung nicht an.</translation>
+    </message>
+    <message>
+        <source>Check its address, and that TuringDesk is running there.</source>
+        <translation>Prüfen Sie, ob TuringDesk dort läuft und ob die Adresse stimmt.</translation>
+    </message>
+    <message>
+        <source>There is no computer with that name.</source>
+        <translation>Kein Rechner mit diesem Namen antwortet.</translation>
+    </message>
+    <message>
+        <source>The computer refused for an unknown reason.</source>
+        <translation>Der Rechner hat dies aus einem Grund verweigert, den TuringDesk nicht kennt.</translation>
+    </message>
+    <message>
         <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
         <translation>Keine Sitzung hier gehört zur Studie {id}; deren Texte zählen daher nicht.</translation>
     </message>
@@ -7203,10 +11161,6 @@
     <message>
         <source>Choices of the topic question, if they differ from those in block.show</source>
         <translation>Möglichkeiten der Themenfrage, wo es nicht die von block.show sind</translation>
-    </message>
-    <message>
-        <source>How many turns are shown, from the first one, balanced over trials. Empty: whole conversations</source>
-        <translation>Wie viele erste Beiträge gezeigt werden, über die Durchgänge ausgewogen; leer zeigt alles</translation>
     </message>
     <message>
         <source>The choices of the topic question</source>
@@ -7337,16 +11291,48 @@
         <translation>{answer} ist keine Antwort.</translation>
     </message>
     <message>
+        <source>The journal of a room doesn&apos;t say who was in it.</source>
+        <translation>Das Protokoll eines Raums sagt nicht, wer darin war.</translation>
+    </message>
+    <message>
+        <source>The journal of a room is missing, so it isn&apos;t known who was in it.</source>
+        <translation>Das Protokoll eines Raums fehlt; daher ist nicht bekannt, wer darin war.</translation>
+    </message>
+    <message>
+        <source>Copy the folder rooms from the desk that ran the game.</source>
+        <translation>Kopieren Sie den Ordner rooms vom Leitstand, an dem das Spiel lief.</translation>
+    </message>
+    <message>
         <source>Enter yes or no.</source>
         <translation>Schreiben Sie yes oder no.</translation>
     </message>
     <message>
-        <source>ID of one stimulus in the other table (column `first` in the table)</source>
-        <translation>id eines Stimulus der anderen Tabelle (Spalte `first` in der Tabelle)</translation>
+        <source>A yes-or-no question about the picture or the sentence</source>
+        <translation>Eine Frage zum Bild oder Satz, die mit Ja oder Nein beantwortet wird</translation>
     </message>
     <message>
-        <source>ID of the other stimulus (column `second` in the table)</source>
-        <translation>id des anderen Stimulus (Spalte `second` in der Tabelle)</translation>
+        <source>A yes-or-no question about the conversation, instead of the topic question</source>
+        <translation>Eine Frage zum Gespräch, die mit Ja oder Nein beantwortet wird, statt der Themenfrage</translation>
+    </message>
+    <message>
+        <source>How many messages or turns are shown, balanced over trials. Empty: whole conversations</source>
+        <translation>Wie viele Nachrichten oder Wechsel gezeigt werden, über die Durchgänge ausgewogen; leer zeigt ganze Gespräche</translation>
+    </message>
+    <message>
+        <source>What lengths count. A turn is all messages that one speaker sends in a row, and then all that the other sends</source>
+        <translation>Was Längen zählen. Ein Wechsel sind alle Nachrichten, die die eine Seite nacheinander sendet, und dann alle der anderen</translation>
+    </message>
+    <message>
+        <source>Whether the start or the end of conversations is shown</source>
+        <translation>Ob der Anfang oder das Ende der Gespräche gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Lengths count</source>
+        <translation>Längen zählen</translation>
+    </message>
+    <message>
+        <source>Shown from the</source>
+        <translation>Gezeigter Teil</translation>
     </message>
     <message>
         <source>The task of both stimuli</source>
@@ -7387,6 +11373,10 @@
     <message>
         <source>TuringDesk can&apos;t do this.</source>
         <translation>Etwas, das von TuringDesk verlangt wurde, ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>No window can open here.</source>
+        <translation>Hier kann kein Fenster geöffnet werden.</translation>
     </message>
     <message>
         <source>A study or a command refers to something that this version doesn&apos;t have.</source>
@@ -7443,6 +11433,10 @@
     <message>
         <source>The list of people needs unique names, PINs that are hard to guess, and an investigator.</source>
         <translation>Die Personenliste hat verschiedene Namen, schwer zu erratende PINs und jemanden aus der Studienleitung.</translation>
+    </message>
+    <message>
+        <source>A control question needs words and the approval of two people who didn&apos;t write it.</source>
+        <translation>Eine Kontrollfrage braucht einen Text und die Freigabe zweier Personen, die sie nicht geschrieben haben.</translation>
     </message>
     <message>
         <source>A coding scheme is incomplete or can&apos;t be read.</source>
@@ -7525,6 +11519,31 @@
         <translation>Schließt Durchgänge aus, in denen eine weitere Frage eine von bestimmten Antworten bekam.</translation>
     </message>
     <message>
+        <source>judged machine</source>
+        <comment>head of a column of results</comment>
+        <translation>Urteil Maschine</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <comment>head of a column of results</comment>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>chose left</source>
+        <comment>head of a column of results</comment>
+        <translation>Urteil links</translation>
+    </message>
+    <message>
+        <source>length of</source>
+        <comment>head of a column of results</comment>
+        <translation>Länge in</translation>
+    </message>
+    <message>
+        <source>judged human</source>
+        <comment>head of a column of results</comment>
+        <translation>Urteil Mensch</translation>
+    </message>
+    <message>
         <source>minus half</source>
         <comment>head of a column of results</comment>
         <translation>minus 0,5</translation>
@@ -7575,6 +11594,56 @@
         <translation>erste bis</translation>
     </message>
     <message>
+        <source>alike</source>
+        <comment>head of a column of results</comment>
+        <translation>sonst gleich</translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <comment>head of a column of results</comment>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <comment>head of a column of results</comment>
+        <translation>Brier</translation>
+    </message>
+    <message>
+        <source>margin set</source>
+        <comment>head of a column of results</comment>
+        <translation>Grenze festgelegt</translation>
+    </message>
+    <message>
+        <source>O&apos;Brien-Fleming z</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming z</translation>
+    </message>
+    <message>
+        <source>O&apos;Brien-Fleming p</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming p</translation>
+    </message>
+    <message>
+        <source>O&apos;Brien-Fleming</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming</translation>
+    </message>
+    <message>
+        <source>Pocock z</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock z</translation>
+    </message>
+    <message>
+        <source>Pocock p</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock p</translation>
+    </message>
+    <message>
+        <source>Pocock</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock</translation>
+    </message>
+    <message>
         <source>unit</source>
         <comment>head of a column of results</comment>
         <translation>Einheit</translation>
@@ -7610,6 +11679,41 @@
         <translation>g bis</translation>
     </message>
     <message>
+        <source>parameters</source>
+        <comment>head of a column of results</comment>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>proportion</source>
+        <comment>head of a column of results</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>proportion low</source>
+        <comment>head of a column of results</comment>
+        <translation>Anteil von</translation>
+    </message>
+    <message>
+        <source>proportion high</source>
+        <comment>head of a column of results</comment>
+        <translation>Anteil bis</translation>
+    </message>
+    <message>
+        <source>game index</source>
+        <comment>head of a column of results</comment>
+        <translation>Spielnummer</translation>
+    </message>
+    <message>
+        <source>correct low</source>
+        <comment>head of a column of results</comment>
+        <translation>richtig von</translation>
+    </message>
+    <message>
+        <source>correct high</source>
+        <comment>head of a column of results</comment>
+        <translation>richtig bis</translation>
+    </message>
+    <message>
         <source>part</source>
         <comment>head of a column of results</comment>
         <translation>Teil</translation>
@@ -7639,6 +11743,118 @@
         <translation>Kürzel</translation>
     </message>
     <message>
+        <source>Before the first block, after consent; after the first trial or game; or after the last block, before the debriefing.</source>
+        <translation>Nach der Einwilligung und vor dem ersten Block; nach dem ersten Durchgang oder Spiel; oder nach dem letzten Block und vor der Aufklärung.</translation>
+    </message>
+    <message>
+        <source>after the first trial</source>
+        <translation>nach dem ersten Durchgang</translation>
+    </message>
+    <message>
+        <source>The name of the analysis that gives the primary outcome.</source>
+        <translation>Der Name der Analyse, die das primäre Ergebnis liefert.</translation>
+    </message>
+    <message>
+        <source>Write words in lowercase</source>
+        <translation>Wörter kleinschreiben</translation>
+    </message>
+    <message>
+        <source>Remove everything except letters</source>
+        <translation>Alles außer Buchstaben entfernen</translation>
+    </message>
+    <message>
+        <source>Correct typing errors</source>
+        <translation>Tippfehler berichtigen</translation>
+    </message>
+    <message>
+        <source>Words that the language doesn&apos;t have are omitted.</source>
+        <translation>Wörter, die es in der Sprache nicht gibt, entfallen.</translation>
+    </message>
+    <message>
+        <source>Omit stop words, such as &quot;the&quot;</source>
+        <translation>Stoppwörter auslassen, etwa „the“</translation>
+    </message>
+    <message>
+        <source>Change nouns to the singular</source>
+        <translation>Substantive in den Singular setzen</translation>
+    </message>
+    <message>
+        <source>Change verbs to the present tense</source>
+        <translation>Verben ins Präsens setzen</translation>
+    </message>
+    <message>
+        <source>Fewest letters</source>
+        <translation>Mindestzahl der Buchstaben</translation>
+    </message>
+    <message>
+        <source>Shorter words are omitted.</source>
+        <translation>Kürzere Wörter entfallen.</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Largest overlap with the cue</source>
+        <translation>Größte Überlappung mit dem Reizwort</translation>
+    </message>
+    <message>
+        <source>An association is omitted if more than this share of the shorter word of the pair is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
+        <translation>Eine Assoziation entfällt, wenn mehr als dieser Anteil des kürzeren Wortes des Paars als zusammenhängende Buchstabenfolge auch im anderen Wort steht, wie bei grand und grandiose. 1: nie.</translation>
+    </message>
+    <message>
+        <source>What participants judge or are asked for, and what a trial looks like.</source>
+        <translation>Was Versuchspersonen beurteilen oder wonach sie gefragt werden und wie ein Durchgang aussieht.</translation>
+    </message>
+    <message>
+        <source>The table of answers to judge, or of prompts to answer.</source>
+        <translation>Die Tabelle der Antworten, die beurteilt, oder der Vorgaben, die beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>Feedback in practice</source>
+        <translation>Auflösung in der Übung</translation>
+    </message>
+    <message>
+        <source>Participants learn the correct answer after each practice trial. No one learns it in a sealed study.</source>
+        <translation>Versuchspersonen erfahren nach jedem Übungsdurchgang die richtige Antwort. In einer versiegelten Studie erfährt sie niemand.</translation>
+    </message>
+    <message>
+        <source>Answers needed for each prompt</source>
+        <translation>Nötige Antworten je Vorgabe</translation>
+    </message>
+    <message>
+        <source>In blocks that collect answers: how many each prompt needs. Those with the fewest are drawn first, and no session starts once every prompt has enough. 0: no limit.</source>
+        <translation>In Blöcken, die Antworten erheben: wie viele jede Vorgabe braucht. Die mit den wenigsten werden zuerst gezogen, und sobald alle genug haben, beginnt keine Sitzung mehr. 0: unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>Cleaning</source>
+        <translation>Bereinigung</translation>
+    </message>
+    <message>
+        <source>How collected words are cleaned when a study is built from them.</source>
+        <translation>Wie erhobene Wörter bereinigt werden, wenn daraus eine Studie erstellt wird.</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Wechsel</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
         <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
         <translation>Urteile über Bildbeschreibungen zählten ab 3 s, und in allen Aufgaben nur Urteilende mit Muttersprache Englisch.</translation>
     </message>
@@ -7661,6 +11877,30 @@
     <message>
         <source>Only judges whose native language is English. This task has no other rules.</source>
         <translation>Nur Urteilende mit Muttersprache Englisch; diese Aufgabe hat keine weitere Regel.</translation>
+    </message>
+    <message>
+        <source>A game with one witness</source>
+        <translation>Ein Spiel mit einem Zeugen</translation>
+    </message>
+    <message>
+        <source>Interrogators write with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
+        <translation>Fragesteller schreiben fünf Minuten lang mit einem Zeugen und sagen, ob er ein Mensch oder eine Maschine ist, wie sicher sie sich sind und warum. Spiele nach drei Maschinen in Folge und Spiele mit Bekannten werden ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>A game with two witnesses</source>
+        <translation>Ein Spiel mit zwei Zeugen</translation>
+    </message>
+    <message>
+        <source>Interrogators write with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
+        <translation>Fragesteller schreiben fünf Minuten lang gleichzeitig mit einem Menschen und einer Maschine und sagen, wer der Mensch ist, wie sicher sie sich sind und warum.</translation>
+    </message>
+    <message>
+        <source>Two people and a machine write to each other without a limit in time. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
+        <translation>Zwei Menschen und eine Maschine schreiben einander ohne Zeitbegrenzung. Beide Menschen beschuldigen je einmal jemanden und gewinnen nur, wenn beide die Maschine finden. Sie werden nach Stärke zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>People chat with a human or a machine about a topic, with as many messages in a row as they like, for 3 or 10 turns. Then they say who it was. The conversations can be imported as pairs for others to judge.</source>
+        <translation>Menschen chatten mit einem Menschen oder einer Maschine über ein Thema, mit so vielen Nachrichten in Folge, wie sie möchten, über 3 oder 10 Beiträge. Dann geben sie an, wer es war. Die Gespräche können als Paare importiert werden, die andere beurteilen.</translation>
     </message>
     <message>
         <source>A questionnaire of 11 questions: five about the person, five pairs of conversations with speaker B highlighted, and one about strategies.</source>
@@ -7689,6 +11929,14 @@
     <message>
         <source>25 pictures with three things seen in each, and a yes-or-no question about each picture.</source>
         <translation>25 Bilder mit je drei darin gesehenen Dingen und einer Ja-Nein-Frage zu jedem Bild.</translation>
+    </message>
+    <message>
+        <source>A judge and two who answer</source>
+        <translation>Eine Person urteilt, zwei antworten</translation>
+    </message>
+    <message>
+        <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine passes for a human, in others the human for a machine.</source>
+        <translation>Urteilende stellen einem Menschen und einer Maschine dieselben 1, 5, 10 oder 20 Fragen und sagen, wer der Mensch ist. In manchen Spielen gibt sich die Maschine als Mensch aus, in anderen der Mensch als Maschine.</translation>
     </message>
     <message>
         <source>A cue and the word that it prompted, about 35 times. Judges whose native language is not English are excluded.</source>
@@ -7935,6 +12183,38 @@
         <translation>Antwort</translation>
     </message>
     <message>
+        <source>A model writes no whole turn, however often it is asked.</source>
+        <translation>Ein Modell schreibt keinen ganzen Beitrag, so oft es auch gefragt wird.</translation>
+    </message>
+    <message>
+        <source>A game of a bot ends if the bot stays away.</source>
+        <translation>Ein Spiel eines Bots endet, wenn der Bot wegbleibt.</translation>
+    </message>
+    <message>
+        <source>A game in which a bot takes part needs one that speaks the language and is ready.</source>
+        <translation>Ein Spiel, an dem ein Bot teilnimmt, braucht einen, der die Sprache spricht und bereit ist.</translation>
+    </message>
+    <message>
+        <source>A bot needs a name of its own and the languages that it speaks.</source>
+        <translation>Ein Bot braucht einen eigenen Namen und die Sprachen, die er spricht.</translation>
+    </message>
+    <message>
+        <source>A browser that isn&apos;t let in is told why, calmly.</source>
+        <translation>Ein Browser, der nicht eingelassen wird, erfährt in ruhigem Ton, warum.</translation>
+    </message>
+    <message>
+        <source>Someone opened a link that isn&apos;t, or is no longer, good for anything.</source>
+        <translation>Jemand hat einen Link geöffnet, der nicht oder nicht mehr gilt.</translation>
+    </message>
+    <message>
+        <source>A plan of duels has errors, so TuringDesk can&apos;t run it.</source>
+        <translation>Ein Duellplan enthält Fehler, deshalb kann TuringDesk ihn nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>Someone comes again after their session.</source>
+        <translation>Jemand kommt nach der eigenen Sitzung noch einmal.</translation>
+    </message>
+    <message>
         <source>Number of lines in the answer field.</source>
         <translation>Wie viele Zeilen das Antwortfeld hat.</translation>
     </message>
@@ -8027,16 +12307,8 @@
         <translation>Die Fragen darin; siehe „Formulare“.</translation>
     </message>
     <message>
-        <source>Either before the first block, after consent, or after the last block, before the debriefing.</source>
-        <translation>Nach der Einwilligung und vor dem ersten Block oder vor der Aufklärung.</translation>
-    </message>
-    <message>
         <source>Markdown file shown above the questions.</source>
         <translation>Eine Markdown-Datei, die über den Fragen gezeigt wird.</translation>
-    </message>
-    <message>
-        <source>The primary outcome, as the name of its analysis. For an unknown name, `turingdesk check` lists all.</source>
-        <translation>Das Ergebnis, das entscheidet, mit dem Namen seiner Auswertung; ist er falsch, nennt `turingdesk check` alle.</translation>
     </message>
     <message>
         <source>Broken down by</source>
@@ -8063,16 +12335,32 @@
         <translation>keine Angabe</translation>
     </message>
     <message>
+        <source>Parameters of the link</source>
+        <translation>Parameter des Links</translation>
+    </message>
+    <message>
+        <source>Parameters of the link, such as PROLIFIC_PID; SESSION_ID. Their values are saved with the personal answers.</source>
+        <translation>Parameter des Links, z. B. PROLIFIC_PID; SESSION_ID. Ihre Werte werden mit den persönlichen Antworten gespeichert.</translation>
+    </message>
+    <message>
+        <source>Completion code</source>
+        <translation>Abschlusscode</translation>
+    </message>
+    <message>
+        <source>Shown on the last page, so that participants can prove that they took part.</source>
+        <translation>Steht auf der letzten Seite, damit Versuchspersonen ihre Teilnahme nachweisen können.</translation>
+    </message>
+    <message>
+        <source>Address after the study</source>
+        <translation>Adresse nach der Studie</translation>
+    </message>
+    <message>
+        <source>Where a button on the last page leads: an https address. A parameter in braces is replaced by its value, as in {survey_code}.</source>
+        <translation>Wohin eine Schaltfläche auf der letzten Seite führt: eine https-Adresse. Ein Parameter in geschweiften Klammern wird durch seinen Wert ersetzt, wie in {survey_code}.</translation>
+    </message>
+    <message>
         <source>Shown above each trial.</source>
         <translation>Steht auf dem Bildschirm über jedem Durchgang.</translation>
-    </message>
-    <message>
-        <source>What is judged, and what a trial looks like.</source>
-        <translation>Was beurteilt wird und wie ein Durchgang aussieht.</translation>
-    </message>
-    <message>
-        <source>The table of answers to judge.</source>
-        <translation>Die Antworten, die beurteilt werden.</translation>
     </message>
     <message>
         <source>Trials per participant, including control and fixed trials but not practice.</source>
@@ -8243,8 +12531,16 @@
         <translation>Die präregistrierte Auswertung. Siehe „Präregistrierung“.</translation>
     </message>
     <message>
+        <source>Links</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>For participants who come by a link. See &quot;Participants in browsers&quot;.</source>
+        <translation>Für Versuchspersonen, die über einen Link kommen. Siehe „Versuchspersonen in Browsern“.</translation>
+    </message>
+    <message>
         <source>Interrupted sessions</source>
-        <translation>Abgebrochene Sitzungen</translation>
+        <translation>Unterbrochene Sitzungen</translation>
     </message>
     <message>
         <source>What happens to interrupted sessions.</source>
@@ -8367,10 +12663,6 @@
         <translation>Die Uhr des Rechners wurde um {seconds} zurückgestellt</translation>
     </message>
     <message>
-        <source>The journal has {lines} lines; it had {lines2} when it was closed.</source>
-        <translation>Das Protokoll hat {lines} Zeilen; beim Schließen waren es {lines2}.</translation>
-    </message>
-    <message>
         <source>{name}: category {title} needs 1 to {most_codes} codes.</source>
         <translation>{name}: Die Kategorie {title} braucht 1 bis {most_codes} Codes.</translation>
     </message>
@@ -8443,10 +12735,6 @@
         <translation>wurde von der Versuchsleitung beendet</translation>
     </message>
     <message>
-        <source>It stopped {age_h} after {done} of {of} trials.</source>
-        <translation>Sie brach {age_h} nach {done} von {of} Durchgängen ab.</translation>
-    </message>
-    <message>
         <source>Make sure that it has ended at {kiosk}.</source>
         <translation>Vergewissern Sie sich, dass sie an {kiosk} beendet ist.</translation>
     </message>
@@ -8503,10 +12791,6 @@
         <translation>Öffnen Sie den Datenordner im Leitstand oder führen Sie `turingdesk withdraw` erneut aus.</translation>
     </message>
     <message>
-        <source>The file is missing; this computer wrote {lines} lines to it.</source>
-        <translation>Die Datei fehlt; dieser Rechner hat {lines} Zeilen in sie geschrieben.</translation>
-    </message>
-    <message>
         <source>Too few answers remain for a sealed study. {problem}</source>
         <translation>Für eine versiegelte Studie bleiben zu wenige Antworten. {problem}</translation>
     </message>
@@ -8541,18 +12825,6 @@
     <message>
         <source>there are more answers of their kind than of another</source>
         <translation>es gibt mehr Antworten ihrer Art als einer anderen</translation>
-    </message>
-    <message>
-        <source>1 journal is</source>
-        <translation>1 Protokoll ist</translation>
-    </message>
-    <message>
-        <source>{count} journals are</source>
-        <translation>{count} Protokolle sind</translation>
-    </message>
-    <message>
-        <source>this computer wrote or received {lines} lines of it</source>
-        <translation>dieser Rechner hat {lines} Zeilen davon geschrieben oder empfangen</translation>
     </message>
     <message>
         <source>The journal is missing; {had}.</source>
@@ -8603,10 +12875,6 @@
         <translation>alle Urteile über {noun} sind {k}</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>genau</translation>
-    </message>
-    <message>
         <source>wrong</source>
         <translation>falsch</translation>
     </message>
@@ -8624,7 +12892,7 @@
     </message>
     <message>
         <source>detectability minus 0.5</source>
-        <translation>Erkennbarkeit minus 0.5</translation>
+        <translation>Erkennbarkeit minus 0,5</translation>
     </message>
     <message>
         <source>difference of detectability</source>
@@ -8659,10 +12927,6 @@
         <translation>mit ihr trainiert</translation>
     </message>
     <message>
-        <source>Games by {unit} (n = {n} games, {won} won by the people). These are counts and have no error bars.</source>
-        <translation>Spiele nach {unit} (n = {n} Spiele, {won} von den Menschen gewonnen). Dies sind Anzahlen ohne Fehlerbalken.</translation>
-    </message>
-    <message>
         <source>Winners of games</source>
         <translation>Gewinner der Spiele</translation>
     </message>
@@ -8677,10 +12941,6 @@
     <message>
         <source>Messages by {unit}</source>
         <translation>Nachrichten nach {unit}</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Nachrichten</translation>
     </message>
     <message>
         <source>won by the people</source>
@@ -8699,20 +12959,12 @@
         <translation>Interrater-Übereinstimmung</translation>
     </message>
     <message>
-        <source>It cannot be computed: {unknown}.</source>
-        <translation>Nicht berechenbar: {unknown}.</translation>
-    </message>
-    <message>
         <source>Agreement of judges: {task}</source>
         <translation>Einigkeit der Urteilenden: {task}</translation>
     </message>
     <message>
         <source>Agreement of judges</source>
         <translation>Einigkeit der Urteilenden</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: this judge gives no scores.</source>
-        <translation>Nicht berechenbar: Dieser Beurteiler vergibt keine Scores.</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -8733,10 +12985,6 @@
     <message>
         <source>most people wrong</source>
         <translation>Mehrheit falsch</translation>
-    </message>
-    <message>
-        <source>{n} of n = {all} speakers, evenly chosen</source>
-        <translation>{n} von n = {all} Sprechern, gleichmäßig ausgewählt</translation>
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
@@ -8770,10 +13018,6 @@
         <translation>Evidenz für „Mensch“</translation>
     </message>
     <message>
-        <source>Called &quot;machine&quot; by people and machine judges: {task}</source>
-        <translation>Von Menschen und urteilenden Maschinen „Maschine“ genannt: {task}</translation>
-    </message>
-    <message>
         <source>Human and machine judges by agent</source>
         <translation>Urteile von Mensch und Maschine nach Agent</translation>
     </message>
@@ -8788,10 +13032,6 @@
     <message>
         <source>Called &quot;human&quot;</source>
         <translation>„Mensch&quot; genannt</translation>
-    </message>
-    <message>
-        <source>Human and machine judges: {task}</source>
-        <translation>Urteile von Mensch und Maschine: {task}</translation>
     </message>
     <message>
         <source>all answers</source>
@@ -8886,10 +13126,6 @@
         <translation>binomialer Bootstrap nach Durchgang, {resamples} Stichprobenziehungen, Perzentilintervall, Startwert {seed}</translation>
     </message>
     <message>
-        <source>{by} (Cameron, Gelbach &amp; Miller 2011)</source>
-        <translation>{by} (Cameron, Gelbach &amp; Miller 2011)</translation>
-    </message>
-    <message>
         <source>Judges are a random sample of many; the stimuli are all of interest.</source>
         <translation>Urteilende sind eine Zufallsstichprobe aus vielen; die Stimuli sind alle, um die es geht.</translation>
     </message>
@@ -8912,10 +13148,6 @@
     <message>
         <source>Not clustered by stimulus: {why}.</source>
         <translation>Nicht nach Stimulus geclustert: {why}.</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha for nominal data; {interval}</source>
-        <translation>Krippendorffs Alpha für nominale Daten; {interval}</translation>
     </message>
     <message>
         <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
@@ -9012,10 +13244,6 @@
     <message>
         <source>all values are the same</source>
         <translation>alle Werte sind gleich</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no game that was won or lost has the times of both votes.</source>
-        <translation>Es kann nicht berechnet werden: kein gewonnenes oder verlorenes Spiel hat die Zeiten beider Stimmen.</translation>
     </message>
     <message>
         <source>lower quartile</source>
@@ -9248,14 +13476,6 @@
     <message>
         <source>Signatures: {told}.</source>
         <translation>Signaturen: {told}.</translation>
-    </message>
-    <message>
-        <source>1 session</source>
-        <translation>1 Sitzung</translation>
-    </message>
-    <message>
-        <source>{sessions} sessions</source>
-        <translation>{sessions} Sitzungen</translation>
     </message>
     <message>
         <source>a word has no end</source>
@@ -9522,18 +13742,6 @@
         <translation>Matrikelnummer</translation>
     </message>
     <message>
-        <source>{who}: {what} with {responses} responses deleted.</source>
-        <translation>{who}: {what} mit {responses} Antworten gelöscht.</translation>
-    </message>
-    <message>
-        <source>1 participant withdrew</source>
-        <translation>1 Versuchsperson hat widerrufen</translation>
-    </message>
-    <message>
-        <source>{people} participants withdrew</source>
-        <translation>{people} Versuchspersonen haben widerrufen</translation>
-    </message>
-    <message>
         <source>{code} has no session in {data}. Check the code and the folder.</source>
         <translation>{code} hat in {data} keine Sitzung. Prüfen Sie Code und Ordner.</translation>
     </message>
@@ -9544,10 +13752,6 @@
     <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
         <translation>Die Siegel in {seals} wurden geändert oder beschädigt. Kopieren Sie SEALED des versiegelten Pakets nach {files}.</translation>
-    </message>
-    <message>
-        <source>The seal was changed after it was made. {again}</source>
-        <translation>Das Siegel wurde nachträglich geändert. {again}</translation>
     </message>
     <message>
         <source>The seal is damaged: its bytes cannot be read.</source>
@@ -9570,10 +13774,6 @@
         <translation>menschliche Antworten</translation>
     </message>
     <message>
-        <source>it had {lines} lines when it was closed</source>
-        <translation>beim Schließen hatte es {lines} Zeilen</translation>
-    </message>
-    <message>
         <source>The journal is missing{had}.</source>
         <translation>Das Protokoll fehlt{had}.</translation>
     </message>
@@ -9586,24 +13786,12 @@
         <translation>Der Teilnahmecode ist leer.</translation>
     </message>
     <message>
-        <source>{trials} trials each</source>
-        <translation>je {trials} Durchgänge</translation>
-    </message>
-    <message>
         <source>Form {id}, {when} the blocks: {title} ({parts})</source>
         <translation>Formular {id}, {when} den Blöcken: {title} ({parts})</translation>
     </message>
     <message>
         <source>practice trials</source>
         <translation>Übungsdurchgänge</translation>
-    </message>
-    <message>
-        <source>for {participants} participants</source>
-        <translation>für {participants} Versuchspersonen</translation>
-    </message>
-    <message>
-        <source>control trials at {control_trials}</source>
-        <translation>Kontrolldurchgänge an Position {control_trials}</translation>
     </message>
     <message>
         <source>fixed at {position}: {name}{composition}</source>
@@ -9616,10 +13804,6 @@
     <message>
         <source>control question at {where}{partly}</source>
         <translation>Kontrollfrage bei {where}{partly}</translation>
-    </message>
-    <message>
-        <source>trials by turns shown: {by_length}</source>
-        <translation>Durchgänge nach gezeigten Beiträgen: {by_length}</translation>
     </message>
     <message>
         <source>judged each</source>
@@ -9664,10 +13848,6 @@
     <message>
         <source>{value} is not a number.</source>
         <translation>{value} ist keine Zahl.</translation>
-    </message>
-    <message>
-        <source>There are {value} values.</source>
-        <translation>Es sind {value} Werte.</translation>
     </message>
     <message>
         <source>Item {number}: {message}</source>
@@ -9740,14 +13920,6 @@
     <message>
         <source>it is empty</source>
         <translation>es ist leer</translation>
-    </message>
-    <message>
-        <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
-        <translation>Posterior-Dichte des Anteils der Spiele, die Menschen gewannen, nach {unit} (n = {n} Spiele, Prior Beta(1, 1)).</translation>
-    </message>
-    <message>
-        <source>Posterior probability of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
-        <translation>Posterior-Wahrscheinlichkeit des Anteils der Spiele, die Menschen gewannen, nach {unit} von der gezeigten Zahl bis zur nächsten (n = {n} Spiele, Prior Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Posteriors by {unit}</source>
@@ -10094,22 +14266,6 @@
         <translation>Wilson-Intervall nach Durchgang</translation>
     </message>
     <message>
-        <source>It cannot be computed: there are no verdicts on what {what} made.</source>
-        <translation>Nicht berechenbar: Es gibt keine Urteile über das, was von {what} stammt.</translation>
-    </message>
-    <message>
-        <source>All {n} answers agree, so the interval is Wilson&apos;s.</source>
-        <translation>Alle {n} Antworten stimmen überein; deshalb ist das Intervall das von Wilson.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no answers.</source>
-        <translation>Nicht berechenbar: Es gibt keine Antworten.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no verdicts.</source>
-        <translation>Nicht berechenbar: Es gibt keine Urteile.</translation>
-    </message>
-    <message>
         <source>judge and stimulus</source>
         <translation>Urteilenden und Stimulus</translation>
     </message>
@@ -10122,20 +14278,12 @@
         <translation>Der Nachrichtentabelle fehlt die Spalte {name}. Sie braucht: {given}.</translation>
     </message>
     <message>
-        <source>The difference cannot be computed: {why}.</source>
-        <translation>Die Differenz ist nicht berechenbar: {why}.</translation>
-    </message>
-    <message>
         <source>These verdicts were given by machines.</source>
         <translation>Diese Urteile stammen von Maschinen.</translation>
     </message>
     <message>
         <source>{study} was run in {versions} different versions.</source>
         <translation>{study} wurde in {versions} verschiedenen Versionen durchgeführt.</translation>
-    </message>
-    <message>
-        <source>{study} is a demonstration, not collected data.</source>
-        <translation>{study} ist eine Demonstration, keine erhobenen Daten.</translation>
     </message>
     <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
@@ -10166,10 +14314,6 @@
         <translation>(ohne Namen)</translation>
     </message>
     <message>
-        <source>Success rate: {task}</source>
-        <translation>Erfolgsrate: {task}</translation>
-    </message>
-    <message>
         <source>Success against baselines</source>
         <translation>Erfolg gegenüber Vergleichswerten</translation>
     </message>
@@ -10184,10 +14328,6 @@
     <message>
         <source>Calibration of confidence</source>
         <translation>Kalibrierung der Urteilssicherheit</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: {responses}.</source>
-        <translation>Nicht berechenbar: {responses}.</translation>
     </message>
     <message>
         <source>made by {truth}s (n = {n})</source>
@@ -10323,15 +14463,11 @@
     </message>
     <message>
         <source>Equivalence with 0.5</source>
-        <translation>Äquivalenz mit 0.5</translation>
+        <translation>Äquivalenz mit 0,5</translation>
     </message>
     <message>
         <source>Detectability</source>
         <translation>Erkennbarkeit</translation>
-    </message>
-    <message>
-        <source>mean over pairs; {how}</source>
-        <translation>Mittel über Paare; {how}</translation>
     </message>
     <message>
         <source>All judgments agree, so the interval is Wilson&apos;s.</source>
@@ -10342,16 +14478,8 @@
         <translation>Übereinstimmung der Kodierenden</translation>
     </message>
     <message>
-        <source>It cannot be computed: only one coder has coded with this scheme.</source>
-        <translation>Nicht berechenbar: Mit diesem Schema hat erst eine Person kodiert.</translation>
-    </message>
-    <message>
         <source>Detectability by {column}</source>
         <translation>Erkennbarkeit nach {column}</translation>
-    </message>
-    <message>
-        <source>Detectability (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation>Erkennbarkeit (n = {n_human} Urteile über Menschen und {n_machine} über Maschinen).</translation>
     </message>
     <message>
         <source>It was</source>
@@ -10402,10 +14530,6 @@
         <translation>Jeder Punkt ist ein Spieler (n = {there}): Gewinnchancen aus den letzten 100 Spielen und mittlere Zeit bis zur Stimmabgabe. Es gibt keine Fehlerbalken.</translation>
     </message>
     <message>
-        <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
-        <translation>Sekunden zwischen den Stimmen beider Menschen (n = {n} Spiele, {lost} verloren). Dies sind Anzahlen, sie haben keine Fehlerbalken.</translation>
-    </message>
-    <message>
         <source>Outcomes of games</source>
         <translation>Ausgang der Spiele</translation>
     </message>
@@ -10420,10 +14544,6 @@
     <message>
         <source>Votes apart</source>
         <translation>Abstand der Stimmen</translation>
-    </message>
-    <message>
-        <source>Share of games</source>
-        <translation>Anteil der Spiele</translation>
     </message>
     <message>
         <source>Mean time to decide (min)</source>
@@ -10466,20 +14586,12 @@
         <translation>(kein Ende)</translation>
     </message>
     <message>
-        <source>It cannot be computed: no game was won or lost.</source>
-        <translation>Nicht berechenbar: Kein Spiel wurde gewonnen oder verloren.</translation>
-    </message>
-    <message>
         <source>The table of games has no column {name}. This result needs: {needed}.</source>
         <translation>Die Tabelle der Spiele hat keine Spalte {name}. Dieses Ergebnis braucht: {needed}.</translation>
     </message>
     <message>
         <source>No vote of this player has a time.</source>
         <translation>Keine Stimme dieses Spielers hat eine Zeit.</translation>
-    </message>
-    <message>
-        <source>Detectability by turns shown (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation>Erkennbarkeit nach der Zahl der gezeigten Beiträge (n = {n_human} Urteile über Menschen und {n_machine} über Maschinen).</translation>
     </message>
     <message>
         <source>Detectability by conversation length: {task}</source>
@@ -10530,10 +14642,6 @@
         <translation>Gründe für Urteile</translation>
     </message>
     <message>
-        <source>Share of texts</source>
-        <translation>Anteil der Texte</translation>
-    </message>
-    <message>
         <source>d&apos; of single judges, mean</source>
         <translation>d&apos; einzelner Urteilender, Mittel</translation>
     </message>
@@ -10550,12 +14658,8 @@
         <translation>ROC aus Urteilssicherheit</translation>
     </message>
     <message>
-        <source>It cannot be computed: {none}.</source>
-        <translation>Nicht berechenbar: {none}.</translation>
-    </message>
-    <message>
         <source>Tests at 0.05 at each of {number} looks are wrong in {naive} of studies</source>
-        <translation>Tests auf 0.05 bei jedem von {number} Zwischenblicken irren in {naive} der Studien</translation>
+        <translation>Tests auf 0,05 bei jedem von {number} Zwischenblicken irren in {naive} der Studien</translation>
     </message>
     <message>
         <source>may stop</source>
@@ -10572,14 +14676,6 @@
     <message>
         <source>Looks at the data</source>
         <translation>Zwischenblicke auf die Daten</translation>
-    </message>
-    <message>
-        <source>{judges} judges are too few for five looks</source>
-        <translation>{judges} Urteilende sind zu wenige für fünf Zwischenblicke</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: {why}.</source>
-        <translation>Nicht berechenbar: {why}.</translation>
     </message>
     <message>
         <source>Two-way ANOVA, {what}, sums of squares of type II; effect: partial eta squared</source>
@@ -10606,16 +14702,12 @@
         <translation>jeder Faktor braucht zwei Stufen</translation>
     </message>
     <message>
-        <source>It cannot be computed: no verdict has a confidence.</source>
-        <translation>Nicht berechenbar: Kein Urteil hat eine Angabe zur Sicherheit.</translation>
-    </message>
-    <message>
         <source>a confidence is not between 0 and 1</source>
         <translation>eine Sicherheitsangabe liegt nicht zwischen 0 und 1</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
-        <translation>ein Spielraum von {margin} liegt nicht zwischen 0 und 0.5</translation>
+        <translation>ein Spielraum von {margin} liegt nicht zwischen 0 und 0,5</translation>
     </message>
     <message>
         <source>there are verdicts on one class only, or none</source>
@@ -10630,16 +14722,8 @@
         <translation>Die Texte sind voneinander unabhängig; beide Kodierenden arbeiteten allein.</translation>
     </message>
     <message>
-        <source>It cannot be computed: both gave all texts the same label.</source>
-        <translation>Nicht berechenbar: Beide gaben allen Texten denselben Code.</translation>
-    </message>
-    <message>
         <source>Both coders need a label for each text.</source>
         <translation>Beide Kodierenden brauchen für jeden Text einen Code.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no text has two codings.</source>
-        <translation>Nicht berechenbar: Kein Text hat zwei Kodierungen.</translation>
     </message>
     <message>
         <source>a predictor does not vary</source>
@@ -10662,20 +14746,16 @@
         <translation>Urteile sind unabhängig voneinander und unter der Nullhypothese austauschbar.</translation>
     </message>
     <message>
-        <source>Exact permutation test of two shares, two-sided; effect: their difference</source>
-        <translation>Exakter Permutationstest zweier Anteile, zweiseitig; Effekt: ihre Differenz</translation>
-    </message>
-    <message>
         <source>Exact permutation test of two groups&apos; detectability, two-sided, verdicts exchanged within each truth; effect: difference of detectability</source>
         <translation>Exakter Permutationstest der Erkennbarkeit zweier Gruppen, zweiseitig, Urteile innerhalb jeder Herkunft vertauscht; Effekt: Differenz der Erkennbarkeit</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over verdicts; effect: detectability minus 0.5</source>
-        <translation>Exakter Permutationstest, Herkunft über Urteile vertauscht; Effekt: Erkennbarkeit minus 0.5</translation>
+        <translation>Exakter Permutationstest, Herkunft über Urteile vertauscht; Effekt: Erkennbarkeit minus 0,5</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over the verdicts of each judge; effect: detectability minus 0.5</source>
-        <translation>Exakter Permutationstest, Herkunft über die Urteile jeder urteilenden Person vertauscht; Effekt: Erkennbarkeit minus 0.5</translation>
+        <translation>Exakter Permutationstest, Herkunft über die Urteile jeder urteilenden Person vertauscht; Effekt: Erkennbarkeit minus 0,5</translation>
     </message>
     <message>
         <source>The verdicts of one judge are exchangeable under the null hypothesis.</source>
@@ -10727,7 +14807,7 @@
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
-        <translation>Fläche unter der ROC-Kurve von Urteil mal Sicherheit; Standardfehler nach DeLong et al. 1988; z gegen 0.5; Effekt: die Fläche</translation>
+        <translation>Fläche unter der ROC-Kurve von Urteil mal Sicherheit; Standardfehler nach DeLong et al. 1988; z gegen 0,5; Effekt: die Fläche</translation>
     </message>
     <message>
         <source>there are ratings of one class only, or none</source>
@@ -10744,18 +14824,6 @@
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
         <translation>Urteile sind unabhängig; beide inneren Verteilungen sind normal mit derselben Varianz.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are verdicts on one class only, or none.</source>
-        <translation>Nicht berechenbar: Es gibt nur Urteile über eine Klasse oder gar keine.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: a group has fewer than two values.</source>
-        <translation>Nicht berechenbar: Eine Gruppe hat weniger als zwei Werte.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the values do not differ within the groups.</source>
-        <translation>Nicht berechenbar: Die Werte unterscheiden sich innerhalb der Gruppen nicht.</translation>
     </message>
     <message>
         <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
@@ -10806,10 +14874,6 @@
         <translation>Trefferquote</translation>
     </message>
     <message>
-        <source>Success rate, all and first trials: {task}</source>
-        <translation>Erfolgsrate, alle und erste Durchgänge: {task}</translation>
-    </message>
-    <message>
         <source>each judge&apos;s first trial</source>
         <translation>der jeweils erste Durchgang</translation>
     </message>
@@ -10818,16 +14882,8 @@
         <translation>Keine Urteile über das, was von Menschen stammt; deshalb gibt es keinen menschlichen Vergleichswert.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no text has {longest} words.</source>
-        <translation>Nicht berechenbar: Kein Text hat {longest} Wörter.</translation>
-    </message>
-    <message>
         <source>Each text needs at least one reference.</source>
         <translation>Jeder Text braucht mindestens eine Referenz.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no texts.</source>
-        <translation>Nicht berechenbar: Es gibt keine Texte.</translation>
     </message>
     <message>
         <source>A text needs at least one reference.</source>
@@ -10836,10 +14892,6 @@
     <message>
         <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
         <translation>mittlere Zipf-Häufigkeit der Wörter: log10 der Vorkommen in einer Milliarde Wörtern</translation>
-    </message>
-    <message>
-        <source>It cannot be computed for these texts or this language.</source>
-        <translation>Für diese Texte oder diese Sprache nicht berechenbar.</translation>
     </message>
     <message>
         <source>Mean and standard deviation</source>
@@ -10898,10 +14950,6 @@
         <translation>In {data} gibt es {which}. Prüfen Sie den Ordner und --study.</translation>
     </message>
     <message>
-        <source>{in_journals} responses in the journals, {written} rows written.</source>
-        <translation>{in_journals} Antworten in den Protokollen, {written} Zeilen geschrieben.</translation>
-    </message>
-    <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
         <translation>{name} ist in Excel oder LibreOffice geöffnet. Schließen Sie es dort und exportieren Sie erneut. Ist es nicht geöffnet, löschen Sie {lock}.</translation>
     </message>
@@ -10918,16 +14966,8 @@
         <translation>Der Export wurde angehalten. Nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>{participants} participants, judges: {judges}</source>
-        <translation>{participants} Versuchspersonen, Urteilende: {judges}</translation>
-    </message>
-    <message>
         <source>it was</source>
         <translation>in Wahrheit</translation>
-    </message>
-    <message>
-        <source>judges said</source>
-        <translation>Urteil</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -11026,10 +15066,6 @@
         <translation>Die ersten {most} von {rows} Zeilen; die Arbeitsmappe enthält alle.</translation>
     </message>
     <message>
-        <source>Flow of participants</source>
-        <translation>Weg der Versuchspersonen</translation>
-    </message>
-    <message>
         <source>Program that ran sessions</source>
         <translation>Programm der Sitzungen</translation>
     </message>
@@ -11100,14 +15136,6 @@
     <message>
         <source>Too many connections at once.</source>
         <translation>Zu viele Verbindungen auf einmal.</translation>
-    </message>
-    <message>
-        <source>1 file is</source>
-        <translation>1 Datei wird</translation>
-    </message>
-    <message>
-        <source>{count} files are</source>
-        <translation>{count} Dateien werden</translation>
     </message>
     <message>
         <source>Bring the kiosk&apos;s data folder to the desk, and join it there.</source>
@@ -11282,11 +15310,11 @@
     </message>
     <message>
         <source>Free disk</source>
-        <translation>Freier Platz</translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation>Zuletzt da</translation>
+        <translation>Zuletzt gesehen</translation>
     </message>
     <message>
         <source>{done} of {of}</source>
@@ -11736,20 +15764,12 @@
         <translation>Agent</translation>
     </message>
     <message>
-        <source>Turns shown</source>
-        <translation>Gezeigte Beiträge</translation>
-    </message>
-    <message>
         <source>Planned analysis</source>
         <translation>Geplante Auswertung</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
         <translation>Hypothesen und Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Form: {field}</source>
-        <translation>Formular: {field}</translation>
     </message>
     <message>
         <source>Warning: {problem}</source>
@@ -11811,7 +15831,7 @@
     </message>
     <message>
         <source>Add block</source>
-        <translation>Neuer Block</translation>
+        <translation>Block hinzufügen</translation>
     </message>
     <message>
         <source>Remove this block</source>
@@ -11835,7 +15855,7 @@
     </message>
     <message>
         <source>Add form</source>
-        <translation>Neues Formular</translation>
+        <translation>Formular hinzufügen</translation>
     </message>
     <message>
         <source>Remove this form</source>
@@ -11913,7 +15933,7 @@
     </message>
     <message>
         <source>Add question</source>
-        <translation>Neue Frage</translation>
+        <translation>Frage hinzufügen</translation>
     </message>
     <message>
         <source>Remove this question</source>
@@ -11933,7 +15953,7 @@
     </message>
     <message>
         <source>Add rule</source>
-        <translation>Neue Regel</translation>
+        <translation>Regel hinzufügen</translation>
     </message>
     <message>
         <source>Remove this rule</source>
@@ -12116,11 +16136,6 @@
     <message>
         <source>Name of the column</source>
         <translation>Name der Spalte</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <comment>what was typed</comment>
-        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Rename {column}</source>
@@ -12388,15 +16403,15 @@
     </message>
     <message>
         <source>depends on: {question}</source>
-        <translation>nur nach: {question}</translation>
+        <translation>hängt ab von: {question}</translation>
     </message>
     <message>
         <source>asked if the answer is</source>
-        <translation>und die Antwort darauf ist</translation>
+        <translation>gestellt bei der Antwort</translation>
     </message>
     <message>
         <source>asked if the answer is not</source>
-        <translation>und die Antwort darauf ist nicht</translation>
+        <translation>nicht gestellt bei der Antwort</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -12425,11 +16440,11 @@
     </message>
     <message>
         <source>A model on a server in the lab gets the same questions as your participants.</source>
-        <translation>Ein Modell auf einem Server im Labor wird wie ein Mensch gefragt, von wem jede Antwort stammt.</translation>
+        <translation>Ein Modell auf einem Server im Labor erhält dieselben Fragen wie Ihre Versuchspersonen.</translation>
     </message>
     <message>
         <source>The study is sealed: the truth is not available here, so a judge can&apos;t be trained. Use the original, unsealed package.</source>
-        <translation>Die Studie ist versiegelt: Niemand hier weiß, was von wem stammt, also lässt sich nichts daraus lernen. Nehmen Sie das Paket, wie es vor dem Versiegeln war.</translation>
+        <translation>Die Studie ist versiegelt: Die wahre Herkunft ist hier nicht verfügbar, daher kann kein Beurteiler trainiert werden. Verwenden Sie das ursprüngliche, unversiegelte Paket.</translation>
     </message>
     <message>
         <source>Open the study on the Studies page first.</source>
@@ -12453,7 +16468,7 @@
     </message>
     <message>
         <source>A machine judge judges the same answers as your participants. Its verdicts are saved like theirs and shown next to them.</source>
-        <translation>Eine urteilende Maschine sagt über genau die Antworten, die Menschen beurteilen, ob sie von einem Menschen oder einer Maschine stammen. Ihre Urteile werden wie die von Menschen aufbewahrt und neben ihnen gezeigt.</translation>
+        <translation>Eine Urteilsmaschine beurteilt dieselben Antworten wie Ihre Versuchspersonen. Ihre Urteile werden ebenso gespeichert und daneben gezeigt.</translation>
     </message>
     <message>
         <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. No data leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
@@ -12461,7 +16476,7 @@
     </message>
     <message>
         <source>If a simple classifier beats people, there are differences that people miss.</source>
-        <translation>Unterscheidet eine einfache Maschine Menschen und Maschinen, wo Menschen es nicht können, dann sind die Antworten verschieden, und Menschen sehen es nicht.</translation>
+        <translation>Wenn ein einfacher Klassifikator besser ist als Menschen, gibt es Unterschiede, die Menschen entgehen.</translation>
     </message>
     <message>
         <source>Made by {maker}. The judge answered {choice}, with a score of {score}.</source>
@@ -12469,11 +16484,457 @@
     </message>
     <message>
         <source>{n} of {all} people agreed.</source>
-        <translation>Dasselbe sagten {n} der {all} Menschen, die darüber urteilten.</translation>
+        <translation>{n} von {all} Menschen urteilten ebenso.</translation>
     </message>
     <message>
         <source>Its journals don&apos;t record this.</source>
-        <translation>Die Protokolle sagen es nicht.</translation>
+        <translation>Die Protokolle enthalten das nicht.</translation>
+    </message>
+    <message>
+        <source>You can compare two coders after both have coded every text ({texts} in all), so that neither influences the other. So far: {done}.</source>
+        <translation>Verglichen wird, sobald zwei Personen jeden Text kodiert haben (insgesamt {texts}), damit keine von der anderen geleitet wird. Bisher: {done}.</translation>
+    </message>
+    <message>
+        <source>No one: it answers the other blocks</source>
+        <translation>Niemand: Er bearbeitet die übrigen Blöcke</translation>
+    </message>
+    <message>
+        <source>Conversations sampled again: {n}.</source>
+        <translation>Erneut erzeugte Gespräche: {n}.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who made an answer</comment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <comment>who made an answer</comment>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>Neither: not imported</source>
+        <comment>who made an answer</comment>
+        <translation>Weder noch: nicht importiert</translation>
+    </message>
+    <message>
+        <source>Who made it</source>
+        <translation>Urheber</translation>
+    </message>
+    <message>
+        <source>What judges said</source>
+        <translation>Wie geurteilt wurde</translation>
+    </message>
+    <message>
+        <source>Who made each item</source>
+        <translation>Urheber jedes Items</translation>
+    </message>
+    <message>
+        <source>Name of the mapping</source>
+        <translation>Name der Zuordnung</translation>
+    </message>
+    <message>
+        <source>Save mapping</source>
+        <translation>Zuordnung speichern</translation>
+    </message>
+    <message>
+        <source>Choose the column with the verdicts, or the two with the truth and whether the verdict was correct, or columns with totals.</source>
+        <translation>Wählen Sie die Spalte mit den Urteilen, oder die beiden mit der Wahrheit und damit, ob das Urteil richtig war, oder Spalten mit Summen.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Erste Werte</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>The table has no column {missing}.</source>
+        <translation>Die Tabelle hat keine Spalte {missing}.</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>Nicht importiert</translation>
+    </message>
+    <message>
+        <source>Imported as it is</source>
+        <translation>Unverändert importiert</translation>
+    </message>
+    <message>
+        <source>Human, or which machine made it</source>
+        <translation>Mensch, oder welche Maschine der Urheber ist</translation>
+    </message>
+    <message>
+        <source>As guessed</source>
+        <translation>Wie geraten</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Enter a name for the mapping.</source>
+        <translation>Geben Sie der Zuordnung einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Eine andere</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation>Millisekunden</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Response times in</source>
+        <translation>Reaktionszeiten in</translation>
+    </message>
+    <message>
+        <source>Games of each participant.</source>
+        <translation>Spiele jeder Versuchsperson.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>For participants who come by a link, for example from Prolific or SONA.</source>
+        <translation>Für Versuchspersonen, die über einen Link kommen, z. B. von Prolific oder SONA.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Model against model</source>
+        <translation>Modell gegen Modell</translation>
+    </message>
+    <message>
+        <source>Self-directed chats</source>
+        <translation>Selbstgesteuerte Chats</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Bots of the Turing Game connect to this desk with a key. Try a bot before you approve it; only approved bots play with participants.</source>
+        <translation>Bots des Turing Game verbinden sich mit einem Schlüssel mit diesem Leitstand. Probieren Sie einen Bot aus, bevor Sie ihn freigeben; nur freigegebene Bots spielen mit Versuchspersonen.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Reagiert nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s)</source>
+        <translation>
+            <numerusform>In %n Spiel</numerusform>
+            <numerusform>In %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Messages ignored</source>
+        <translation>Ignorierte Nachrichten</translation>
+    </message>
+    <message>
+        <source>Revoke the key of {name}? Its games end, and it can&apos;t connect again.</source>
+        <translation>Schlüssel von {name} widerrufen? Laufende Spiele des Bots enden, und er kann sich nicht mehr verbinden.</translation>
+    </message>
+    <message>
+        <source>Revoke key</source>
+        <translation>Schlüssel widerrufen</translation>
+    </message>
+    <message>
+        <source>The key of {name}. Copy it: it is shown only now.</source>
+        <translation>Der Schlüssel von {name}. Kopieren Sie ihn jetzt: Er wird nur dieses eine Mal gezeigt.</translation>
+    </message>
+    <message>
+        <source>Name of the bot</source>
+        <translation>Name des Bots</translation>
+    </message>
+    <message>
+        <source>Languages, such as en de</source>
+        <translation>Sprachen, z. B. en de</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Bot hinzufügen</translation>
+    </message>
+    <message>
+        <source>Revoke key…</source>
+        <translation>Schlüssel widerrufen…</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Both found the machine. The game is over.</source>
+        <translation>Beide haben die Maschine gefunden. Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The machine wasn&apos;t found. The game is over.</source>
+        <translation>Die Maschine wurde nicht gefunden. Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Person {number}: {color}</source>
+        <translation>Person {number}: {color}</translation>
+    </message>
+    <message>
+        <source>The bot is {color}. This game never counts.</source>
+        <translation>Der Bot ist {color}. Dieses Spiel zählt nie.</translation>
+    </message>
+    <message>
+        <source>Write a message</source>
+        <translation>Nachricht schreiben</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spiel starten</translation>
+    </message>
+    <message>
+        <source>End game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Log of the bot&apos;s messages</source>
+        <translation>Protokoll der Nachrichten des Bots</translation>
+    </message>
+    <message>
+        <source>Waiting for the bot…</source>
+        <translation>Warten auf den Bot…</translation>
+    </message>
+    <message>
+        <source>Accuse</source>
+        <translation>Beschuldigen</translation>
+    </message>
+    <message>
+        <source>Messages to the bot and from it</source>
+        <translation>Nachrichten an den Bot und von ihm</translation>
+    </message>
+    <message>
+        <source>Person {number}</source>
+        <translation>Person {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n browser(s) connected</source>
+        <translation>
+            <numerusform>%n Browser verbunden</numerusform>
+            <numerusform>%n Browser verbunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plain HTTP isn&apos;t private: others in the network can read and change what participants see and answer.</source>
+        <translation>Unverschlüsseltes HTTP ist nicht vertraulich: Andere im Netzwerk können mitlesen und ändern, was Versuchspersonen sehen und antworten.</translation>
+    </message>
+    <message>
+        <source>Browsers warn that they don&apos;t know this computer&apos;s certificate. The help says how participants get past that, and how to use a certificate of your lab.</source>
+        <translation>Browser warnen, dass sie das Zertifikat dieses Rechners nicht kennen. In der Hilfe steht, wie Versuchspersonen trotzdem fortfahren und wie Sie ein Zertifikat Ihres Labors verwenden.</translation>
+    </message>
+    <message>
+        <source>Phones and browsers</source>
+        <translation>Smartphones und Browser</translation>
+    </message>
+    <message>
+        <source>Close to browsers</source>
+        <translation>Für Browser schließen</translation>
+    </message>
+    <message>
+        <source>Plain HTTP, without a warning about the certificate</source>
+        <translation>Unverschlüsseltes HTTP, ohne Zertifikatswarnung</translation>
+    </message>
+    <message>
+        <source>Open to browsers</source>
+        <translation>Für Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Try it in this computer&apos;s browser</source>
+        <translation>Im Browser dieses Rechners ausprobieren</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>QR-Code des Links</translation>
+    </message>
+    <message>
+        <source>Participants scan the code or open the link, and do “{title}” in the browser of their phone or computer. Each device gets a participant code of its own. For personal links, use turingdesk invite.</source>
+        <translation>Versuchspersonen scannen den Code oder öffnen den Link und bearbeiten „{title}“ im Browser ihres Smartphones oder Computers. Jedes Gerät erhält einen eigenen Teilnahmecode. Für persönliche Links verwenden Sie turingdesk invite.</translation>
+    </message>
+    <message>
+        <source>Someone gave up.</source>
+        <translation>Jemand hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Bots…</source>
+        <translation>Bots…</translation>
+    </message>
+    <message>
+        <source>Accused {color}.</source>
+        <translation>{color} beschuldigt.</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>Spalte {name}</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Import data</source>
+        <translation>Daten importieren</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Fortschritt des Imports</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <comment>do it</comment>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Reading… {number} records</source>
+        <translation>Wird gelesen… {number} Datensätze</translation>
+    </message>
+    <message>
+        <source>Import to</source>
+        <translation>Importziel</translation>
+    </message>
+    <message>
+        <source>What was skipped</source>
+        <translation>Was ausgelassen wurde</translation>
+    </message>
+    <message>
+        <source>Work with this data folder</source>
+        <translation>Mit diesem Datenordner arbeiten</translation>
+    </message>
+    <message>
+        <source>Import to a folder</source>
+        <translation>In einen Ordner importieren</translation>
+    </message>
+    <message>
+        <source>What the import makes</source>
+        <translation>Was der Import ergibt</translation>
+    </message>
+    <message>
+        <source>What was imported</source>
+        <translation>Was importiert wurde</translation>
+    </message>
+    <message>
+        <source>Read: {read}. Imported: {taken}. Skipped: {lost}.</source>
+        <translation>Gelesen: {read}. Importiert: {taken}. Ausgelassen: {lost}.</translation>
+    </message>
+    <message>
+        <source>First rows of {table}</source>
+        <translation>Erste Zeilen von {table}</translation>
+    </message>
+    <message>
+        <source>Choose files</source>
+        <translation>Dateien wählen</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Dateien und Ordner</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add at least one file or folder.</source>
+        <translation>Fügen Sie mindestens eine Datei oder einen Ordner hinzu.</translation>
+    </message>
+    <message>
+        <source>Enter the size of the screen like this: 1280x1024.</source>
+        <translation>Geben Sie die Größe des Bildschirms so ein: 1280x1024.</translation>
+    </message>
+    <message>
+        <source>As in the files</source>
+        <translation>Wie in den Dateien</translation>
+    </message>
+    <message>
+        <source>As the picture</source>
+        <translation>Wie das Bild</translation>
+    </message>
+    <message>
+        <source>Use a gray picture where one is missing</source>
+        <translation>Wo ein Bild fehlt, ein graues verwenden</translation>
+    </message>
+    <message>
+        <source>Answers to each prompt</source>
+        <translation>Antworten je Vorgabe</translation>
+    </message>
+    <message>
+        <source>Screen (px)</source>
+        <translation>Bildschirm (px)</translation>
+    </message>
+    <message>
+        <source>Most turns</source>
+        <translation>Höchstzahl der Beiträge</translation>
+    </message>
+    <message>
+        <source>Fewest turns</source>
+        <translation>Mindestzahl der Beiträge</translation>
+    </message>
+    <message>
+        <source>Rules exclude all verdicts.</source>
+        <translation>Regeln schließen alle Urteile aus.</translation>
     </message>
     <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
@@ -12497,7 +16958,7 @@
     </message>
     <message>
         <source>Prompt wording</source>
-        <translation>Wortlaut</translation>
+        <translation>Wortlaut der Anweisung</translation>
     </message>
     <message>
         <source>Grouped folds</source>
@@ -12525,7 +16986,7 @@
     </message>
     <message>
         <source>Send pictures (the model must accept them)</source>
-        <translation>Bilder senden; das Modell muss sie annehmen</translation>
+        <translation>Bilder senden (das Modell muss sie annehmen)</translation>
     </message>
     <message>
         <source>Enter the server&apos;s address, for example http://localhost:11434/v1.</source>
@@ -12541,35 +17002,43 @@
     </message>
     <message>
         <source>Compared with people</source>
-        <translation>Neben Menschen</translation>
+        <translation>Im Vergleich mit Menschen</translation>
+    </message>
+    <message>
+        <source>The process ended unexpectedly.</source>
+        <translation>Der Prozess wurde unerwartet beendet.</translation>
     </message>
     <message>
         <source>Stopped. Finished verdicts are saved, and you can resume.</source>
-        <translation>Angehalten. Was beurteilt wurde, ist gespeichert; es kann fortgesetzt werden.</translation>
+        <translation>Angehalten. Die bisherigen Urteile sind gespeichert; Sie können fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Progress of the machine</source>
+        <translation>Fortschritt der Maschine</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <translation>Es beginnt…</translation>
+        <translation>Wird gestartet…</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>Es hält an…</translation>
+        <translation>Wird angehalten…</translation>
     </message>
     <message>
         <source>Uses the features that fit each task; for text, words and character n-grams.</source>
-        <translation>In jedem Block, was zu seiner Aufgabe passt; bei Texten ihre Wörter und Zeichenfolgen.</translation>
+        <translation>Verwendet die Merkmale, die zur Aufgabe passen; bei Texten Wörter und Zeichenfolgen.</translation>
     </message>
     <message>
         <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
-        <translation>Bei gruppierten Teilen (Folds) werden Antworten zu einem Stimulus nie sowohl zum Training genutzt als auch beurteilt. Sonst könnte der Beurteiler einen Stimulus wiedererkennen und würde besser wirken, als er ist.</translation>
+        <translation>Hält alle Antworten zu einem Stimulus in einem Teil (Fold), damit der Beurteiler nie mit einem Stimulus geprüft wird, den er schon kennt.</translation>
     </message>
     <message>
         <source>Not grouped (as in the papers)</source>
-        <translation>Nicht gruppiert, wie in den Artikeln</translation>
+        <translation>Nicht gruppiert (wie in den Artikeln)</translation>
     </message>
     <message>
         <source>File with the features</source>
-        <translation>Datei für die Merkmale</translation>
+        <translation>Datei mit den Merkmalen</translation>
     </message>
     <message>
         <source>Also judge with ungrouped folds to show the difference</source>
@@ -12585,7 +17054,7 @@
     </message>
     <message>
         <source>Choose the file that contains these features.</source>
-        <translation>Wählen Sie die Datei, in der diese Merkmale nachgeschlagen werden.</translation>
+        <translation>Wählen Sie die Datei, die diese Merkmale enthält.</translation>
     </message>
     <message>
         <source>Enter the server&apos;s address and the model to use.</source>
@@ -12593,11 +17062,11 @@
     </message>
     <message>
         <source>Usual features for each task</source>
-        <translation>Was zur Aufgabe passt (üblich)</translation>
+        <translation>Übliche Merkmale der Aufgabe</translation>
     </message>
     <message>
         <source>The next user has to identify themselves ({key})</source>
-        <translation>Die nächste Person gibt an, wer sie ist ({key})</translation>
+        <translation>Die nächste Person muss sich anmelden ({key})</translation>
     </message>
     <message>
         <source>This data folder is also open on another computer: {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
@@ -12626,6 +17095,10 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
+        <source>Ratings</source>
+        <translation>Wertungen</translation>
+    </message>
+    <message>
         <source>Codes are random, avoid characters that look alike, and end with a check character. Each code is given out only once across all computers that use this data folder.</source>
         <translation>Codes sind zufällig, ohne Zeichen, die sich ähnlich sehen; das letzte Zeichen prüft die übrigen. Keine zwei Leitstände dieses Datenordners vergeben denselben.</translation>
     </message>
@@ -12635,7 +17108,7 @@
     </message>
     <message>
         <source>One code per line, typed or pasted from a spreadsheet: letters (a to z), digits, and hyphens. Codes are used in file names, so don&apos;t use real names.</source>
-        <translation>Ein Code je Zeile, getippt oder aus einer Tabelle eingefügt: Buchstaben (a bis z), Ziffern und Bindestriche. Codes benennen die Dateien, also keine echten Namen.</translation>
+        <translation>Ein Code je Zeile, getippt oder aus einer Tabelle eingefügt: Buchstaben (a bis z), Ziffern und Bindestriche. Codes stehen in Dateinamen, verwenden Sie daher keine echten Namen.</translation>
     </message>
     <message>
         <source>available</source>
@@ -12658,7 +17131,7 @@
     </message>
     <message>
         <source>Number of codes</source>
-        <translation>Wie viele</translation>
+        <translation>Anzahl der Codes</translation>
     </message>
     <message>
         <source>Create codes</source>
@@ -12677,19 +17150,19 @@
     </message>
     <message>
         <source>Describe what happened, for those who analyze the data: for example, the participant arrived late or was interrupted. No names. Notes are exported. You can add notes but not change them.</source>
-        <translation>Was geschah, für alle, die die Daten später ansehen: kam zu spät, wurde gestört, unterbrach für einen Anruf. Keine Namen. Notizen werden exportiert; sie lassen sich nicht ändern, nur ergänzen.</translation>
+        <translation>Beschreiben Sie für die Auswertung, was geschehen ist, zum Beispiel, dass die Versuchsperson zu spät kam oder gestört wurde. Keine Namen. Notizen werden exportiert. Sie können Notizen hinzufügen, aber nicht ändern.</translation>
     </message>
     <message>
         <source>This session will no longer count in live results, analyses, or exports without pilots. Its journal doesn&apos;t change. You can&apos;t undo this.</source>
-        <translation>Ab jetzt zählt diese Sitzung nirgends: nicht in Live-Ergebnissen, Auswertungen oder Exporten ohne Pilotläufe. Ihr Protokoll bleibt, wie es ist. Das lässt sich nicht rückgängig machen.</translation>
+        <translation>Diese Sitzung zählt dann nicht mehr in Live-Ergebnissen, Auswertungen oder Exporten ohne Pilotläufe. Ihr Protokoll ändert sich nicht. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>A note can have at most {most} characters.</source>
-        <translation>Eine Notiz hat höchstens {most} Zeichen.</translation>
+        <translation>Eine Notiz darf höchstens {most} Zeichen haben.</translation>
     </message>
     <message>
         <source>Reason for marking as a pilot</source>
-        <translation>Warum es ein Pilotlauf ist</translation>
+        <translation>Grund für die Markierung als Pilotlauf</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -12698,15 +17171,15 @@
     </message>
     <message>
         <source>No participants yet. Participants appear here when they start a session. You can create codes in advance.</source>
-        <translation>Noch hat niemand Platz genommen. Wer eine Sitzung beginnt, erscheint hier; Codes können vorher erstellt werden.</translation>
+        <translation>Noch keine Versuchspersonen. Sie erscheinen hier, wenn sie eine Sitzung beginnen. Codes können Sie vorher erstellen.</translation>
     </message>
     <message>
         <source>No matches. Clear the search or choose all studies.</source>
-        <translation>Niemand gefunden. Leeren Sie die Suche oder wählen Sie alle Studien.</translation>
+        <translation>Keine Treffer. Leeren Sie die Suche oder wählen Sie alle Studien.</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Zuletzt hier</translation>
+        <translation>Letzte Sitzung</translation>
     </message>
     <message>
         <source>Flags</source>
@@ -12718,18 +17191,11 @@
     </message>
     <message>
         <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
-        <translation>Alles, was diese Person angegeben hat, wird aus dem Datenordner gelöscht: Protokolle, persönliche Antworten, Pilotläufe, Notizen und der reservierte Code. Ein Löschvermerk hält fest, wann, von wem, warum und wie viele Antworten es waren. Sicherungen und frühere Exporte müssen Sie selbst bereinigen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} withdrew: %n session(s) with {answers} answers deleted.</source>
-        <translation>
-            <numerusform>{code} hat widerrufen: %n Sitzung mit {answers} Antworten gelöscht.</numerusform>
-            <numerusform>{code} hat widerrufen: %n Sitzungen mit {answers} Antworten gelöscht.</numerusform>
-        </translation>
+        <translation>Alle Daten dieser Person werden aus dem Datenordner gelöscht: Protokolle, persönliche Antworten, Pilotläufe, Notizen und der reservierte Code. Ein Eintrag hält Datum, ausführende Person, Grund und Anzahl der Antworten fest. Löschen Sie die Daten aus Sicherungen und früheren Exporten selbst.</translation>
     </message>
     <message>
         <source>There are no sessions here.</source>
-        <translation>Hier ist keine Sitzung.</translation>
+        <translation>Hier gibt es keine Sitzungen.</translation>
     </message>
     <message>
         <source>Keep only a hash of the code in the log entry</source>
@@ -12741,31 +17207,39 @@
     </message>
     <message>
         <source>Reason, for example: asked by email. No names.</source>
-        <translation>Grund, z. B. Bitte per E-Mail; keine Namen</translation>
+        <translation>Grund, zum Beispiel: per E-Mail gewünscht. Keine Namen.</translation>
     </message>
     <message>
         <source>This person&apos;s sessions couldn&apos;t be listed.</source>
         <translation>Die Sitzungen dieser Person konnten nicht aufgelistet werden.</translation>
     </message>
     <message>
-        <source>The audit log couldn&apos;t be written: {why} You can go on working. The entries are written as soon as the disk accepts them.</source>
-        <translation>Das Logbuch dieses Leitstands konnte nicht geschrieben werden: {why} Die Arbeit geht weiter; was getan wurde, wird eingetragen, sobald der Datenträger es annimmt.</translation>
+        <source>Machine partner</source>
+        <translation>Maschine als Gegenüber</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Nur Menschen</translation>
+    </message>
+    <message>
+        <source>Share of conversations</source>
+        <translation>Anteil der Gespräche</translation>
     </message>
     <message>
         <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
-        <translation>Niemand steht auf der Liste: Wer diesen Rechner benutzt, darf alles, und das Logbuch nennt den Benutzer des Systems. Fügen Sie Personen hinzu, damit der Leitstand fragt, wer da ist.</translation>
+        <translation>Es sind keine Personen eingetragen: Wer diesen Rechner benutzt, darf alles, und das Logbuch zeigt den Benutzernamen des Systems. Fügen Sie Personen hinzu, damit TuringDesk nach der Anmeldung fragt.</translation>
     </message>
     <message>
         <source>TuringDesk asks for a PIN when it starts and after it was locked. A PIN controls who can do what in TuringDesk. It does not protect the files on this computer.</source>
-        <translation>Der Leitstand fragt beim Start und nach dem Sperren nach einer PIN. Eine PIN trennt, wer an diesem Leitstand was darf; wer an die Dateien dieses Rechners kommt, kann sie auch ohne PIN lesen.</translation>
+        <translation>TuringDesk fragt beim Start und nach dem Sperren nach einer PIN. Die PIN regelt, wer in TuringDesk was darf. Sie schützt nicht die Dateien auf diesem Rechner.</translation>
     </message>
     <message>
         <source>At least {least} characters; not a sequence such as 1234.</source>
-        <translation>Mindestens {least} Zeichen, Buchstaben oder Ziffern, und keine Reihe wie 1234.</translation>
+        <translation>Mindestens {least} Zeichen, keine Folge wie 1234.</translation>
     </message>
     <message>
         <source>The first person is an investigator. From now on, TuringDesk asks for the user when it starts and after a period without activity.</source>
-        <translation>Die erste Person gehört zur Studienleitung. Ab jetzt fragt der Leitstand, wer da ist: beim Start und nach einer Weile ohne Taste oder Maus.</translation>
+        <translation>Die erste Person gehört zur Studienleitung. Ab jetzt fragt TuringDesk beim Start und nach einer Zeit ohne Aktivität nach der Anmeldung.</translation>
     </message>
     <message>
         <source>Investigator: can do everything</source>
@@ -12781,11 +17255,11 @@
     </message>
     <message>
         <source>No user will be left, and anyone will be able to do everything again.</source>
-        <translation>Dann ist niemand mehr übrig, und allen ist wieder alles erlaubt.</translation>
+        <translation>Dann ist niemand mehr eingetragen, und alle dürfen wieder alles.</translation>
     </message>
     <message>
         <source>They can no longer unlock TuringDesk. Their entries stay in the audit log.</source>
-        <translation>Die Person kann diesen Leitstand nicht mehr entsperren. Was sie getan hat, bleibt im Logbuch.</translation>
+        <translation>Die Person kann TuringDesk nicht mehr entsperren. Ihre Einträge bleiben im Logbuch.</translation>
     </message>
     <message>
         <source>Repeat PIN</source>
@@ -12793,11 +17267,11 @@
     </message>
     <message>
         <source>New PIN (leave empty to keep the current one)</source>
-        <translation>Neue PIN; leer lassen, um die bisherige zu behalten</translation>
+        <translation>Neue PIN (leer lassen, um die bisherige zu behalten)</translation>
     </message>
     <message>
         <source>The PINs don&apos;t match.</source>
-        <translation>Die beiden PINs sind verschieden.</translation>
+        <translation>Die PINs stimmen nicht überein.</translation>
     </message>
     <message>
         <source>The withdrawal of {code} was interrupted. It has now been completed.</source>
@@ -12805,23 +17279,94 @@
     </message>
     <message>
         <source>Forgot the PIN? An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset NAME in a terminal on this computer.</source>
-        <translation>PIN vergessen? Die Studienleitung vergibt unter „Einstellungen“ eine neue. Kommt niemand hinein: turingdesk people --reset NAME, in einem Terminal dieses Rechners.</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Wer ist da?</translation>
+        <translation>PIN vergessen? Die Studienleitung kann unter „Einstellungen“ eine neue festlegen. Wenn sich niemand anmelden kann, führen Sie in einem Terminal auf diesem Rechner turingdesk people --reset NAME aus.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {time}.</source>
-        <translation>Nach falschen PINs wird die nächste in {time} geprüft.</translation>
+        <translation>Zu viele falsche PINs. Versuchen Sie es in {time} erneut.</translation>
     </message>
     <message>
         <source>TuringDesk is locked</source>
-        <translation>Der Leitstand ist gesperrt</translation>
+        <translation>TuringDesk ist gesperrt</translation>
     </message>
     <message>
         <source>Wrong PIN.</source>
-        <translation>Diese PIN ist falsch.</translation>
+        <translation>Falsche PIN.</translation>
+    </message>
+    <message>
+        <source>No ratings yet. Players and machines appear here when the first Turing Game of this data folder is over. Pilots and sealed studies don&apos;t count.</source>
+        <translation>Noch keine Wertungen. Spieler und Maschinen erscheinen hier, sobald das erste Turing Game dieses Datenordners zu Ende ist. Pilotläufe und versiegelte Studien zählen nicht.</translation>
+    </message>
+    <message>
+        <source>No one is waiting for a Turing Game.</source>
+        <translation>Niemand wartet auf ein Turing Game.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartezeit</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Closest (distance)</source>
+        <translation>Am nächsten (Distanz)</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Strength [95% CI]</source>
+        <translation>Stärke [95-%-Intervall]</translation>
+    </message>
+    <message>
+        <source>Minutes to decide</source>
+        <translation>Minuten bis zur Entscheidung</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Weighted ratio</source>
+        <translation>Gewichtetes Verhältnis</translation>
+    </message>
+    <message>
+        <source>Matching and ratings</source>
+        <translation>Matching und Wertungen</translation>
+    </message>
+    <message>
+        <source>Waiting for a partner</source>
+        <translation>Warten auf ein Gegenüber</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Spiele im Zeitverlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
     </message>
     <message>
         <source>Preregistered {time} by {person}, version {version}.</source>
@@ -12829,7 +17374,7 @@
     </message>
     <message>
         <source>Why? The report shows the reason next to the changes.</source>
-        <translation>Warum? Der Bericht zeigt es neben den Änderungen.</translation>
+        <translation>Warum? Der Bericht zeigt den Grund neben den Änderungen.</translation>
     </message>
     <message>
         <source>Explain changes</source>
@@ -12889,7 +17434,7 @@
     </message>
     <message>
         <source>Changed since then, without a reason:</source>
-        <translation>Seither geändert, ohne dass jemand sagte, warum:</translation>
+        <translation>Seither ohne Begründung geändert:</translation>
     </message>
     <message>
         <source>Not preregistered when it was sealed.</source>
@@ -12897,7 +17442,11 @@
     </message>
     <message>
         <source>The participant didn&apos;t consent.</source>
-        <translation>Die Einwilligung wurde nicht erteilt.</translation>
+        <translation>Die Versuchsperson hat nicht eingewilligt.</translation>
+    </message>
+    <message>
+        <source>The experimenter ended the session.</source>
+        <translation>Die Sitzung wurde von der Versuchsleitung beendet.</translation>
     </message>
     <message>
         <source>The session is closed for now. You can resume it from Sessions.</source>
@@ -12905,11 +17454,15 @@
     </message>
     <message>
         <source>{session} is paused. {why} TuringDesk tries again every few seconds.</source>
-        <translation>{session} pausiert. {why} Alle paar Sekunden wird es erneut versucht.</translation>
+        <translation>{session} pausiert. {why} TuringDesk versucht es alle paar Sekunden erneut.</translation>
     </message>
     <message>
         <source>{session}: everything is saved. The participant can continue.</source>
-        <translation>{session}: Alles ist geschrieben. Die Versuchsperson kann fortfahren.</translation>
+        <translation>{session}: Alles ist gespeichert. Die Versuchsperson kann fortfahren.</translation>
+    </message>
+    <message>
+        <source>{participant}: {done} of {trials} saved and checked.</source>
+        <translation>{participant}: {done} / {trials} gespeichert und geprüft.</translation>
     </message>
     <message>
         <source>{clock_was_set}; response times are correct.</source>
@@ -12920,12 +17473,8 @@
         <translation>Das Protokoll konnte nicht zurückgelesen werden: {why}</translation>
     </message>
     <message>
-        <source>{session}: {answers} of {given} answers are saved.</source>
-        <translation>{session}: {answers} von {given} Antworten sind auf dem Datenträger.</translation>
-    </message>
-    <message>
         <source>Opens the seal in TuringDesk until you close it. Results, exports, and live results then show who made what; anyone watching is unblinded.</source>
-        <translation>Sie öffnet das Siegel für diesen Leitstand, bis er geschlossen wird. Ergebnisse, Exporte und Live-Zahlen sagen dann, was von wem stammt; wer hinsieht, ist nicht mehr verblindet.</translation>
+        <translation>Öffnet das Siegel in TuringDesk, bis Sie das Programm schließen. Ergebnisse, Exporte und Live-Ergebnisse zeigen dann, was von wem stammt; wer zusieht, ist nicht mehr verblindet.</translation>
     </message>
     <message>
         <source>Creates a second package in which no one can read who made what. Run the sessions from that package. Verdicts are counted after you enter the passphrase.</source>
@@ -12933,12 +17482,12 @@
     </message>
     <message>
         <source>The passphrase is not stored anywhere. Without it, no one can ever count the verdicts.</source>
-        <translation>Die Passphrase wird nirgends gespeichert. Ohne sie kann niemand jemals die Urteile auszählen.</translation>
+        <translation>Die Passphrase wird nirgends gespeichert. Ohne sie kann niemand die Urteile auszählen.</translation>
     </message>
     <message>
         <source>Save the sealed package as</source>
         <comment>a file or a folder</comment>
-        <translation>Versiegeln in</translation>
+        <translation>Versiegeltes Paket speichern als</translation>
     </message>
     <message>
         <source>Checking the passphrase</source>
@@ -12950,36 +17499,36 @@
     </message>
     <message>
         <source>Number of sessions</source>
-        <translation>Sitzungen auslosen</translation>
+        <translation>Anzahl der Sitzungen</translation>
     </message>
     <message>
         <source>Repeat passphrase</source>
-        <translation>Noch einmal</translation>
+        <translation>Passphrase wiederholen</translation>
     </message>
     <message>
         <source>Enter a new name for the sealed package: a folder or a .tdz file.</source>
-        <translation>Benennen Sie das versiegelte Paket: einen Ordner oder eine .tdz-Datei, die es noch nicht gibt.</translation>
+        <translation>Geben Sie einen neuen Namen für das versiegelte Paket ein: einen Ordner oder eine .tdz-Datei.</translation>
     </message>
     <message>
         <source>Enter the number of sessions: 1 to {most}.</source>
-        <translation>Geben Sie an, wie viele Sitzungen ausgelost werden: 1 bis {most}.</translation>
+        <translation>Geben Sie die Anzahl der Sitzungen ein: 1 bis {most}.</translation>
     </message>
     <message>
         <source>The passphrases don&apos;t match. Type them again.</source>
-        <translation>Die beiden Passphrasen stimmen nicht überein. Geben Sie sie noch einmal ein.</translation>
+        <translation>Die Passphrasen stimmen nicht überein. Geben Sie sie erneut ein.</translation>
     </message>
     <message>
         <source>Number of sessions, with a reserve for dropouts</source>
-        <translation>Zahl der Sitzungen, etwas mehr als geplant, für alle, die ausfallen</translation>
+        <translation>Anzahl der Sitzungen, mit einer Reserve für Ausfälle</translation>
     </message>
     <message>
         <source>Passphrase (at least 12 characters)</source>
-        <translation>Passphrase, mindestens 12 Zeichen</translation>
+        <translation>Passphrase (mindestens 12 Zeichen)</translation>
     </message>
     <message>
         <source>Repeat passphrase</source>
         <comment>the same passphrase</comment>
-        <translation>Noch einmal</translation>
+        <translation>Passphrase wiederholen</translation>
     </message>
     <message numerus="yes">
         <source>{package} is saved, with %n session(s). It opens now. Run the sessions from it, and store the original study where the people who run them can&apos;t find it.
@@ -13000,13 +17549,13 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No matches. Clear the search.</source>
-        <translation>Keine Sitzung gefunden. Leeren Sie die Suche.</translation>
+        <translation>Keine Treffer. Leeren Sie die Suche.</translation>
     </message>
     <message numerus="yes">
         <source>Checked %n journal(s): every line is unchanged.</source>
         <translation>
-            <numerusform>%n Protokoll geprüft: Jede Zeile ist, wie sie geschrieben wurde.</numerusform>
-            <numerusform>%n Protokolle geprüft: Jede Zeile ist, wie sie geschrieben wurde.</numerusform>
+            <numerusform>%n Protokoll geprüft: Alle Zeilen sind unverändert.</numerusform>
+            <numerusform>%n Protokolle geprüft: Alle Zeilen sind unverändert.</numerusform>
         </translation>
     </message>
     <message>
@@ -13015,11 +17564,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{time}, {who} (marked as a pilot): {note}</source>
-        <translation>{time}, {who} (zum Pilotlauf erklärt): {note}</translation>
+        <translation>{time}, {who} (als Pilotlauf markiert): {note}</translation>
     </message>
     <message>
         <source>These settings apply to all sessions on this computer, and each session records them. Use the same settings on all booths of a study. Participants change the text size with Ctrl and plus or minus.</source>
-        <translation>Sitzungen auf diesem Rechner sehen alle gleich aus; die erste Zeile jeder Sitzung hält fest, wie. Behalten Sie in allen Kabinen einer Studie dasselbe Aussehen bei. Die Schriftgröße ändern Versuchspersonen mit Strg und Plus oder Minus.</translation>
+        <translation>Diese Einstellungen gelten für alle Sitzungen auf diesem Rechner und werden mit jeder Sitzung gespeichert. Verwenden Sie in allen Kabinen einer Studie dieselben. Versuchspersonen ändern die Schriftgröße mit Strg und Plus oder Minus.</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -13027,7 +17576,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Changes are saved automatically.</source>
-        <translation>Änderungen werden sofort gespeichert.</translation>
+        <translation>Änderungen werden automatisch gespeichert.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -13075,7 +17624,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>TuringDesk never changes recorded data. The files are as they were found.</source>
-        <translation>TuringDesk ändert nie, was geschrieben ist; die Dateien sind, wie sie vorgefunden wurden.</translation>
+        <translation>TuringDesk ändert aufgezeichnete Daten nie. Die Dateien sind unverändert.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more. To list them all, run `turingdesk check`.</source>
@@ -13097,15 +17646,23 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Letters, digits, and hyphens, for example P-014. The code is used in file names, so don&apos;t use real names.</source>
-        <translation>Buchstaben, Ziffern und Bindestriche, z. B. P-014. Benennt die Dateien, also keine echten Namen.</translation>
+        <translation>Buchstaben, Ziffern und Bindestriche, z. B. P-014. Der Code steht in Dateinamen, verwenden Sie daher keine echten Namen.</translation>
     </message>
     <message>
         <source>Session {number} of {code} was interrupted</source>
-        <translation>Sitzung {number} von {code} wurde abgebrochen</translation>
+        <translation>Sitzung {number} von {code} wurde unterbrochen</translation>
     </message>
     <message>
         <source>Pilot: in a window with an orange border, stored separately, never counted</source>
-        <translation>Pilotlauf: in einem Fenster mit orangem Rand, getrennt aufbewahrt, zählt nie</translation>
+        <translation>Pilotlauf: in einem Fenster mit orangem Rand, getrennt gespeichert, zählt nie</translation>
+    </message>
+    <message>
+        <source>{session}: answers saved: {answers} of {given}.</source>
+        <translation>{session}: {answers} von {given} Antworten sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>{participant}: {done} of {trials} and {forms} saved and checked.</source>
+        <translation>{participant}: {done} ({trials} insgesamt) und {forms} gespeichert und geprüft.</translation>
     </message>
     <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
@@ -13114,6 +17671,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Open the demo</source>
         <translation>Demo öffnen</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>Daten importieren…</translation>
     </message>
     <message>
         <source>How do you want to begin?</source>
@@ -13148,8 +17709,12 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Etwa {minutes} min</translation>
     </message>
     <message>
+        <source>In browsers…</source>
+        <translation>In Browsern…</translation>
+    </message>
+    <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
-        <translation>Sitzung {number} von {code} an {kiosk} wurde abgebrochen</translation>
+        <translation>Sitzung {number} von {code} an {kiosk} wurde unterbrochen</translation>
     </message>
     <message>
         <source>Start over with the same trials</source>
@@ -13169,7 +17734,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Create one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
-        <translation>Erstellen Sie einen aus einer Vorlage oder aus Ihrer eigenen Tabelle, oder ziehen Sie einen auf dieses Fenster. Machen Sie zuerst einen Pilotlauf: Pilotläufe zählen nie.</translation>
+        <translation>Erstellen Sie eine aus einer Vorlage oder aus Ihrer eigenen Tabelle, oder ziehen Sie eine auf dieses Fenster. Machen Sie zuerst einen Pilotlauf: Pilotläufe zählen nie.</translation>
     </message>
     <message>
         <source>Every answer is saved at once</source>
@@ -13181,19 +17746,23 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Results update while people answer</source>
-        <translation>Zahlen laufen mit, während geantwortet wird</translation>
+        <translation>Ergebnisse aktualisieren sich, während geantwortet wird</translation>
     </message>
     <message>
         <source>The confusion matrix and detectability are computed from the answers, with and without the study&apos;s rules.</source>
-        <translation>Die Matrix und die Erkennbarkeit kommen direkt aus den Antworten, vor und nach den Regeln der Studie.</translation>
+        <translation>Konfusionsmatrix und Erkennbarkeit werden aus den Antworten berechnet, mit und ohne die Regeln der Studie.</translation>
     </message>
     <message>
         <source>Export everything</source>
-        <translation>Nehmen Sie alles mit</translation>
+        <translation>Alles exportieren</translation>
     </message>
     <message>
         <source>Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.</source>
         <translation>Excel und CSV, eine Zeile für jede beantwortete Frage, mit Codebuch. F1 zeigt auf jeder Seite Hilfe.</translation>
+    </message>
+    <message>
+        <source>{number} of {sessions}</source>
+        <translation>{number} von {sessions}</translation>
     </message>
     <message>
         <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
@@ -13205,71 +17774,67 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Something unexpected happened in TuringDesk.</source>
-        <translation>TuringDesk ist auf etwas Unerwartetes gestoßen.</translation>
+        <translation>In TuringDesk ist etwas Unerwartetes passiert.</translation>
     </message>
     <message>
         <source>The report is saved in {file}</source>
-        <translation>Der Bericht steht in {file}</translation>
+        <translation>Der Bericht ist in {file} gespeichert</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation>Was jetzt zu tun ist</translation>
+        <translation>Was Sie tun können</translation>
     </message>
     <message>
         <source>A session is in progress</source>
-        <translation>Eine Versuchsperson wird getestet</translation>
+        <translation>Eine Sitzung läuft</translation>
     </message>
     <message>
         <source>The last answer is in memory, and TuringDesk tries to save it every few seconds. If you close the session now, the answer is lost, and the question is asked again when the session resumes.</source>
-        <translation>Die letzte Antwort ist im Arbeitsspeicher, und das Schreiben wird alle paar Sekunden neu versucht. Wird jetzt geschlossen, geht sie verloren; ihr Schritt wird erneut gefragt, wenn die Sitzung fortgesetzt wird.</translation>
+        <translation>Die letzte Antwort ist im Arbeitsspeicher, und TuringDesk versucht alle paar Sekunden, sie zu speichern. Wenn Sie die Sitzung jetzt schließen, geht die Antwort verloren, und die Frage wird beim Fortsetzen erneut gestellt.</translation>
     </message>
     <message>
         <source>The answer is saved now, and nothing is lost. The participant can continue.</source>
-        <translation>Sie ist jetzt geschrieben, nichts ist verloren. Die Versuchsperson kann fortfahren.</translation>
-    </message>
-    <message>
-        <source>You can resume it later with the same participant code.</source>
-        <translation>Sie kann später mit demselben Teilnahmecode fortgesetzt werden.</translation>
+        <translation>Die Antwort ist jetzt gespeichert, nichts ist verloren. Die Versuchsperson kann fortfahren.</translation>
     </message>
     <message>
         <source>Ends the session. Answers so far are saved; the remaining questions are not asked.</source>
-        <translation>Sie ist vorbei: Die bisherigen Antworten bleiben, der Rest wird nicht gefragt.</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials completed.</source>
-        <translation>{done} von {of} Durchgängen sind erledigt.</translation>
+        <translation>Beendet die Sitzung. Die bisherigen Antworten sind gespeichert; die übrigen Fragen werden nicht gestellt.</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong PINs. Try again in %n s.</source>
         <translation>
-            <numerusform>Nach falschen PINs wird die nächste in %n s geprüft.</numerusform>
-            <numerusform>Nach falschen PINs wird die nächste in %n s geprüft.</numerusform>
+            <numerusform>Zu viele falsche PINs. Versuchen Sie es in %n s erneut.</numerusform>
+            <numerusform>Zu viele falsche PINs. Versuchen Sie es in %n s erneut.</numerusform>
         </translation>
     </message>
     <message>
         <source>OK</source>
         <comment>nothing has to be done</comment>
-        <translation>Gut</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Warning</source>
         <comment>here is something to look at</comment>
-        <translation>Prüfen</translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Pre-session check</source>
-        <translation>Vor der ersten Versuchsperson</translation>
+        <translation>Prüfung vor der Sitzung</translation>
+    </message>
+    <message>
+        <source>Pre-session check: the session can&apos;t start</source>
+        <translation>Prüfung vor der Sitzung: Die Sitzung kann nicht beginnen</translation>
     </message>
     <message numerus="yes">
         <source>Pre-session check: %n warning(s)</source>
         <translation>
-            <numerusform>Vor der ersten Versuchsperson: %n Punkt ist zu prüfen</numerusform>
-            <numerusform>Vor der ersten Versuchsperson: %n Punkte sind zu prüfen</numerusform>
+            <numerusform>Prüfung vor der Sitzung: %n Warnung</numerusform>
+            <numerusform>Prüfung vor der Sitzung: %n Warnungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Pre-session check: no problems</source>
-        <translation>Vor der ersten Versuchsperson: Alles ist in Ordnung</translation>
+        <translation>Prüfung vor der Sitzung: keine Probleme</translation>
     </message>
     <message>
         <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or continue on the remaining screen. The trial is marked as interrupted.</source>
@@ -13539,10 +18104,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Kodiert von</translation>
     </message>
     <message>
-        <source>{done} of {of} texts coded</source>
-        <translation>{done} von {of} Texten kodiert</translation>
-    </message>
-    <message>
         <source>Text to code</source>
         <translation>Zu kodierender Text</translation>
     </message>
@@ -13767,7 +18328,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No verdict</source>
-        <translation>Ohne Urteil</translation>
+        <translation>Kein Urteil</translation>
     </message>
     <message>
         <source>How the machine judges were made</source>
@@ -13803,15 +18364,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Rules exclude {gone} of {verdicts} ({reasons}).</source>
-        <translation>Regeln schließen {gone} von {verdicts} aus ({reasons}).</translation>
+        <translation>Regeln schließen {gone} aus, insgesamt {verdicts} ({reasons}).</translation>
     </message>
     <message>
         <source>Results are shown with the rules applied, for the remaining {number}.</source>
-        <translation>Ergebnisse werden nach den Regeln gezeigt, für die übrigen {number}.</translation>
+        <translation>Die Ergebnisse werden nach Anwendung der Regeln gezeigt, für die übrigen {number}.</translation>
     </message>
     <message>
         <source>Results are shown without the rules, including all verdicts.</source>
-        <translation>Ergebnisse werden vor den Regeln gezeigt, als zählten alle.</translation>
+        <translation>Die Ergebnisse werden ohne die Regeln gezeigt, mit allen Urteilen.</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -13824,10 +18385,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Antworten von</translation>
     </message>
     <message>
-        <source>{number} of {of} sessions</source>
-        <translation>{number} von {of} Sitzungen</translation>
-    </message>
-    <message>
         <source>Tests used in published studies</source>
         <translation>Tests wie in veröffentlichten Studien</translation>
     </message>
@@ -13838,7 +18395,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>There is no data for this result.</source>
-        <translation>Dafür gibt es keine Daten.</translation>
+        <translation>Für dieses Ergebnis gibt es keine Daten.</translation>
     </message>
     <message>
         <source>Sealed: {n} will be counted after you enter the passphrase.</source>
@@ -13850,11 +18407,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The report was canceled. Nothing was written.</source>
-        <translation>Der Bericht wurde angehalten. Nichts wurde geschrieben.</translation>
+        <translation>Der Bericht wurde abgebrochen. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
-        <translation>In {file} geschrieben.</translation>
+        <translation>In {file} gespeichert.</translation>
     </message>
     <message>
         <source>The reader was stopped.</source>
@@ -13862,7 +18419,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No entries yet. Actions in TuringDesk appear here.</source>
-        <translation>Noch ist nichts eingetragen. Was ab jetzt an diesem Leitstand getan wird, erscheint hier.</translation>
+        <translation>Noch keine Einträge. Aktionen in TuringDesk erscheinen hier.</translation>
     </message>
     <message>
         <source>Reading the audit log…</source>
@@ -13870,26 +18427,26 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No matches. Clear the search, or choose any user and any action.</source>
-        <translation>Nichts gefunden. Leeren Sie die Suche oder wählen Sie „Alle“ und „Alles“.</translation>
+        <translation>Keine Treffer. Leeren Sie die Suche oder wählen Sie „Alle Personen“ und „Alle Aktionen“.</translation>
     </message>
     <message>
         <source>Any user</source>
-        <translation>Alle</translation>
+        <translation>Alle Personen</translation>
     </message>
     <message>
         <source>Any action</source>
-        <translation>Alles</translation>
+        <translation>Alle Aktionen</translation>
     </message>
     <message numerus="yes">
         <source>%n computer(s)</source>
         <translation>
-            <numerusform>%n Leitstand</numerusform>
-            <numerusform>%n Leitstände</numerusform>
+            <numerusform>%n Rechner</numerusform>
+            <numerusform>%n Rechner</numerusform>
         </translation>
     </message>
     <message>
         <source>{entries} from {desks} in {folder}: every line is unchanged</source>
-        <translation>{entries} ({desks}) in {folder}: Jede Zeile ist, wie sie geschrieben wurde</translation>
+        <translation>{entries} ({desks}) in {folder}: alle Zeilen unverändert</translation>
     </message>
     <message numerus="yes">
         <source>{entries} from {desks} in {folder}: %n problem(s) found</source>
@@ -13900,11 +18457,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Computer</source>
-        <translation>Leitstand</translation>
+        <translation>Rechner</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Was</translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Audit log</source>
@@ -13912,7 +18469,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Search text</source>
-        <translation>Wörter suchen</translation>
+        <translation>Suchtext</translation>
     </message>
     <message>
         <source>After pairing, kiosks on other computers send their sessions here, and the Sessions page lists them. To combine data from computers without a network, use turingdesk join.</source>
@@ -13920,11 +18477,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>offline</source>
-        <translation>nicht da</translation>
+        <translation>offline</translation>
     </message>
     <message>
         <source>Waiting to upload</source>
-        <translation>Steht aus</translation>
+        <translation>Ungesendet</translation>
     </message>
     <message>
         <source>A code pairs one kiosk, which then sends its sessions here over the lab&apos;s network.</source>
@@ -13932,16 +18489,52 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Answers so far are saved. The remaining questions are not asked.</source>
-        <translation>Die bisherigen Antworten bleiben, der Rest wird nicht gefragt.</translation>
+        <translation>Die bisherigen Antworten sind gespeichert. Die übrigen Fragen werden nicht gestellt.</translation>
+    </message>
+    <message>
+        <source>There are no data for the results of this chapter. For the reasons, see “Not computed” at the end of the list.</source>
+        <translation>Für die Ergebnisse dieses Kapitels gibt es keine Daten. Die Gründe stehen am Ende der Liste unter „Nicht berechnet“.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>As the figure needs</source>
+        <translation>Passend zur Abbildung</translation>
+    </message>
+    <message>
+        <source>One column of a journal (85 mm)</source>
+        <translation>Eine Zeitschriftenspalte (85 mm)</translation>
+    </message>
+    <message>
+        <source>Two columns of a journal (180 mm)</source>
+        <translation>Zwei Zeitschriftenspalten (180 mm)</translation>
+    </message>
+    <message>
+        <source>Print, also clear in gray</source>
+        <translation>Druck, auch in Grau deutlich</translation>
+    </message>
+    <message>
+        <source>Machine partner…</source>
+        <translation>Maschine als Gegenüber…</translation>
+    </message>
+    <message>
+        <source>{percent}&#x2009;% of conversations with {agent}</source>
+        <translation>{percent}&#x2009;% der Gespräche mit {agent}</translation>
     </message>
     <message>
         <source>The sessions it sent stay here. To send more, it must be paired again.</source>
-        <translation>Was er gesendet hat, bleibt hier. Um mehr zu senden, muss er neu gekoppelt werden.</translation>
+        <translation>Die gesendeten Sitzungen bleiben hier. Um weitere zu senden, muss der Kiosk erneut gekoppelt werden.</translation>
     </message>
     <message>
         <source>OK</source>
         <comment>a clock</comment>
-        <translation>Gut</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>valid for {minutes}:{seconds} min</source>
@@ -13957,7 +18550,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The code has expired. Get a new one.</source>
-        <translation>Er ist abgelaufen. Fordern Sie einen neuen an.</translation>
+        <translation>Der Code ist abgelaufen. Fordern Sie einen neuen an.</translation>
     </message>
     <message>
         <source>There is nothing to code yet. Texts appear here after participants have answered an open question in a trial, for example why they decided as they did.</source>
@@ -13972,10 +18565,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Geben Sie zuerst den Namen der kodierenden Person ein.</translation>
     </message>
     <message>
-        <source>You can compare two coders after both have coded all {texts} texts, so that neither influences the other. So far: {done}.</source>
-        <translation>Verglichen wird, sobald zwei Personen alle {texts} Texte kodiert haben, damit keine von der anderen geleitet wird. Bisher: {done}.</translation>
-    </message>
-    <message>
         <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
         <translation>Eine Kodierung konnte nicht geschrieben werden: {why} Mit der nächsten wird es erneut versucht.</translation>
     </message>
@@ -13985,7 +18574,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Final coding</source>
-        <translation>Entschieden</translation>
+        <translation>Endgültige Kodierung</translation>
     </message>
     <message>
         <source>Same as {coder}</source>
@@ -13994,7 +18583,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Refresh</source>
-        <translation>Neu einlesen</translation>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>Shared codes only</source>
@@ -14022,12 +18611,513 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Speichern und weiter</translation>
     </message>
     <message>
+        <source>Name of the agent in the data. Enter a name if you run the same agent with different settings.</source>
+        <translation>Wie der Agent in den Daten heißt. Geben Sie einen Namen ein, wenn Sie denselben Agenten mit verschiedenen Einstellungen laufen lassen.</translation>
+    </message>
+    <message>
+        <source>Agent at work</source>
+        <translation>Agent läuft</translation>
+    </message>
+    <message>
+        <source>{judge} answers {study}</source>
+        <translation>{judge} beantwortet {study}</translation>
+    </message>
+    <message>
+        <source>Stopped. Answers so far are saved, and you can continue.</source>
+        <translation>Angehalten. Die bisherigen Antworten sind gespeichert; Sie können fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Prompts answered: {trials}, in {sessions}.</source>
+        <translation>Beantwortete Vorgaben: {trials}, in {sessions}.</translation>
+    </message>
+    <message>
+        <source>An agent is running. Wait until it has finished, or cancel it.</source>
+        <translation>Ein Agent läuft gerade. Warten Sie, bis er fertig ist, oder brechen Sie ab.</translation>
+    </message>
+    <message>
+        <source>The agent couldn&apos;t continue. See Collection.</source>
+        <translation>Der Agent konnte nicht weitermachen. Siehe „Antworterhebung“.</translation>
+    </message>
+    <message>
+        <source>It answers every prompt of “{title}” that it can answer.</source>
+        <translation>Er beantwortet jede Vorgabe von „{title}“, die er beantworten kann.</translation>
+    </message>
+    <message>
+        <source>Its settings are the usual ones, except for what you enter.</source>
+        <translation>Seine Einstellungen sind die üblichen, außer denen, die Sie eingeben.</translation>
+    </message>
+    <message>
+        <source>Without an answer: {n}.</source>
+        <translation>Ohne Antwort: {n}.</translation>
+    </message>
+    <message>
+        <source>Run an agent</source>
+        <translation>Agenten laufen lassen</translation>
+    </message>
+    <message>
+        <source>What you leave empty here is as for the first agent.</source>
+        <translation>Was Sie hier leer lassen, ist wie beim ersten Agenten.</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Datei wählen</translation>
+    </message>
+    <message>
+        <source>Talks with</source>
+        <translation>Spricht mit</translation>
+    </message>
+    <message>
+        <source>Name of the partner (optional)</source>
+        <translation>Name des Gegenübers (optional)</translation>
+    </message>
+    <message>
+        <source>Requests sent: {n}.</source>
+        <translation>Gesendete Anfragen: {n}.</translation>
+    </message>
+    <message>
+        <source>Fill in: {fields}.</source>
+        <translation>Füllen Sie aus: {fields}.</translation>
+    </message>
+    <message>
+        <source>People appear in the study as p01, p02, and so on. Nothing else about them is included, except their answers to the questions that you choose here.</source>
+        <translation>Personen erscheinen in der Studie als p01, p02 usw. Sonst wird nichts über sie aufgenommen, außer ihren Antworten auf die Fragen, die Sie hier wählen.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Längen</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>Domänen</translation>
+    </message>
+    <message>
+        <source>Who talks with whom</source>
+        <translation>Wer mit wem spricht</translation>
+    </message>
+    <message>
+        <source>Build a study</source>
+        <translation>Studie erstellen</translation>
+    </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>Fortschritt der Studie</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>Open the study</source>
+        <translation>Studie öffnen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>So many by people, and so many by machines.</source>
+        <translation>So viele von Menschen und ebenso viele von Maschinen.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Make even</source>
+        <translation>Ausgleichen</translation>
+    </message>
+    <message>
+        <source>Controls (a table, optional)</source>
+        <translation>Kontrollen (Tabelle, optional)</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was written.</source>
+        <translation>Abgebrochen. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Most answers to each prompt</source>
+        <translation>Höchstzahl der Antworten je Vorgabe</translation>
+    </message>
+    <message>
+        <source>Add to each person&apos;s ID</source>
+        <translation>Zur ID jeder Person hinzufügen</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>Domäne</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Found: {read}. Can be used: {used}.</source>
+        <translation>Gefunden: {read}. Verwendbar: {used}.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>number of answers</comment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <comment>number of answers</comment>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>Mean length, human</source>
+        <translation>Mittlere Länge, Mensch</translation>
+    </message>
+    <message>
+        <source>Mean length, machine</source>
+        <translation>Mittlere Länge, Maschine</translation>
+    </message>
+    <message>
+        <source>Prompts with enough answers: {enough} of {all}. Missing: {human} human, {machine} machine.</source>
+        <translation>Vorgaben mit genug Antworten: {enough} von {all}. Es fehlen: {human} von Menschen, {machine} von Maschinen.</translation>
+    </message>
+    <message>
+        <source>Words: {words}. Changed: {changed}. Omitted: {omitted}.</source>
+        <translation>Wörter: {words}. Geändert: {changed}. Entfallen: {omitted}.</translation>
+    </message>
+    <message>
+        <source>(omitted)</source>
+        <comment>a word</comment>
+        <translation>(entfallen)</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <comment>a word</comment>
+        <translation>Geantwortet</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <comment>a word</comment>
+        <translation>Verwendet</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <comment>how often</comment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Prompts that need more answers</source>
+        <translation>Vorgaben, die mehr Antworten brauchen</translation>
+    </message>
+    <message>
+        <source>Every prompt has enough answers.</source>
+        <translation>Jede Vorgabe hat genug Antworten.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Not used: {why}.</source>
+        <translation>Nicht verwendet: {why}.</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <comment>no domain</comment>
+        <translation>(keine)</translation>
+    </message>
+    <message>
+        <source>Human answers to each</source>
+        <translation>Antworten von Menschen je Vorgabe</translation>
+    </message>
+    <message>
+        <source>Machine answers to each</source>
+        <translation>Antworten von Maschinen je Vorgabe</translation>
+    </message>
+    <message>
+        <source>A collection is a study that asks people for answers, such as descriptions of pictures or associations. Machines in the lab can answer the same prompts.</source>
+        <translation>Eine Antworterhebung ist eine Studie, die Menschen um Antworten bittet, z. B. Bildbeschreibungen oder Assoziationen. Maschinen im Labor können auf dieselben Vorgaben antworten.</translation>
+    </message>
+    <message>
+        <source>This page shows what was collected and what is still missing, and builds a study of it, in which participants judge who made the answers.</source>
+        <translation>Diese Seite zeigt, was erhoben wurde und was noch fehlt, und erstellt daraus eine Studie, in der Versuchspersonen urteilen, von wem die Antworten stammen.</translation>
+    </message>
+    <message>
+        <source>Add a data folder</source>
+        <translation>Datenordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Antworterhebung</translation>
+    </message>
+    <message>
+        <source>Run an agent…</source>
+        <translation>Agenten laufen lassen…</translation>
+    </message>
+    <message>
+        <source>Build a study…</source>
+        <translation>Studie erstellen…</translation>
+    </message>
+    <message>
+        <source>Add a data folder…</source>
+        <translation>Datenordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Simulated sessions instead of people&apos;s</source>
+        <translation>Simulierte Sitzungen statt solcher von Menschen</translation>
+    </message>
+    <message>
+        <source>No agent answers the tasks of this collection.</source>
+        <translation>Kein Agent beantwortet die Aufgaben dieser Antworterhebung.</translation>
+    </message>
+    <message>
+        <source>Go to Studies</source>
+        <translation>Zu „Studien“</translation>
+    </message>
+    <message>
+        <source>“{title}” asks for no answers</source>
+        <translation>„{title}“ erhebt keine Antworten</translation>
+    </message>
+    <message>
+        <source>Open a collection first</source>
+        <translation>Öffnen Sie zuerst eine Antworterhebung</translation>
+    </message>
+    <message>
+        <source>From {folders}</source>
+        <translation>Aus {folders}</translation>
+    </message>
+    <message>
+        <source>This question is yours, so two other people review it.</source>
+        <translation>Diese Frage ist von Ihnen; daher prüfen sie zwei andere Personen.</translation>
+    </message>
+    <message>
+        <source>Choose the correct answer.</source>
+        <translation>Wählen Sie die richtige Antwort.</translation>
+    </message>
+    <message>
+        <source>Picture {name}</source>
+        <translation>Bild {name}</translation>
+    </message>
+    <message>
+        <source>Caption {name}</source>
+        <translation>Bildbeschreibung {name}</translation>
+    </message>
+    <message>
+        <source>Conversation {name}</source>
+        <translation>Gespräch {name}</translation>
+    </message>
+    <message>
+        <source>Control question</source>
+        <translation>Kontrollfrage</translation>
+    </message>
+    <message>
+        <source>Submit for review</source>
+        <translation>Zur Prüfung geben</translation>
+    </message>
+    <message>
+        <source>Reason for sending it back</source>
+        <translation>Grund für die Rückgabe</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>{question} – {answer}</source>
+        <comment>control question and correct answer</comment>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>Approved by {people} ({number} of {needed}).</source>
+        <translation>Freigegeben von {people} ({number} von {needed}).</translation>
+    </message>
+    <message>
+        <source>Correct answer</source>
+        <translation>Richtige Antwort</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>A statement that is true or false</source>
+        <translation>Eine Aussage, die wahr oder falsch ist</translation>
+    </message>
+    <message>
+        <source>A question whose answer is yes or no</source>
+        <translation>Eine Frage, die mit Ja oder Nein beantwortet wird</translation>
+    </message>
+    <message>
+        <source>The table already has this question.</source>
+        <translation>Diese Frage steht schon in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Written by {author}.</source>
+        <translation>Geschrieben von {author}.</translation>
+    </message>
+    <message>
+        <source>Sent back by {who}: {reason}</source>
+        <translation>Zurückgegeben von {who}: {reason}</translation>
+    </message>
+    <message>
+        <source>Enter your initials or a code to write or review questions.</source>
+        <translation>Geben Sie Ihre Initialen oder einen Code ein, um Fragen zu schreiben oder zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Open a study or a collection on the page Studies first.</source>
+        <translation>Öffnen Sie zuerst eine Studie oder Antworterhebung auf der Seite „Studien“.</translation>
+    </message>
+    <message>
+        <source>No task of this study has control questions that are true or false. Tasks with pictures to describe, colors, objects, and conversations have them.</source>
+        <translation>Keine Aufgabe dieser Studie hat Kontrollfragen, die wahr oder falsch sind. Es gibt sie bei Aufgaben mit zu beschreibenden Bildern, Farben, Objekten und Gesprächen.</translation>
+    </message>
+    <message>
+        <source>Two people who didn’t write a question approve it before the study asks it.</source>
+        <translation>Zwei Personen, die eine Frage nicht geschrieben haben, geben sie frei, bevor die Studie sie stellt.</translation>
+    </message>
+    <message>
+        <source>Still needed: {true} true, {false} false.</source>
+        <translation>Noch nötig: {true} wahr, {false} falsch.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>control questions</comment>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Pictures, statements</source>
+        <comment>control questions</comment>
+        <translation>Bilder, Aussagen</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <comment>control questions</comment>
+        <translation>Bildbeschreibungen</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <comment>control questions</comment>
+        <translation>Gespräche</translation>
+    </message>
+    <message>
+        <source>{there} of {items} pictures have a question.</source>
+        <translation>{there} von {items} Bildern haben eine Frage.</translation>
+    </message>
+    <message>
+        <source>{there} of {items} pictures have a statement.</source>
+        <translation>{there} von {items} Bildern haben eine Aussage.</translation>
+    </message>
+    <message>
+        <source>{there} of {items} captions have a question.</source>
+        <translation>{there} von {items} Bildbeschreibungen haben eine Frage.</translation>
+    </message>
+    <message>
+        <source>{there} of {items} conversations have a question.</source>
+        <translation>{there} von {items} Gesprächen haben eine Frage.</translation>
+    </message>
+    <message>
+        <source>Control questions in the tables: {count}, all of them approved.</source>
+        <translation>Kontrollfragen in den Tabellen: {count}, alle freigegeben.</translation>
+    </message>
+    <message>
+        <source>{number} of {needed}</source>
+        <comment>approvals</comment>
+        <translation>{number} von {needed}</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Freigegeben</translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>Zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Write to the study</source>
+        <translation>In die Studie schreiben</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>control questions</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>To write</source>
+        <comment>control questions</comment>
+        <translation>Zu schreiben</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <comment>control questions</comment>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Nothing to review.</source>
+        <translation>Nichts zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Nothing to write.</source>
+        <translation>Nichts zu schreiben.</translation>
+    </message>
+    <message>
+        <source>Question about</source>
+        <translation>Frage zu</translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation>In der Tabelle</translation>
+    </message>
+    <message>
+        <source>Initials or code</source>
+        <translation>Initialen oder Code</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>control questions</comment>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
         <source>Save the study and open it again.</source>
-        <translation>Speichern Sie sie und öffnen Sie sie erneut.</translation>
+        <translation>Speichern Sie die Studie und öffnen Sie sie erneut.</translation>
     </message>
     <message>
         <source>Reload from disk</source>
-        <translation>Neu einlesen</translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Why did you change the preregistered study?</source>
@@ -14043,11 +19133,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Keep my changes</source>
-        <translation>Meinen Stand behalten</translation>
+        <translation>Meine Änderungen behalten</translation>
     </message>
     <message>
         <source>Save my changes</source>
-        <translation>Meinen Stand speichern</translation>
+        <translation>Meine Änderungen speichern</translation>
     </message>
     <message>
         <source>“{title}” has unsaved changes. Sessions use only the saved study.</source>
@@ -14147,7 +19237,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No pictures found. Picture files end in {ends}.</source>
-        <translation>Dort sind keine Bilder. Ihre Namen enden auf {ends}.</translation>
+        <translation>Keine Bilder gefunden. Bilddateien enden auf {ends}.</translation>
     </message>
     <message>
         <source>The pictures couldn&apos;t be added: {why}</source>
@@ -14169,8 +19259,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>%n row(s) would refer to a picture that no longer exists.</source>
         <translation>
-            <numerusform>%n Zeile würde ein Bild nennen, das nicht mehr da ist.</numerusform>
-            <numerusform>%n Zeilen würden ein Bild nennen, das nicht mehr da ist.</numerusform>
+            <numerusform>%n Zeile würde auf ein Bild verweisen, das nicht mehr vorhanden ist.</numerusform>
+            <numerusform>%n Zeilen würden auf ein Bild verweisen, das nicht mehr vorhanden ist.</numerusform>
         </translation>
     </message>
     <message>
@@ -14193,8 +19283,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <source>%n more not added.</source>
         <comment>files</comment>
         <translation>
-            <numerusform>Und %n weitere wurde ausgelassen.</numerusform>
-            <numerusform>Und %n weitere wurden ausgelassen.</numerusform>
+            <numerusform>%n weitere wurde nicht hinzugefügt.</numerusform>
+            <numerusform>%n weitere wurden nicht hinzugefügt.</numerusform>
         </translation>
     </message>
     <message>
@@ -14207,7 +19297,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Column in the study</source>
-        <translation>Die Studie braucht</translation>
+        <translation>Spalte der Studie</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -14215,11 +19305,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{about}. Optional</source>
-        <translation>{about}. Kann fehlen</translation>
+        <translation>{about}. Optional</translation>
+    </message>
+    <message>
+        <source>A simple program takes part as the machine, so that you can try the games out. Add your own machines in agents.csv.</source>
+        <translation>Ein einfaches Programm nimmt als Maschine teil, damit Sie die Spiele ausprobieren können. Tragen Sie Ihre eigenen Maschinen in agents.csv ein.</translation>
     </message>
     <message>
         <source>First lines of the file</source>
-        <translation>Womit sie beginnt</translation>
+        <translation>Erste Zeilen der Datei</translation>
     </message>
     <message numerus="yes">
         <source>including %n control trial(s)</source>
@@ -14247,7 +19341,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Location</source>
         <comment>of pictures</comment>
-        <translation>Wo sie liegen</translation>
+        <translation>Speicherort</translation>
     </message>
     <message>
         <source>Choose whether {words} means human or machine.</source>
@@ -14263,7 +19357,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Preview of the table</source>
-        <translation>Was aus der Tabelle wird</translation>
+        <translation>Vorschau der Tabelle</translation>
     </message>
     <message>
         <source>Choose the picture folder</source>
@@ -14275,15 +19369,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>What do participants judge?</source>
-        <translation>Was wird beurteilt?</translation>
+        <translation>Was beurteilen die Versuchspersonen?</translation>
     </message>
     <message>
         <source>Match your columns</source>
-        <translation>Welche Spalte ist was?</translation>
+        <translation>Spalten zuordnen</translation>
     </message>
     <message>
         <source>Preview of the first rows</source>
-        <translation>Die ersten Zeilen, wie sie sein werden</translation>
+        <translation>Vorschau der ersten Zeilen</translation>
     </message>
     <message>
         <source>{rows} and {pictures} imported.</source>
@@ -14291,19 +19385,19 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {file}.</source>
-        <translation>Die Datei {file} gibt es nicht.</translation>
+        <translation>TuringDesk findet die Datei {file} nicht.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {folder}.</source>
-        <translation>Den Ordner {folder} gibt es nicht.</translation>
+        <translation>TuringDesk findet den Ordner {folder} nicht.</translation>
     </message>
     <message>
         <source>Save the study in</source>
-        <translation>Studie ablegen in</translation>
+        <translation>Studie speichern in</translation>
     </message>
     <message>
         <source>Empty, without answers</source>
-        <translation>Noch ohne Antworten</translation>
+        <translation>Leer, ohne Antworten</translation>
     </message>
     <message>
         <source>Enter a title.</source>
@@ -14323,11 +19417,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This folder isn&apos;t empty. Enter a new or empty folder.</source>
-        <translation>Dort ist schon etwas. Nennen Sie einen Ordner, den es noch nicht gibt oder der leer ist.</translation>
+        <translation>Dieser Ordner ist nicht leer. Geben Sie einen neuen oder leeren Ordner an.</translation>
     </message>
     <message>
         <source>Enter a folder.</source>
-        <translation>Nennen Sie einen Ordner.</translation>
+        <translation>Geben Sie einen Ordner an.</translation>
     </message>
     <message>
         <source>This study is in a read-only location</source>
@@ -14335,11 +19429,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{file} is a packed study. TuringDesk unpacks it into a folder, where you can edit it. The packed file doesn&apos;t change.</source>
-        <translation>{file} ist eine einzelne, geschlossene Datei. Sie wird in einen Ordner entpackt, und dieser Ordner wird bearbeitet; die Datei selbst bleibt, wie sie ist.</translation>
+        <translation>{file} ist eine gepackte Studie. TuringDesk entpackt sie in einen Ordner, in dem Sie sie bearbeiten können. Die gepackte Datei ändert sich nicht.</translation>
     </message>
     <message>
         <source>Files in {folder} can&apos;t be changed. You can edit a copy of the study in a folder of your own. The original doesn&apos;t change.</source>
-        <translation>In {folder} kann nichts gespeichert werden. Eine Kopie der Studie kann in einem eigenen Ordner bearbeitet werden; das Original bleibt, wie es ist.</translation>
+        <translation>Dateien in {folder} können nicht geändert werden. Sie können eine Kopie der Studie in einem eigenen Ordner bearbeiten. Das Original ändert sich nicht.</translation>
     </message>
     <message>
         <source>Open a study on the Studies page, or drop its folder here. You can also create a study there.</source>
@@ -14372,6 +19466,163 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Die Studie kann nicht bearbeitet werden. {why}</translation>
     </message>
     <message>
+        <source>A form after the first trial</source>
+        <translation>Ein Formular nach dem ersten Durchgang</translation>
+    </message>
+    <message>
+        <source>{file} is an Excel workbook, which you can&apos;t edit here. Make a copy as a CSV table, which the study then uses. The workbook doesn&apos;t change.</source>
+        <translation>{file} ist eine Excel-Arbeitsmappe, die Sie hier nicht bearbeiten können. Erstellen Sie eine Kopie als CSV-Tabelle, die die Studie dann verwendet. Die Arbeitsmappe bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>No games yet. Games appear here when kiosks that are paired with this desk run a study with live games.</source>
+        <translation>Noch keine Spiele. Spiele erscheinen hier, wenn Kioske, die mit diesem Leitstand gekoppelt sind, eine Studie mit Live-Spielen durchführen.</translation>
+    </message>
+    <message>
+        <source>Someone left.</source>
+        <translation>Jemand hat das Spiel verlassen.</translation>
+    </message>
+    <message>
+        <source>Someone asked for another topic.</source>
+        <translation>Jemand hat um ein anderes Thema gebeten.</translation>
+    </message>
+    <message>
+        <source>Someone reported a message.</source>
+        <translation>Jemand hat eine Nachricht gemeldet.</translation>
+    </message>
+    <message>
+        <source>The experimenter ended it.</source>
+        <translation>Die Versuchsleitung hat es beendet.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Decides</source>
+        <translation>Entscheidet</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Restzeit</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Export transcripts</source>
+        <translation>Transkripte exportieren</translation>
+    </message>
+    <message>
+        <source>End this game for everyone in it?</source>
+        <translation>Dieses Spiel für alle Beteiligten beenden?</translation>
+    </message>
+    <message>
+        <source>Messages so far are saved. Participants are told calmly.</source>
+        <translation>Die bisherigen Nachrichten sind gespeichert. Den Versuchspersonen wird es behutsam mitgeteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {running} running</source>
+        <translation>
+            <numerusform>%n Spiel, {running} laufend</numerusform>
+            <numerusform>%n Spiele, {running} laufend</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Live games</source>
+        <translation>Live-Spiele</translation>
+    </message>
+    <message>
+        <source>Export transcripts…</source>
+        <translation>Transkripte exportieren…</translation>
+    </message>
+    <message>
+        <source>Search in messages</source>
+        <translation>In Nachrichten suchen</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>An:</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transkript</translation>
+    </message>
+    <message>
+        <source>End game…</source>
+        <translation>Spiel beenden…</translation>
+    </message>
+    <message>
+        <source>Hide who is human</source>
+        <translation>Verbergen, wer Mensch ist</translation>
+    </message>
+    <message>
+        <source>Show who is human</source>
+        <translation>Zeigen, wer Mensch ist</translation>
+    </message>
+    <message>
+        <source>Shown to {participant} until it is read:</source>
+        <translation>Für {participant} angezeigt, bis sie gelesen ist:</translation>
+    </message>
+    <message>
+        <source>pilot</source>
+        <translation>Pilotlauf</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so who is human stays hidden.</source>
+        <translation>Die Studie ist versiegelt; wer Mensch ist, bleibt daher verborgen.</translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation>Gemeldet</translation>
+    </message>
+    <message>
+        <source>No messages yet.</source>
+        <translation>Noch keine Nachrichten.</translation>
+    </message>
+    <message>
+        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often.</source>
+        <translation>An Gesprächen, die erhoben werden, und an Live-Spielen nehmen auch Maschinen teil. Versuchspersonen erfahren nicht, wer eine ist. An Spielen nehmen die Maschinen aus der agents.csv der Studie teil, sonst dieser Agent; wie oft, sagen die Einstellungen des Spiels.</translation>
+    </message>
+    <message>
+        <source>Study or collection</source>
+        <translation>Studie oder Antworterhebung</translation>
+    </message>
+    <message>
+        <source>Conversation length</source>
+        <translation>Gesprächslänge</translation>
+    </message>
+    <message>
+        <source>Knew witness</source>
+        <comment>a setting</comment>
+        <translation>Zeugen gekannt</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <comment>a setting</comment>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Native language</source>
+        <comment>a setting</comment>
+        <translation>Muttersprache</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <comment>a setting</comment>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Wrong topic</source>
+        <comment>a setting</comment>
+        <translation>Falsches Thema</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <comment>a setting</comment>
+        <translation>Zu sehen</translation>
+    </message>
+    <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
         <translation>Beschreiben Sie vor der Datenerhebung die Auswertung, die über Ihre Hypothese entscheidet. Sie wird bei der Präregistrierung mit der Studie gespeichert, und der Bericht zeigt sie neben den Ergebnissen.</translation>
     </message>
@@ -14381,7 +19632,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Description</source>
-        <translation>In Worten</translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>not specified</source>
@@ -14397,11 +19648,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>Wird gleich berechnet…</translation>
+        <translation>Wird berechnet…</translation>
     </message>
     <message>
         <source>Fix the errors next to the fields to see the plan.</source>
-        <translation>Solange die Studie Fehler hat, gibt es keinen Plan. Sie stehen neben ihren Feldern.</translation>
+        <translation>Beheben Sie die Fehler neben den Feldern, um den Plan zu sehen.</translation>
     </message>
     <message>
         <source>A page before the block. To see how it looks, open Consent and texts.</source>
@@ -14417,7 +19668,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Answers to show</source>
-        <translation>Welche Antworten</translation>
+        <translation>Anzahl der gezeigten Antworten</translation>
     </message>
     <message>
         <source>Number of answers of each origin. If empty, as balanced as possible.</source>
@@ -14425,7 +19676,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Control trials check that participants pay attention.</source>
-        <translation>Sie zeigen, ob die Versuchsperson hingesehen hat.</translation>
+        <translation>Kontrolldurchgänge prüfen, ob die Versuchspersonen aufmerksam sind.</translation>
     </message>
     <message>
         <source>Display</source>
@@ -14465,31 +19716,31 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>There are no forms. Participants are not asked about themselves.</source>
-        <translation>Es gibt kein Formular: Versuchspersonen werden nichts über sich selbst gefragt.</translation>
+        <translation>Es gibt keine Formulare. Versuchspersonen werden nicht zu ihrer Person befragt.</translation>
     </message>
     <message>
         <source>This form has no questions yet.</source>
-        <translation>Das Formular fragt noch nichts.</translation>
+        <translation>Dieses Formular hat noch keine Fragen.</translation>
     </message>
     <message>
         <source>New: single choice</source>
-        <translation>Neu: eine von mehreren Möglichkeiten</translation>
+        <translation>Neu: Einfachauswahl</translation>
     </message>
     <message>
         <source>New: multiple choice</source>
-        <translation>Neu: mehrere Möglichkeiten</translation>
+        <translation>Neu: Mehrfachauswahl</translation>
     </message>
     <message>
         <source>New: slider</source>
-        <translation>Neu: ein Schieberegler</translation>
+        <translation>Neu: Schieberegler</translation>
     </message>
     <message>
         <source>New: number</source>
-        <translation>Neu: eine Zahl</translation>
+        <translation>Neu: Zahl</translation>
     </message>
     <message>
         <source>New: text</source>
-        <translation>Neu: Worte</translation>
+        <translation>Neu: Text</translation>
     </message>
     <message>
         <source>Move this question up</source>
@@ -14501,7 +19752,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Separate several with semicolons.</source>
-        <translation>Mehrere mit Semikolon.</translation>
+        <translation>Mehrere durch Semikolons trennen.</translation>
     </message>
     <message>
         <source>One per line. To use a different word in the data: word | text shown | key</source>
@@ -14510,15 +19761,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>whole form</source>
         <comment>conversation</comment>
-        <translation>das ganze</translation>
+        <translation>ganzes Formular</translation>
     </message>
     <message>
         <source>{about}. Separate several with semicolons.</source>
-        <translation>{about}. Mehrere mit Semikolon.</translation>
+        <translation>{about}. Mehrere durch Semikolons trennen.</translation>
     </message>
     <message>
         <source>A rule excludes trials or sessions from the results. It deletes nothing: results are shown with and without the rules.</source>
-        <translation>Eine Regel markiert, was sie ausschließt, und löscht nichts. Ergebnisse werden mit den Regeln und ohne sie gezeigt.</translation>
+        <translation>Eine Regel schließt Durchgänge oder Sitzungen aus den Ergebnissen aus. Sie löscht nichts: Ergebnisse werden mit und ohne Regeln gezeigt.</translation>
     </message>
     <message>
         <source>There are no rules. Every complete answer counts.</source>
@@ -14534,15 +19785,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{sentence} It excludes single trials.</source>
-        <translation>{sentence} Sie markiert einzelne Durchgänge.</translation>
+        <translation>{sentence} Sie schließt einzelne Durchgänge aus.</translation>
     </message>
     <message>
         <source>{sentence} It excludes whole sessions.</source>
-        <translation>{sentence} Sie markiert ganze Sitzungen.</translation>
+        <translation>{sentence} Sie schließt ganze Sitzungen aus.</translation>
     </message>
     <message>
         <source>The study has no rules of its own, only the limits above.</source>
-        <translation>Die Studie hat keine eigene Regel, nur die Grenzen oben.</translation>
+        <translation>Die Studie hat keine eigenen Regeln, nur die Grenzen oben.</translation>
     </message>
     <message>
         <source>Answers faster than a block&apos;s limit are excluded from the results, unless a rule below sets something else for the block. Change a limit here; 0 excludes none.</source>
@@ -14550,7 +19801,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Seconds. The default for this task is {limit}.</source>
-        <translation>Sekunden. Voreinstellung {limit}, wie für diese Aufgabe üblich.</translation>
+        <translation>Sekunden. Die Voreinstellung für diese Aufgabe ist {limit}.</translation>
     </message>
     <message>
         <source>Enter a whole number, for example 10.</source>
@@ -14570,15 +19821,23 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The two answers that participants choose between, as shown on the buttons.</source>
-        <translation>Zwischen ihnen wählen die Versuchspersonen. Steht auf den Schaltflächen.</translation>
+        <translation>Die beiden Antworten, zwischen denen die Versuchspersonen wählen, wie sie auf den Schaltflächen stehen.</translation>
+    </message>
+    <message>
+        <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep what was given.</source>
+        <translation>Wenn Sie aus den Antworten eine Studie erstellen, werden Wörter von Menschen und Maschinen auf dieselbe Weise bereinigt. In den Daten bleibt, was geantwortet wurde.</translation>
     </message>
     <message>
         <source>Names of the two answers</source>
-        <translation>Namen der zwei Klassen</translation>
+        <translation>Namen der beiden Antworten</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
-        <translation>Abgebrochene Sitzungen</translation>
+        <translation>Unterbrochene Sitzungen</translation>
+    </message>
+    <message>
+        <source>Cleaning</source>
+        <translation>Bereinigung</translation>
     </message>
     <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
@@ -14590,7 +19849,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Participant view</source>
-        <translation>Wie Versuchspersonen es sehen</translation>
+        <translation>Ansicht der Versuchsperson</translation>
     </message>
     <message>
         <source>There is no text, so participants don&apos;t see this page.</source>
@@ -14602,15 +19861,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Text pages</source>
-        <translation>Seiten zum Lesen</translation>
+        <translation>Textseiten</translation>
     </message>
     <message>
         <source>You haven&apos;t written this text. Participants see: {text}</source>
-        <translation>Es gibt keinen eigenen Text. Versuchspersonen sehen: {text}</translation>
+        <translation>Dieser Text ist noch nicht geschrieben. Versuchspersonen sehen: {text}</translation>
     </message>
     <message>
         <source>Preview answers are stored in a temporary folder, which is deleted when the preview ends. Nothing is counted.</source>
-        <translation>Ihre Antworten gehen in einen Ordner, der am Ende der Vorschau gelöscht wird. Nichts wird gezählt.</translation>
+        <translation>Antworten der Vorschau liegen in einem temporären Ordner, der am Ende der Vorschau gelöscht wird. Nichts wird gezählt.</translation>
     </message>
     <message>
         <source>Fix this first: {problem}</source>
@@ -14618,7 +19877,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Preview – nothing is saved</source>
-        <translation>Vorschau – nichts wird aufbewahrt</translation>
+        <translation>Vorschau – nichts wird gespeichert</translation>
     </message>
     <message numerus="yes">
         <source>The preview has ended. Its %n answer(s) were discarded.</source>
@@ -14644,31 +19903,36 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No problems. You can run sessions.</source>
-        <translation>Keine Probleme: Mit diesem Stand können Sitzungen laufen.</translation>
+        <translation>Keine Probleme. Sie können Sitzungen durchführen.</translation>
     </message>
     <message>
         <source>{problems}. Fix the errors before you run sessions (F8: next problem).</source>
-        <translation>{problems}. Mit diesem Stand kann keine Sitzung laufen. F8 springt zum nächsten.</translation>
+        <translation>{problems}. Beheben Sie die Fehler, bevor Sie Sitzungen durchführen (F8: nächstes Problem).</translation>
     </message>
     <message>
         <source>{problems}. Only pilots can run (F8: next problem).</source>
-        <translation>{problems}. Mit diesem Stand sind nur Pilotläufe möglich. F8 springt zum nächsten.</translation>
+        <translation>{problems}. Nur Pilotläufe sind möglich (F8: nächstes Problem).</translation>
     </message>
     <message>
         <source>{problems}. You can run sessions (F8: next problem).</source>
-        <translation>{problems}. Sitzungen können laufen. F8 springt zum nächsten.</translation>
+        <translation>{problems}. Sie können Sitzungen durchführen (F8: nächstes Problem).</translation>
     </message>
     <message>
         <source>{column}: {about}. Required in every row.</source>
-        <translation>{column}: {about}. Jede Zeile braucht es.</translation>
+        <translation>{column}: {about}. In jeder Zeile erforderlich.</translation>
     </message>
     <message>
         <source>{column}: {about}. Optional.</source>
-        <translation>{column}: {about}. Darf leer sein.</translation>
+        <translation>{column}: {about}. Optional.</translation>
     </message>
     <message>
         <source>{column}: this task doesn&apos;t use this column.</source>
         <translation>{column}: Diese Aufgabe hat keine solche Spalte.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <comment>what was typed</comment>
+        <translation>OK</translation>
     </message>
     <message>
         <source>A column with this name already exists.</source>
@@ -14681,10 +19945,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
         <translation>Die Nummern links sind die Zeilen, die in Problemen genannt werden. Die Zeilen bleiben in der Reihenfolge der Datei, die für eine Studie wichtig sein kann. * jede Zeile braucht es.</translation>
-    </message>
-    <message>
-        <source>{file} is an Excel workbook, so its rows are shown read-only. To edit them, make a copy: its text is saved in a new CSV table, which the study then uses. The workbook itself doesn&apos;t change.</source>
-        <translation>{file} ist eine Excel-Arbeitsmappe; ihre Zeilen werden hier daher nur angezeigt. Sie können eine Kopie bearbeiten: Der Text wird in einer neuen .csv-Tabelle gespeichert, die die Studie dann verwendet. Die Arbeitsmappe selbst bleibt mit ihren Diagrammen und Formaten unverändert.</translation>
     </message>
     <message>
         <source>Nothing was imported. {why}</source>
@@ -14711,8 +19971,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>%n column(s) beyond the right edge of the table were not pasted.</source>
         <translation>
-            <numerusform>%n Spalte hatte rechts keinen Platz und wurde ausgelassen.</numerusform>
-            <numerusform>%n Spalten hatten rechts keinen Platz und wurden ausgelassen.</numerusform>
+            <numerusform>%n Spalte rechts außerhalb der Tabelle wurde nicht eingefügt.</numerusform>
+            <numerusform>%n Spalten rechts außerhalb der Tabelle wurden nicht eingefügt.</numerusform>
         </translation>
     </message>
     <message>
@@ -14721,15 +19981,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The first row contains column names, so columns were matched by name.</source>
-        <translation>Die erste Zeile enthält Spaltennamen; jede Spalte kam deshalb zu der ihres Namens.</translation>
+        <translation>Die erste Zeile enthält Spaltennamen; die Spalten wurden danach zugeordnet.</translation>
     </message>
     <message>
         <source>Not pasted, because the table has no such column: {columns}.</source>
-        <translation>Ausgelassen, weil die Tabelle keine solche Spalte hat: {columns}.</translation>
+        <translation>Nicht eingefügt, weil die Tabelle keine solche Spalte hat: {columns}.</translation>
     </message>
     <message>
         <source>No cell contains this text.</source>
-        <translation>Keine Zelle enthält diese Wörter.</translation>
+        <translation>Keine Zelle enthält diesen Text.</translation>
     </message>
     <message>
         <source>No answers yet. Exclusions appear here after the first session starts.</source>
@@ -14749,7 +20009,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The study has no rules.</source>
-        <translation>Die Studie legt keine Regeln fest.</translation>
+        <translation>Die Studie hat keine Regeln.</translation>
     </message>
     <message>
         <source>Nothing is excluded.</source>
@@ -14761,11 +20021,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Results with and without rules</source>
-        <translation>Ergebnisse in beiden Fassungen</translation>
+        <translation>Ergebnisse mit und ohne Regeln</translation>
     </message>
     <message>
         <source>No matches.</source>
-        <translation>Nichts gefunden.</translation>
+        <translation>Keine Treffer.</translation>
     </message>
     <message>
         <source>Whole session</source>
@@ -14780,15 +20040,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Add a byte order mark so that Excel reads UTF-8</source>
-        <translation>Mit der Kennung beginnen, an der Excel UTF-8 erkennt</translation>
+        <translation>Byte Order Mark hinzufügen, damit Excel UTF-8 erkennt</translation>
     </message>
     <message>
         <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
-        <translation>Apostroph vor Texte setzen, die Tabellenprogramme für Formeln halten</translation>
+        <translation>Apostroph vor Texte setzen, die ein Tabellenprogramm als Formel lesen könnte</translation>
     </message>
     <message>
         <source>Include</source>
-        <translation>Was mitkommt</translation>
+        <translation>Einschließen</translation>
     </message>
     <message>
         <source>The export was canceled. Nothing was written.</source>
@@ -14796,19 +20056,84 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Pilot sessions (flagged in column “{column}”)</source>
-        <translation>Auch Pilotsitzungen, markiert in der Spalte {column}</translation>
+        <translation>Pilotsitzungen (markiert in der Spalte „{column}“)</translation>
     </message>
     <message>
         <source>Personal form fields (in sheet “{sheet}”)</source>
-        <translation>Auch persönliche Formularfelder, im Blatt {sheet}</translation>
+        <translation>Persönliche Formularfelder (im Blatt „{sheet}“)</translation>
+    </message>
+    <message>
+        <source>Keys and words</source>
+        <translation>Tasten und Begriffe</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Ihre Daten</translation>
+    </message>
+    <message>
+        <source>The kiosk and its computer</source>
+        <translation>Der Kiosk und sein Rechner</translation>
+    </message>
+    <message>
+        <source>Several booths</source>
+        <translation>Mehrere Kabinen</translation>
+    </message>
+    <message>
+        <source>Machine judges on the command line</source>
+        <translation>Urteilsmaschinen auf der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Machine agents</source>
+        <translation>Maschinenagenten</translation>
+    </message>
+    <message>
+        <source>Importing data</source>
+        <translation>Daten importieren</translation>
+    </message>
+    <message>
+        <source>Building a study from answers</source>
+        <translation>Eine Studie aus Antworten erstellen</translation>
+    </message>
+    <message>
+        <source>Data for other programs</source>
+        <translation>Daten für andere Programme</translation>
+    </message>
+    <message>
+        <source>What check can detect</source>
+        <translation>Was check erkennen kann</translation>
+    </message>
+    <message>
+        <source>The study package</source>
+        <translation>Das Studienpaket</translation>
+    </message>
+    <message>
+        <source>What analyze --json prints</source>
+        <translation>Was analyze --json ausgibt</translation>
+    </message>
+    <message>
+        <source>This topic is available in English only.</source>
+        <translation>Dieses Thema gibt es nur auf Englisch.</translation>
     </message>
     <message>
         <source>The server ended unexpectedly.</source>
-        <translation>Sie endete unerwartet.</translation>
+        <translation>Der Server wurde unerwartet beendet.</translation>
     </message>
     <message>
         <source>{fast} of {of} verdicts were faster than the limit</source>
         <translation>{fast} von {of} Urteilen kamen schneller als die Grenze</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <comment>prompts that have enough answers</comment>
+        <translation>{number} von {of}</translation>
+    </message>
+    <message>
+        <source>Collected answers</source>
+        <translation>Erhobene Antworten</translation>
     </message>
     <message>
         <source>Excluded by rule</source>
@@ -14820,12 +20145,35 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>und {number} weitere auf der Seite „Sitzungen“</translation>
     </message>
     <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Per prompt</source>
+        <comment>answers</comment>
+        <translation>Je Vorgabe</translation>
+    </message>
+    <message>
+        <source>Prompts with enough</source>
+        <translation>Vorgaben mit genug</translation>
+    </message>
+    <message>
+        <source>Still needed</source>
+        <comment>answers</comment>
+        <translation>Noch nötig</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <comment>answers</comment>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
         <source>Control questions</source>
-        <translation>Kontrolle</translation>
+        <translation>Kontrollfragen</translation>
     </message>
     <message>
         <source>Verdicts by origin</source>
-        <translation>Wie geurteilt wurde</translation>
+        <translation>Urteile nach Herkunft</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -14880,7 +20228,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Start a session on the Studies page. Results appear here after the first answer.</source>
-        <translation>Starten Sie unter „Studien“ eine Sitzung. Mit ihrer ersten Antwort erscheinen hier die Zahlen.</translation>
+        <translation>Starten Sie unter „Studien“ eine Sitzung. Nach der ersten Antwort erscheinen hier die Ergebnisse.</translation>
     </message>
     <message>
         <source>Shows the results in large letters on a second screen. Esc closes it.</source>
@@ -14892,20 +20240,32 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Wall mode</source>
-        <translation>Großanzeige</translation>
+        <translation>Wandanzeige</translation>
     </message>
     <message>
         <source>Results stay hidden while the study is sealed.</source>
         <translation>Die Ergebnisse bleiben verborgen, solange die Studie versiegelt ist.</translation>
     </message>
     <message>
-        <source>{number} answers</source>
-        <comment>in all</comment>
-        <translation>{number} Antworten</translation>
+        <source>Compare people and machines on the answers that all of them judged, where there are any</source>
+        <translation>Menschen und Maschinen anhand der Antworten vergleichen, die alle beurteilt haben, wo es solche gibt</translation>
+    </message>
+    <message>
+        <source>Same answers only</source>
+        <translation>Nur dieselben Antworten</translation>
     </message>
     <message>
         <source>{file} can&apos;t be saved. {why}</source>
         <translation>{file} kann nicht gespeichert werden. {why}</translation>
+    </message>
+    <message>
+        <source>The audit log couldn&apos;t be written: {why} You can continue working. The entries are written as soon as the disk accepts them.</source>
+        <translation>Das Logbuch konnte nicht geschrieben werden: {why} Sie können weiterarbeiten. Die Einträge werden geschrieben, sobald der Datenträger sie annimmt.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>the changes</comment>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be saved. {why}</source>
@@ -14914,6 +20274,18 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>The data folder {folder} can&apos;t be read. {why} Reconnect it, or choose another one in Settings.</source>
         <translation>Der Datenordner {folder} kann nicht gelesen werden. {why} Verbinden Sie ihn neu oder wählen Sie in den Einstellungen einen anderen.</translation>
+    </message>
+    <message>
+        <source>You can resume the session later with the same participant code.</source>
+        <translation>Sie können sie später mit demselben Teilnahmecode fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Preview answers are discarded.</source>
+        <translation>Antworten der Vorschau werden verworfen.</translation>
+    </message>
+    <message>
+        <source>End the preview</source>
+        <translation>Vorschau beenden</translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>
@@ -15008,10 +20380,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Beurteiler läuft</translation>
     </message>
     <message>
-        <source>Progress of the judge</source>
-        <translation>Fortschritt des Beurteilers</translation>
-    </message>
-    <message>
         <source>By stimulus</source>
         <translation>Nach Stimulus</translation>
     </message>
@@ -15069,11 +20437,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>the changes</comment>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
         <source>Add a person</source>
         <translation>Person hinzufügen</translation>
     </message>
@@ -15128,7 +20491,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Duplicate</source>
         <comment>in a list</comment>
-        <translation>Doppelt</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Duplicate this question</source>
@@ -15205,10 +20568,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Recorded as {person}</source>
         <translation>Eingetragen als {person}</translation>
-    </message>
-    <message>
-        <source>{participant}: {done} of {of} trials saved and checked.</source>
-        <translation>{participant}: {done} von {of} Durchgängen gespeichert und geprüft.</translation>
     </message>
     <message>
         <source>Some are missing.</source>
@@ -15361,7 +20720,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Each participant gets</source>
-        <translation>Jede Person erhält</translation>
+        <translation>Pro Versuchsperson</translation>
     </message>
     <message>
         <source>Prompts</source>
@@ -15369,11 +20728,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>All participants</source>
-        <translation>Alle zusammen</translation>
+        <translation>Alle Versuchspersonen</translation>
     </message>
     <message>
         <source>Judged each</source>
-        <translation>Je beurteilt</translation>
+        <translation>Urteile je Antwort</translation>
     </message>
     <message>
         <source>Preview of {block}</source>
@@ -15410,8 +20769,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>%n session(s) prepared</source>
         <translation>
-            <numerusform>%n Sitzung ausgelost</numerusform>
-            <numerusform>%n Sitzungen ausgelost</numerusform>
+            <numerusform>%n Sitzung vorbereitet</numerusform>
+            <numerusform>%n Sitzungen vorbereitet</numerusform>
         </translation>
     </message>
     <message>
@@ -15483,7 +20842,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Identify</source>
         <comment>number the screens</comment>
-        <translation>Nummer zeigen</translation>
+        <translation>Identifizieren</translation>
     </message>
     <message>
         <source>The participant chooses</source>
@@ -15523,15 +20882,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Recorded with every session, for example Booth 1.</source>
-        <translation>Steht bei jeder Sitzung, z. B. Kabine 1.</translation>
+        <translation>Wird mit jeder Sitzung gespeichert, zum Beispiel Kabine 1.</translation>
     </message>
     <message>
         <source>The screen where sessions open, full screen.</source>
-        <translation>Wo Sitzungen im Vollbild geöffnet werden.</translation>
+        <translation>Der Bildschirm, auf dem Sitzungen im Vollbild geöffnet werden.</translation>
     </message>
     <message>
         <source>Language of the program, after a restart. Pages without a translation stay in English. Sessions use the language of their study.</source>
-        <translation>Des Programms, ab seinem nächsten Start; Seiten ohne Übersetzung bleiben englisch. Sitzungen haben die Sprache ihrer Studie.</translation>
+        <translation>Sprache des Programms, nach einem Neustart. Seiten ohne Übersetzung bleiben auf Englisch. Sitzungen verwenden die Sprache ihrer Studie.</translation>
     </message>
     <message>
         <source>Colors</source>
@@ -15547,7 +20906,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Applies to menus, bars, and pages. Moving stimuli always move.</source>
-        <translation>Von Menüs, Leisten und Seiten. Bewegte Stimuli bewegen sich immer.</translation>
+        <translation>Gilt für Menüs, Leisten und Seiten. Bewegte Stimuli bewegen sich immer.</translation>
     </message>
     <message>
         <source>Free software under the MIT license. Licenses of its components: {file}</source>
@@ -15567,18 +20926,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Available</source>
-        <translation>Aus</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participant(s) planned, {trials} trials in all</source>
-        <translation>
-            <numerusform>%n Versuchsperson geplant, insgesamt {trials} Durchgänge</numerusform>
-            <numerusform>%n Versuchspersonen geplant, insgesamt {trials} Durchgänge</numerusform>
-        </translation>
+        <translation>Verfügbar</translation>
     </message>
     <message>
         <source>Open a study, check its plan, and start sessions.</source>
-        <translation>Eine Studie öffnen, ihren Plan ansehen, ihre Sitzungen starten.</translation>
+        <translation>Öffnen Sie eine Studie, prüfen Sie ihren Plan und starten Sie Sitzungen.</translation>
     </message>
     <message>
         <source>Start session…</source>
@@ -15606,10 +20958,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>version {version}</source>
         <translation>Version {version}</translation>
-    </message>
-    <message>
-        <source>{participant}: {done} of {of} trials and {forms} saved and checked.</source>
-        <translation>{participant}: {done} von {of} Durchgängen und {forms} gespeichert und geprüft.</translation>
     </message>
     <message>
         <source>pilot only</source>
@@ -15699,6 +21047,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>End the session</source>
         <translation>Sitzung beenden</translation>
+    </message>
+    <message>
+        <source>{done} of {trials} completed.</source>
+        <translation>{done} / {trials} abgeschlossen.</translation>
     </message>
     <message>
         <source>For the experimenter</source>
@@ -16103,12 +21455,527 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Es war ein Mensch.</translation>
     </message>
     <message>
+        <source>Your message</source>
+        <translation>Ihre Nachricht</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>Is “{word}” spelled correctly?</source>
+        <translation>Ist „{word}“ richtig geschrieben?</translation>
+    </message>
+    <message>
+        <source>Please write one word.</source>
+        <translation>Bitte schreiben Sie ein einziges Wort.</translation>
+    </message>
+    <message>
+        <source>Please write without special characters such as {character}.</source>
+        <translation>Bitte schreiben Sie ohne Sonderzeichen wie {character}.</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t start with “{start}”.</source>
+        <translation>Bitte beginnen Sie nicht mit „{start}“.</translation>
+    </message>
+    <message>
+        <source>Please write without the word “{word}”.</source>
+        <translation>Bitte schreiben Sie ohne das Wort „{word}“.</translation>
+    </message>
+    <message>
+        <source>Say what you see, as if to someone who can&apos;t see it. Write at least {least} words, and don&apos;t guess what happened before or will happen next.</source>
+        <translation>Sagen Sie, was Sie sehen, wie zu jemandem, der es nicht sehen kann. Schreiben Sie mindestens {least} Wörter und raten Sie nicht, was vorher geschah oder danach geschehen wird.</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t use one word so often.</source>
+        <translation>Bitte verwenden Sie ein Wort nicht so oft.</translation>
+    </message>
+    <message>
+        <source>You gave this description already. Please write another one.</source>
+        <translation>Diese Beschreibung haben Sie schon gegeben. Bitte schreiben Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>Please write at least {least} words.</source>
+        <translation>Bitte schreiben Sie mindestens {least} Wörter.</translation>
+    </message>
+    <message>
+        <source>Describe the picture in one sentence.</source>
+        <translation>Beschreiben Sie das Bild in einem Satz.</translation>
+    </message>
+    <message>
+        <source>Describing pictures</source>
+        <translation>Bilder beschreiben</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Which color dominates this picture?</source>
+        <translation>Welche Farbe herrscht in diesem Bild vor?</translation>
+    </message>
+    <message>
+        <source>Choose the color that you would name first.</source>
+        <translation>Wählen Sie die Farbe, die Sie als Erste nennen würden.</translation>
+    </message>
+    <message>
+        <source>Naming colors</source>
+        <translation>Farben benennen</translation>
+    </message>
+    <message>
+        <source>hi! what do you think about this one?</source>
+        <translation>hi! was hältst du von dem Thema?</translation>
+    </message>
+    <message>
+        <source>honestly I never gave it much thought, you?</source>
+        <translation>ehrlich gesagt hab ich nie groß drüber nachgedacht, und du?</translation>
+    </message>
+    <message>
+        <source>a bit, mostly because of a friend of mine</source>
+        <translation>ein bisschen, vor allem wegen einer Freundin von mir</translation>
+    </message>
+    <message>
+        <source>haha same here, how did that start</source>
+        <translation>haha geht mir auch so, wie kam das denn</translation>
+    </message>
+    <message>
+        <source>a few years ago, by accident really</source>
+        <translation>vor ein paar Jahren, eigentlich durch Zufall</translation>
+    </message>
+    <message>
+        <source>ok that makes sense. do you like it though?</source>
+        <translation>ok das leuchtet ein. aber gefällt es dir denn?</translation>
+    </message>
+    <message>
+        <source>The conversation</source>
+        <translation>Das Gespräch</translation>
+    </message>
+    <message>
+        <source>What it was about</source>
+        <translation>Worum es ging</translation>
+    </message>
+    <message>
+        <source>Which speaker you were</source>
+        <translation>Welcher Sprecher Sie waren</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Die Nummer des Gesprächs</translation>
+    </message>
+    <message>
+        <source>Having conversations</source>
+        <translation>Gespräche führen</translation>
+    </message>
+    <message>
+        <source>The conversation isn&apos;t complete.</source>
+        <translation>Das Gespräch ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Look around in the picture.</source>
+        <translation>Sehen Sie sich im Bild um.</translation>
+    </message>
+    <message>
+        <source>If the picture is blurred, click wherever you want to look.</source>
+        <translation>Wenn das Bild unscharf ist, klicken Sie dorthin, wohin Sie sehen möchten.</translation>
+    </message>
+    <message>
+        <source>Find what you were shown.</source>
+        <translation>Finden Sie, was Ihnen gezeigt wurde.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} fixations.</source>
+        <translation>Es gibt mehr als {most} Fixationen.</translation>
+    </message>
+    <message>
+        <source>Write each fixation as x,y,onset_ms,duration_ms.</source>
+        <translation>Schreiben Sie jede Fixation als x,y,onset_ms,duration_ms.</translation>
+    </message>
+    <message>
+        <source>Looking at pictures</source>
+        <translation>Bilder betrachten</translation>
+    </message>
+    <message>
+        <source>What do you see in this picture? Name one thing.</source>
+        <translation>Was sehen Sie in diesem Bild? Nennen Sie ein Ding.</translation>
+    </message>
+    <message>
+        <source>A second thing</source>
+        <translation>Ein zweites Ding</translation>
+    </message>
+    <message>
+        <source>A third thing</source>
+        <translation>Ein drittes Ding</translation>
+    </message>
+    <message>
+        <source>Write one word for each of three different things.</source>
+        <translation>Schreiben Sie je ein Wort für drei verschiedene Dinge.</translation>
+    </message>
+    <message>
+        <source>You named “{word}” already.</source>
+        <translation>„{word}“ haben Sie schon genannt.</translation>
+    </message>
+    <message>
+        <source>Is “{word}” one correctly spelled word?</source>
+        <translation>Ist „{word}“ ein einzelnes, richtig geschriebenes Wort?</translation>
+    </message>
+    <message>
+        <source>Naming things</source>
+        <translation>Dinge benennen</translation>
+    </message>
+    <message>
+        <source>Which word comes to mind first?</source>
+        <translation>Welches Wort fällt Ihnen zuerst ein?</translation>
+    </message>
+    <message>
+        <source>Write one word, without thinking about it for long.</source>
+        <translation>Schreiben Sie ein Wort, ohne lange nachzudenken.</translation>
+    </message>
+    <message>
+        <source>Please write another word than “{cue}”.</source>
+        <translation>Bitte schreiben Sie ein anderes Wort als „{cue}“.</translation>
+    </message>
+    <message>
+        <source>Associations with words</source>
+        <translation>Assoziationen zu Wörtern</translation>
+    </message>
+    <message>
         <source>It was a machine.</source>
         <translation>Es war eine Maschine.</translation>
     </message>
     <message>
+        <source>Speaker {subject} was a human.</source>
+        <translation>Sprecher {subject} war ein Mensch.</translation>
+    </message>
+    <message>
+        <source>Speaker {subject} was a machine.</source>
+        <translation>Sprecher {subject} war eine Maschine.</translation>
+    </message>
+    <message>
+        <source>Correct answer: **{label}**</source>
+        <translation>Richtige Antwort: **{label}**</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn. Press Enter to send your message.</source>
+        <translation>Sie sind an der Reihe. Senden Sie Ihre Nachricht mit der Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Please wait for your partner&apos;s message.</source>
+        <translation>Bitte warten Sie auf die Nachricht Ihres Gegenübers.</translation>
+    </message>
+    <message>
+        <source>Please write a shorter message.</source>
+        <translation>Bitte schreiben Sie eine kürzere Nachricht.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s connection was interrupted. Please wait a moment.</source>
+        <translation>Die Verbindung zu Ihrem Gegenüber wurde unterbrochen. Bitte warten Sie einen Moment.</translation>
+    </message>
+    <message>
+        <source>The conversation is complete. Thank you!</source>
+        <translation>Das Gespräch ist vollständig. Vielen Dank!</translation>
+    </message>
+    <message>
+        <source>A conversation usually takes {least} to {most} minutes.</source>
+        <translation>Ein Gespräch dauert meist {least} bis {most} Minuten.</translation>
+    </message>
+    <message>
+        <source>Your messages: {said} of {of}</source>
+        <translation>Ihre Nachrichten: {said} von {of}</translation>
+    </message>
+    <message>
+        <source>I am not comfortable with this</source>
+        <translation>Mir ist dabei nicht wohl</translation>
+    </message>
+    <message>
+        <source>The connection is being restored. Your messages are saved.</source>
+        <translation>Die Verbindung wird wiederhergestellt. Ihre Nachrichten sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>Waiting for a partner</source>
+        <translation>Warten auf ein Gegenüber</translation>
+    </message>
+    <message>
+        <source>This conversation has ended early</source>
+        <translation>Dieses Gespräch wurde vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>Your partner had to leave, which has nothing to do with what you wrote. Your messages are saved. You can continue with another conversation.</source>
+        <translation>Ihr Gegenüber musste gehen; das hat nichts damit zu tun, was Sie geschrieben haben. Ihre Nachrichten sind gespeichert. Sie können mit einem anderen Gespräch weitermachen.</translation>
+    </message>
+    <message>
+        <source>A new topic</source>
+        <translation>Ein neues Thema</translation>
+    </message>
+    <message>
+        <source>Your partner asked for another topic. Your messages are saved. You can continue with another conversation.</source>
+        <translation>Ihr Gegenüber hat um ein anderes Thema gebeten. Ihre Nachrichten sind gespeichert. Sie können mit einem anderen Gespräch weitermachen.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>That&apos;s all for this picture. Continue whenever you&apos;re ready.</source>
+        <translation>Das war alles zu diesem Bild. Fahren Sie fort, sobald Sie bereit sind.</translation>
+    </message>
+    <message>
+        <source>Find this in the next picture:</source>
+        <translation>Finden Sie dies im nächsten Bild:</translation>
+    </message>
+    <message>
+        <source>You both won</source>
+        <translation>Sie haben beide gewonnen</translation>
+    </message>
+    <message>
+        <source>You both lost</source>
+        <translation>Sie haben beide verloren</translation>
+    </message>
+    <message>
+        <source>Someone gave up</source>
+        <translation>Jemand hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>The game then ends for the other human, too.</source>
+        <translation>Das Spiel endet dann auch für den anderen Menschen.</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>You can accuse only once, and you can&apos;t change it later.</source>
+        <translation>Sie können nur einmal beschuldigen und es später nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Accuse {color}</source>
+        <translation>{color} beschuldigen</translation>
+    </message>
+    <message>
+        <source>Is {color} the machine?</source>
+        <translation>Ist {color} die Maschine?</translation>
+    </message>
+    <message>
+        <source>You accused {color}.</source>
+        <translation>Sie haben {color} beschuldigt.</translation>
+    </message>
+    <message>
+        <source>You accused {color}</source>
+        <translation>Sie haben {color} beschuldigt</translation>
+    </message>
+    <message>
+        <source>{color} was the machine.</source>
+        <translation>{color} war die Maschine.</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual. If you like, tell the experimenter.</source>
+        <translation>Es dauert länger als üblich. Wenn Sie möchten, sagen Sie der Versuchsleitung Bescheid.</translation>
+    </message>
+    <message>
+        <source>The connection is being set up.</source>
+        <translation>Die Verbindung wird hergestellt.</translation>
+    </message>
+    <message>
+        <source>Play another role in a second window</source>
+        <translation>In einem zweiten Fenster eine andere Rolle spielen</translation>
+    </message>
+    <message>
+        <source>You can write at any time. Press Enter to send your message.</source>
+        <translation>Sie können jederzeit schreiben. Senden Sie Ihre Nachricht mit der Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Please wait for an answer.</source>
+        <translation>Bitte warten Sie auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Someone&apos;s connection was interrupted. Please wait a moment.</source>
+        <translation>Eine Verbindung wurde unterbrochen. Bitte warten Sie einen Moment.</translation>
+    </message>
+    <message>
+        <source>This message was not sent. Please write it in other words.</source>
+        <translation>Diese Nachricht wurde nicht gesendet. Bitte formulieren Sie sie anders.</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <translation>Warten auf andere</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as someone is free.</source>
+        <translation>Das Spiel beginnt, sobald jemand frei ist.</translation>
+    </message>
+    <message>
+        <source>The time for messages is over. A decision is being made.</source>
+        <translation>Die Zeit für Nachrichten ist um. Jetzt wird eine Entscheidung getroffen.</translation>
+    </message>
+    <message>
+        <source>This game has ended early</source>
+        <translation>Dieses Spiel ist vorzeitig zu Ende</translation>
+    </message>
+    <message>
+        <source>Someone had to leave, which has nothing to do with what you wrote. Your messages are saved. You can continue with another game.</source>
+        <translation>Jemand musste gehen; das hat nichts mit dem zu tun, was Sie geschrieben haben. Ihre Nachrichten sind gespeichert. Sie können mit einem anderen Spiel weitermachen.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Thank you! Your messages are saved.</source>
+        <translation>Vielen Dank! Ihre Nachrichten sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Melden</translation>
+    </message>
+    <message>
+        <source>I have decided…</source>
+        <translation>Ich habe mich entschieden…</translation>
+    </message>
+    <message>
+        <source>Keep asking</source>
+        <translation>Weiterfragen</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Was ist passiert?</translation>
+    </message>
+    <message>
+        <source>Describe what happened. The experimenter reads it.</source>
+        <translation>Beschreiben Sie, was passiert ist. Die Versuchsleitung liest es.</translation>
+    </message>
+    <message>
+        <source>Report a message</source>
+        <translation>Eine Nachricht melden</translation>
+    </message>
+    <message>
+        <source>Thank you. The experimenter was told.</source>
+        <translation>Vielen Dank. Die Versuchsleitung wurde informiert.</translation>
+    </message>
+    <message>
+        <source>Your messages are saved. You can continue with another game.</source>
+        <translation>Ihre Nachrichten sind gespeichert. Sie können mit einem anderen Spiel fortfahren.</translation>
+    </message>
+    <message>
+        <source>Write a message…</source>
+        <translation>Nachricht schreiben …</translation>
+    </message>
+    <message>
+        <source>Ask both witnesses…</source>
+        <translation>Beide Zeugen fragen …</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>You are the {role}.</source>
+        <translation>Ihre Rolle: {role}.</translation>
+    </message>
+    <message>
+        <source>One of them is a machine.</source>
+        <translation>Eines Ihrer Gegenüber ist eine Maschine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) left</source>
+        <translation>
+            <numerusform>Noch %n Frage</numerusform>
+            <numerusform>Noch %n Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Witness {number}</source>
+        <translation>Zeuge {number}</translation>
+    </message>
+    <message>
+        <source>{who} is writing</source>
+        <translation>{who} schreibt</translation>
+    </message>
+    <message>
+        <source>You are {color}.</source>
+        <translation>Sie sind {color}.</translation>
+    </message>
+    <message>
+        <source>Write here…</source>
+        <translation>Schreiben Sie hier…</translation>
+    </message>
+    <message>
+        <source>Talk about this: {topic}</source>
+        <translation>Sprechen Sie darüber: {topic}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>Noch {time}</translation>
+    </message>
+    <message>
         <source>Press the key shown on a choice, or click the choice.</source>
         <translation>Drücken Sie die Taste, die auf einer Antwort steht, oder klicken Sie die Antwort an.</translation>
+    </message>
+    <message>
+        <source>You can also press {keys}.</source>
+        <translation>Sie können auch {keys} drücken.</translation>
     </message>
     <message>
         <source>You said human.</source>
@@ -16123,16 +21990,40 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Ihre Antwort: {answer}</translation>
     </message>
     <message>
+        <source>Witness {number} was a machine.</source>
+        <translation>Zeuge {number} war eine Maschine.</translation>
+    </message>
+    <message>
+        <source>Witness {number} was a human.</source>
+        <translation>Zeuge {number} war ein Mensch.</translation>
+    </message>
+    <message>
+        <source>You talked with a machine.</source>
+        <translation>Sie haben mit einer Maschine gesprochen.</translation>
+    </message>
+    <message>
+        <source>You talked with a human.</source>
+        <translation>Sie haben mit einem Menschen gesprochen.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>TuringDesk, second role</source>
+        <translation>TuringDesk, zweite Rolle</translation>
+    </message>
+    <message>
         <source>Please check the marked fields above.</source>
         <translation>Bitte prüfen Sie die markierten Angaben.</translation>
     </message>
     <message>
         <source>Stored separately from your other answers.</source>
-        <translation>Wird getrennt von Ihren übrigen Antworten aufbewahrt.</translation>
+        <translation>Wird getrennt von Ihren übrigen Antworten gespeichert.</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation>Diese Angabe ist freiwillig.</translation>
+        <translation>Freiwillig</translation>
     </message>
     <message numerus="yes">
         <source>You can continue in %n s.</source>
@@ -16146,12 +22037,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Ich stimme nicht zu</translation>
     </message>
     <message>
-        <source>Smaller letters</source>
-        <translation>Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>Larger letters</source>
-        <translation>Größere Schrift</translation>
+        <source>Your answers may later be shown to other people, together with answers by machines. Your name is never shown.</source>
+        <translation>Ihre Antworten werden später möglicherweise anderen Menschen gezeigt, zusammen mit Antworten von Maschinen. Ihr Name wird nie gezeigt.</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -16180,6 +22067,154 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Picture: {words}</source>
         <translation>Bild: {words}</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>Ihre Nachrichten</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>Der Raum</translation>
+    </message>
+    <message>
+        <source>Your role</source>
+        <translation>Ihre Rolle</translation>
+    </message>
+    <message>
+        <source>How confident are you?</source>
+        <translation>Wie sicher sind Sie sich?</translation>
+    </message>
+    <message>
+        <source>Why do you think so?</source>
+        <translation>Warum denken Sie das?</translation>
+    </message>
+    <message>
+        <source>The machine is...</source>
+        <translation>Die Maschine ist …</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Überhaupt nicht</translation>
+    </message>
+    <message>
+        <source>Completely</source>
+        <translation>Völlig</translation>
+    </message>
+    <message>
+        <source>The first of the others</source>
+        <translation>Die erste der anderen</translation>
+    </message>
+    <message>
+        <source>The second of the others</source>
+        <translation>Die zweite der anderen</translation>
+    </message>
+    <message>
+        <source>Burst dialog</source>
+        <translation>Burst-Dialog</translation>
+    </message>
+    <message>
+        <source>Chat with the witness as you would with a friend. Both of you can send several messages in a row. Find out whether the witness is a human or a machine.</source>
+        <translation>Chatten Sie mit dem Zeugen wie mit einem Freund oder einer Freundin. Sie beide können mehrere Nachrichten in Folge senden. Finden Sie heraus, ob der Zeuge ein Mensch oder eine Maschine ist.</translation>
+    </message>
+    <message>
+        <source>Chat as you would with a friend. Both of you can send several messages in a row. Convince the interrogator that you are a human.</source>
+        <translation>Chatten Sie wie mit einem Freund oder einer Freundin. Sie beide können mehrere Nachrichten in Folge senden. Überzeugen Sie den Fragesteller davon, dass Sie ein Mensch sind.</translation>
+    </message>
+    <message>
+        <source>You write with two others. One of them is a human and the other one is a machine. Find out together with the human which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if one of you is wrong.</source>
+        <translation>Sie schreiben mit zwei anderen. Davon ist einer ein Mensch und einer eine Maschine. Finden Sie zusammen mit dem Menschen heraus, wer die Maschine ist, und beschuldigen Sie sie. Sie können nur einmal beschuldigen. Sie gewinnen gemeinsam, wenn Sie beide richtigliegen, und verlieren, wenn eine Person falschliegt.</translation>
+    </message>
+    <message>
+        <source>Turing Game</source>
+        <translation>Turing Game</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Would you like to say something about this game?</source>
+        <translation>Möchten Sie etwas zu diesem Spiel sagen?</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The interrogator talks with you and with a machine. Convince the interrogator that you are the human.</source>
+        <translation>Der Fragesteller spricht mit Ihnen und mit einer Maschine. Überzeugen Sie ihn davon, dass Sie der Mensch sind.</translation>
+    </message>
+    <message>
+        <source>Which witness is the human?</source>
+        <translation>Welcher Zeuge ist der Mensch?</translation>
+    </message>
+    <message>
+        <source>Do you know one of the witnesses personally?</source>
+        <translation>Kennen Sie einen der Zeugen persönlich?</translation>
+    </message>
+    <message>
+        <source>Interrogator and two witnesses</source>
+        <translation>Fragesteller und zwei Zeugen</translation>
+    </message>
+    <message>
+        <source>Witness 1</source>
+        <translation>Zeuge 1</translation>
+    </message>
+    <message>
+        <source>Witness 2</source>
+        <translation>Zeuge 2</translation>
+    </message>
+    <message>
+        <source>interrogator</source>
+        <translation>Fragesteller</translation>
+    </message>
+    <message>
+        <source>You talk with two witnesses at once. One is a human and one is a machine. Find out which one is the human.</source>
+        <translation>Sie sprechen mit zwei Zeugen gleichzeitig. Einer ist ein Mensch, einer eine Maschine. Finden Sie heraus, welcher der Mensch ist.</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <translation>Zeuge</translation>
+    </message>
+    <message>
+        <source>You answer the judge&apos;s questions, and so does a machine. Convince the judge that you are the human.</source>
+        <translation>Sie beantworten die Fragen der urteilenden Person, und eine Maschine tut das auch. Überzeugen Sie die urteilende Person davon, dass Sie der Mensch sind.</translation>
+    </message>
+    <message>
+        <source>You answer the judge&apos;s questions, and so does a machine. Convince the judge that you are the machine.</source>
+        <translation>Sie beantworten die Fragen der urteilenden Person, und eine Maschine tut das auch. Überzeugen Sie die urteilende Person davon, dass Sie die Maschine sind.</translation>
+    </message>
+    <message>
+        <source>One judge, two who answer</source>
+        <translation>Eine Person urteilt, zwei antworten</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <translation>urteilende Person</translation>
+    </message>
+    <message>
+        <source>Each of your questions goes to a human and to a machine. One of them may try to deceive you. Find out which one is the human.</source>
+        <translation>Jede Ihrer Fragen geht an einen Menschen und an eine Maschine. Möglicherweise versucht eines der beiden Gegenüber, Sie zu täuschen. Finden Sie heraus, wer der Mensch ist.</translation>
+    </message>
+    <message>
+        <source>Do you know the witness personally?</source>
+        <translation>Kennen Sie den Zeugen persönlich?</translation>
+    </message>
+    <message>
+        <source>Interrogator and witness</source>
+        <translation>Fragesteller und Zeuge</translation>
+    </message>
+    <message>
+        <source>The witness is...</source>
+        <translation>Der Zeuge ist …</translation>
+    </message>
+    <message>
+        <source>Ask whatever you like, and find out whether the witness is a human or a machine.</source>
+        <translation>Fragen Sie, was Sie möchten, und finden Sie heraus, ob der Zeuge ein Mensch oder eine Maschine ist.</translation>
+    </message>
+    <message>
+        <source>Convince the interrogator that you are a human.</source>
+        <translation>Überzeugen Sie den Fragesteller davon, dass Sie ein Mensch sind.</translation>
     </message>
     <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
@@ -16276,6 +22311,130 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>How old are you (in years)?</source>
         <translation>Wie alt sind Sie (in Jahren)?</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t quote anyone or use quotation marks.</source>
+        <translation>Bitte zitieren Sie niemanden und lassen Sie Anführungszeichen weg.</translation>
+    </message>
+    <message>
+        <source>Please write without names such as “{word}”.</source>
+        <translation>Bitte lassen Sie Namen wie „{word}“ weg.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use names.</source>
+        <translation>Lassen Sie Namen weg.</translation>
+    </message>
+    <message>
+        <source>The conversation begins as soon as a partner is free.</source>
+        <translation>Das Gespräch beginnt, sobald ein Gegenüber frei ist.</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual. You can keep this page open.</source>
+        <translation>Es dauert länger als üblich. Sie können diese Seite geöffnet lassen.</translation>
+    </message>
+    <message>
+        <source>Who it was</source>
+        <translation>Wer es war</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Zeuge</translation>
+    </message>
+    <message>
+        <source>You can close this page.</source>
+        <translation>Sie können diese Seite schließen.</translation>
+    </message>
+    <message>
+        <source>This study is open in another window.</source>
+        <translation>Diese Studie ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>This study isn&apos;t open at the moment. Please try again later.</source>
+        <translation>Diese Studie ist im Moment nicht geöffnet. Bitte versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>You have already taken part in this study with this link.</source>
+        <translation>Sie haben mit diesem Link bereits an dieser Studie teilgenommen.</translation>
+    </message>
+    <message>
+        <source>This study can&apos;t be continued after an interruption. Your answers so far are saved.</source>
+        <translation>Diese Studie kann nach einer Unterbrechung nicht fortgesetzt werden. Ihre bisherigen Antworten sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>This study can&apos;t be done in a browser.</source>
+        <translation>Diese Studie kann nicht im Browser durchgeführt werden.</translation>
+    </message>
+    <message>
+        <source>If you have questions, please contact the people who invited you.</source>
+        <translation>Wenn Sie Fragen haben, wenden Sie sich bitte an die Personen, die Sie eingeladen haben.</translation>
+    </message>
+    <message>
+        <source>Your completion code</source>
+        <translation>Ihr Abschlusscode</translation>
+    </message>
+    <message>
+        <source>The connection is interrupted.</source>
+        <translation>Die Verbindung ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Your answers so far are saved. This page continues by itself as soon as it can.</source>
+        <translation>Ihre bisherigen Antworten sind gespeichert. Diese Seite geht von selbst weiter, sobald es möglich ist.</translation>
+    </message>
+    <message>
+        <source>The study is paused.</source>
+        <translation>Die Studie ist pausiert.</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Hier fortfahren</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>This picture can&apos;t be shown.</source>
+        <translation>Dieses Bild kann nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Speaker {subject}</source>
+        <translation>Sprecher {subject}</translation>
+    </message>
+    <message>
+        <source>You can continue in {number} s.</source>
+        <translation>In {number} s können Sie fortfahren.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>This link isn&apos;t valid. Please check that you copied all of it.</source>
+        <translation>Dieser Link ist nicht gültig. Bitte prüfen Sie, ob Sie ihn vollständig kopiert haben.</translation>
+    </message>
+    <message>
+        <source>This link is no longer valid.</source>
+        <translation>Dieser Link ist nicht mehr gültig.</translation>
+    </message>
+    <message>
+        <source>This link has expired.</source>
+        <translation>Dieser Link ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>This link was already opened on another device or in another browser. Please continue there.</source>
+        <translation>Dieser Link wurde schon auf einem anderen Gerät oder in einem anderen Browser geöffnet. Bitte fahren Sie dort fort.</translation>
+    </message>
+    <message>
+        <source>All places in this study are taken. Thank you!</source>
+        <translation>Alle Plätze in dieser Studie sind vergeben. Vielen Dank!</translation>
     </message>
     <message>
         <source>What is the highest level of education you have completed?</source>

@@ -18,9 +18,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n practice trials before it</source>
+        <translation>
+            <numerusform>%n practice trial before it</numerusform>
+            <numerusform>%n practice trials before it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{code} is not one of the %n codes created for this study.</source>
         <translation>
-            <numerusform>{code} is not one of the %n codes created for this study.</numerusform>
+            <numerusform>{code} is not the code created for this study.</numerusform>
             <numerusform>{code} is not one of the %n codes created for this study.</numerusform>
         </translation>
     </message>
@@ -29,6 +36,202 @@
         <translation>
             <numerusform>%n trial</numerusform>
             <numerusform>%n trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Coders disagree on %n texts; for these, only codes that both chose count.</source>
+        <translation>
+            <numerusform>Coders disagree on %n text; for this one, only codes that both chose count.</numerusform>
+            <numerusform>Coders disagree on %n texts; for these, only codes that both chose count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts</source>
+        <translation>
+            <numerusform>%n verdict</numerusform>
+            <numerusform>%n verdicts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers by other judges ({other}) are not included.</source>
+        <translation>
+            <numerusform>%n answer by other judges ({other}) is not included.</numerusform>
+            <numerusform>%n answers by other judges ({other}) are not included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealed: %n verdicts are included once you enter the passphrase.</source>
+        <translation>
+            <numerusform>Sealed: %n verdict is included once you enter the passphrase.</numerusform>
+            <numerusform>Sealed: %n verdicts are included once you enter the passphrase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were given again in a later attempt; the latest counts.</source>
+        <translation>
+            <numerusform>%n answer was given again in a later attempt; the latest counts.</numerusform>
+            <numerusform>%n answers were given again in a later attempt; the latest counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrows</source>
+        <translation>
+            <numerusform>%n arrow</numerusform>
+            <numerusform>%n arrows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was an actor for {met} of %n others.</source>
+        <translation>
+            <numerusform>It was an actor for {met} of %n other.</numerusform>
+            <numerusform>It was an actor for {met} of %n others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meets} of %n others imitated it.</source>
+        <translation>
+            <numerusform>{meets} of %n other imitated it.</numerusform>
+            <numerusform>{meets} of %n others imitated it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the answers that both judged ({judged}), %n are excluded from kappa because they had as many human as machine verdicts.</source>
+        <translation>
+            <numerusform>Of the answers that both judged ({judged}), %n is excluded from kappa because it had as many human as machine verdicts.</numerusform>
+            <numerusform>Of the answers that both judged ({judged}), %n are excluded from kappa because they had as many human as machine verdicts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speakers</source>
+        <translation>
+            <numerusform>%n speaker</numerusform>
+            <numerusform>%n speakers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages imitate no known person.</source>
+        <translation>
+            <numerusform>%n message imitates no known person.</numerusform>
+            <numerusform>%n messages imitate no known person.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine messages</source>
+        <translation>
+            <numerusform>%n machine message</numerusform>
+            <numerusform>%n machine messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machines</source>
+        <translation>
+            <numerusform>%n machine</numerusform>
+            <numerusform>%n machines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments</source>
+        <translation>
+            <numerusform>%n judgment</numerusform>
+            <numerusform>%n judgments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts</source>
+        <translation>
+            <numerusform>%n text</numerusform>
+            <numerusform>%n texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judges are too few for five looks</source>
+        <translation>
+            <numerusform>%n judge is too few for five looks</numerusform>
+            <numerusform>%n judges are too few for five looks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uses</source>
+        <translation>
+            <numerusform>%n use</numerusform>
+            <numerusform>%n uses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n controls</source>
+        <translation>
+            <numerusform>%n control</numerusform>
+            <numerusform>%n controls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n trials before it showed machines only.</source>
+        <translation>
+            <numerusform>The trial before it showed a machine.</numerusform>
+            <numerusform>The %n trials before it showed machines only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choices</source>
+        <translation>
+            <numerusform>%n choice</numerusform>
+            <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n trials</source>
+        <translation>
+            <numerusform>Use %n trial</numerusform>
+            <numerusform>Use %n trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n control trials</source>
+        <translation>
+            <numerusform>%n control trial</numerusform>
+            <numerusform>%n control trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fixed trials</source>
+        <translation>
+            <numerusform>%n fixed trial</numerusform>
+            <numerusform>%n fixed trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of {table} are reserved for {what}, but there are no {of_them}.</source>
+        <translation>
+            <numerusform>%n row of {table} is reserved for {what}, but there are no {of_them}.</numerusform>
+            <numerusform>%n rows of {table} are reserved for {what}, but there are no {of_them}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Block {block}: each prompt has its %n answers, so the collection is complete. To collect more, raise answers_each in study.toml.</source>
+        <translation>
+            <numerusform>Block {block}: each prompt has its answer, so the collection is complete. To collect more, raise answers_each in study.toml.</numerusform>
+            <numerusform>Block {block}: each prompt has its %n answers, so the collection is complete. To collect more, raise answers_each in study.toml.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -55,15 +258,197 @@
     <message numerus="yes">
         <source>No answers in the last %n minutes.</source>
         <translation>
-            <numerusform>No answers in the last %n minute.</numerusform>
+            <numerusform>No answers in the last minute.</numerusform>
             <numerusform>No answers in the last %n minutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sessions of this study deleted; {answers} answers in all.</source>
+        <source>%n sessions of this study deleted; {answers} in all.</source>
         <translation>
-            <numerusform>%n session of this study deleted; {answers} answers in all.</numerusform>
-            <numerusform>%n sessions of this study deleted; {answers} answers in all.</numerusform>
+            <numerusform>%n session of this study deleted; {answers} in all.</numerusform>
+            <numerusform>%n sessions of this study deleted; {answers} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers to look at</source>
+        <translation>
+            <numerusform>%n answer to look at</numerusform>
+            <numerusform>%n answers to look at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agents</source>
+        <translation>
+            <numerusform>%n agent</numerusform>
+            <numerusform>%n agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are excluded by quality rules (column “excluded”). {file} lists the reasons.</source>
+        <translation>
+            <numerusform>%n row is excluded by quality rules (column “excluded”). {file} lists the reason.</numerusform>
+            <numerusform>%n rows are excluded by quality rules (column “excluded”). {file} lists the reasons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are simulated (column “judge”).</source>
+        <translation>
+            <numerusform>%n row is simulated (column “judge”).</numerusform>
+            <numerusform>%n rows are simulated (column “judge”).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are imported (column “judge”).</source>
+        <translation>
+            <numerusform>%n row is imported (column “judge”).</numerusform>
+            <numerusform>%n rows are imported (column “judge”).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n pictures to {folder}; `turingdesk check` names each.</source>
+        <translation>
+            <numerusform>Copy %n picture to {folder}; `turingdesk check` names it.</numerusform>
+            <numerusform>Copy %n pictures to {folder}; `turingdesk check` names each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} says who made %n items.</source>
+        <translation>
+            <numerusform>{file} says who made %n item.</numerusform>
+            <numerusform>{file} says who made %n items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the column {column} can&apos;t be read and are left empty.</source>
+        <translation>
+            <numerusform>%n cell of the column {column} can&apos;t be read and is left empty.</numerusform>
+            <numerusform>%n cells of the column {column} can&apos;t be read and are left empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n pairs of {all}, both judged speakers are of one kind, so no choice is correct.</source>
+        <translation>
+            <numerusform>In %n pair of {all}, both judged speakers are of one kind, so no choice is correct.</numerusform>
+            <numerusform>In %n pairs of {all}, both judged speakers are of one kind, so no choice is correct.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speakers take part, not two.</source>
+        <translation>
+            <numerusform>%n speaker takes part, not two.</numerusform>
+            <numerusform>%n speakers take part, not two.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants are waiting: {game}.</source>
+        <translation>
+            <numerusform>%n participant is waiting: {game}.</numerusform>
+            <numerusform>%n participants are waiting: {game}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are</source>
+        <translation>
+            <numerusform>%n file is</numerusform>
+            <numerusform>%n files are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has changed since this computer last wrote to it: it had %n lines.</source>
+        <translation>
+            <numerusform>The file has changed since this computer last wrote to it: it had %n line.</numerusform>
+            <numerusform>The file has changed since this computer last wrote to it: it had %n lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is missing; this computer wrote %n lines to it.</source>
+        <translation>
+            <numerusform>The file is missing; this computer wrote %n line to it.</numerusform>
+            <numerusform>The file is missing; this computer wrote %n lines to it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machines have no row: {names}.</source>
+        <translation>
+            <numerusform>%n machine has no row: {names}.</numerusform>
+            <numerusform>%n machines have no row: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n values.</source>
+        <translation>
+            <numerusform>There is %n value.</numerusform>
+            <numerusform>There are %n values.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %n cells, but the header has {columns}.</source>
+        <translation>
+            <numerusform>The row has %n cell, but the header has {columns}.</numerusform>
+            <numerusform>The row has %n cells, but the header has {columns}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine rows don&apos;t name an agent; they count as one agent.</source>
+        <translation>
+            <numerusform>%n machine row doesn&apos;t name an agent; it counts as one agent.</numerusform>
+            <numerusform>%n machine rows don&apos;t name an agent; they count as one agent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs contain no machine or two, so neither choice is correct.</source>
+        <translation>
+            <numerusform>%n pair contains no machine or two, so neither choice is correct.</numerusform>
+            <numerusform>%n pairs contain no machine or two, so neither choice is correct.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase has %n characters. Use at least {shortest}, for example four unrelated words.</source>
+        <translation>
+            <numerusform>The passphrase has %n character. Use at least {shortest}, for example four unrelated words.</numerusform>
+            <numerusform>The passphrase has %n characters. Use at least {shortest}, for example four unrelated words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase has %n different characters. Use at least {fewest}.</source>
+        <translation>
+            <numerusform>The passphrase has %n different character. Use at least {fewest}.</numerusform>
+            <numerusform>The passphrase has %n different characters. Use at least {fewest}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Control questions of {table} are in another language for participants who read {code}: %n texts are not translated.</source>
+        <translation>
+            <numerusform>Control questions of {table} are in another language for participants who read {code}: %n text is not translated.</numerusform>
+            <numerusform>Control questions of {table} are in another language for participants who read {code}: %n texts are not translated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ID has %n characters, and it becomes part of file names.</source>
+        <translation>
+            <numerusform>The ID has %n character, and it becomes part of file names.</numerusform>
+            <numerusform>The ID has %n characters, and it becomes part of file names.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pasted %n characters</source>
+        <translation>
+            <numerusform>pasted %n character</numerusform>
+            <numerusform>pasted %n characters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -71,6 +456,13 @@
         <translation>
             <numerusform>%n character that is invisible or can&apos;t be stored was removed.</numerusform>
             <numerusform>%n characters that are invisible or can&apos;t be stored were removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials have a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</source>
+        <translation>
+            <numerusform>%n trial has a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</numerusform>
+            <numerusform>%n trials have a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -141,6 +533,230 @@
         <translation>
             <numerusform>%n formula without a value ({cells}) is left as it is.</numerusform>
             <numerusform>%n formulas without a value ({cells}) are left as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n responses of pilot sessions are not included.</source>
+        <translation>
+            <numerusform>%n response of pilot sessions is not included.</numerusform>
+            <numerusform>%n responses of pilot sessions are not included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase.</source>
+        <translation>
+            <numerusform>%n verdict is sealed: its row has no truth, origin, or agent. To export it in full, enter the passphrase.</numerusform>
+            <numerusform>%n verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems in the journals. Check the journals to list them.</source>
+        <translation>
+            <numerusform>%n problem in the journals. Check the journals to list it.</numerusform>
+            <numerusform>%n problems in the journals. Check the journals to list them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n responses</source>
+        <translation>
+            <numerusform>%n response</numerusform>
+            <numerusform>%n responses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify its package, then export again.</source>
+        <translation>
+            <numerusform>%n answer lacks the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify its package, then export again.</numerusform>
+            <numerusform>%n answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify its package, then export again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts are too long for a cell and were cut to 32,767 characters: {cells}. A CSV export contains the full texts.</source>
+        <translation>
+            <numerusform>%n text is too long for a cell and was cut to 32,767 characters: {cells}. A CSV export contains the full texts.</numerusform>
+            <numerusform>%n texts are too long for a cell and were cut to 32,767 characters: {cells}. A CSV export contains the full texts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts contain half a character (a lone surrogate), written as \udXXX.</source>
+        <translation>
+            <numerusform>%n text contains half a character (a lone surrogate), written as \udXXX.</numerusform>
+            <numerusform>%n texts contain half a character (a lone surrogate), written as \udXXX.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single trials</source>
+        <translation>
+            <numerusform>%n single trial</numerusform>
+            <numerusform>%n single trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</source>
+        <translation>
+            <numerusform>%n verdict is about an item whose maker is unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</numerusform>
+            <numerusform>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are by unknown judges. Unknown judges count as one, so results generalize to other stimuli at most (analyze --cluster stimulus).</source>
+        <translation>
+            <numerusform>%n verdict is by an unknown judge. Unknown judges count as one, so results generalize to other stimuli at most (analyze --cluster stimulus).</numerusform>
+            <numerusform>%n verdicts are by unknown judges. Unknown judges count as one, so results generalize to other stimuli at most (analyze --cluster stimulus).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures replaced by gray pictures: {names}.</source>
+        <translation>
+            <numerusform>%n picture replaced by a gray one: {names}.</numerusform>
+            <numerusform>%n pictures replaced by gray pictures: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures not among the sources: {names}.</source>
+        <translation>
+            <numerusform>%n picture not among the sources: {names}.</numerusform>
+            <numerusform>%n pictures not among the sources: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with answers by unknown makers.</source>
+        <translation>
+            <numerusform>%n trial with answers by unknown makers.</numerusform>
+            <numerusform>%n trials with answers by unknown makers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials without a response time.</source>
+        <translation>
+            <numerusform>%n trial without a response time.</numerusform>
+            <numerusform>%n trials without a response time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} names the makers of %n conversations.</source>
+        <translation>
+            <numerusform>{name} names the makers of %n conversation.</numerusform>
+            <numerusform>{name} names the makers of %n conversations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} also has %n pages without a verdict.</source>
+        <translation>
+            <numerusform>{name} also has %n page without a verdict.</numerusform>
+            <numerusform>{name} also has %n pages without a verdict.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants, judges: {judges}</source>
+        <translation>
+            <numerusform>%n participant, judges: {judges}</numerusform>
+            <numerusform>%n participants, judges: {judges}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</source>
+        <translation>
+            <numerusform>%n participant (judges: {judges}) gave {verdicts} in {sessions}.</numerusform>
+            <numerusform>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of pilots are not included.</source>
+        <translation>
+            <numerusform>%n game of a pilot is not included.</numerusform>
+            <numerusform>%n games of pilots are not included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are of sealed studies: transcripts don&apos;t say who is human.</source>
+        <translation>
+            <numerusform>%n game is of a sealed study: the transcript doesn&apos;t say who is human.</numerusform>
+            <numerusform>%n games are of sealed studies: transcripts don&apos;t say who is human.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n journals of games can&apos;t be read.</source>
+        <translation>
+            <numerusform>%n journal of a game can&apos;t be read.</numerusform>
+            <numerusform>%n journals of games can&apos;t be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages</source>
+        <translation>
+            <numerusform>%n message</numerusform>
+            <numerusform>%n messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} withdrew: %n sessions with {answers} deleted.</source>
+        <translation>
+            <numerusform>{code} withdrew: %n session with {answers} deleted.</numerusform>
+            <numerusform>{code} withdrew: %n sessions with {answers} deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants planned, {trials} in all</source>
+        <translation>
+            <numerusform>%n participant planned, {trials} in all</numerusform>
+            <numerusform>%n participants planned, {trials} in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal has %n lines; it had {lines2} when it was closed.</source>
+        <translation>
+            <numerusform>The journal has %n line; it had {lines2} when it was closed.</numerusform>
+            <numerusform>The journal has %n lines; it had {lines2} when it was closed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it had %n lines when it was closed</source>
+        <translation>
+            <numerusform>it had %n line when it was closed</numerusform>
+            <numerusform>it had %n lines when it was closed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n journals are</source>
+        <translation>
+            <numerusform>%n journal is</numerusform>
+            <numerusform>%n journals are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal has changed since this computer wrote or received it: it had %n lines, and the last of them is no longer there.</source>
+        <translation>
+            <numerusform>The journal has changed since this computer wrote or received it: it had %n line, and that line is no longer there.</numerusform>
+            <numerusform>The journal has changed since this computer wrote or received it: it had %n lines, and the last of them is no longer there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this computer wrote or received %n lines of it</source>
+        <translation>
+            <numerusform>this computer wrote or received %n line of it</numerusform>
+            <numerusform>this computer wrote or received %n lines of it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants withdrew</source>
+        <translation>
+            <numerusform>%n participant withdrew</numerusform>
+            <numerusform>%n participants withdrew</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -323,6 +939,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In %n game(s)</source>
+        <translation>
+            <numerusform>In %n game</numerusform>
+            <numerusform>In %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n browser(s) connected</source>
+        <translation>
+            <numerusform>%n browser connected</numerusform>
+            <numerusform>%n browsers connected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after every %n trial(s)</source>
         <translation>
             <numerusform>after every trial</numerusform>
@@ -441,6 +1071,20 @@
         <translation>
             <numerusform>%n single trial</numerusform>
             <numerusform>%n single trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {running} running</source>
+        <translation>
+            <numerusform>%n game, {running} running</numerusform>
+            <numerusform>%n games, {running} running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -629,13 +1273,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n participant(s) planned, {trials} trials in all</source>
-        <translation>
-            <numerusform>%n participant planned, {trials} trials in all</numerusform>
-            <numerusform>%n participants planned, {trials} trials in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sealed: %n session(s) is/are exported without the truth until you enter the passphrase.</source>
         <translation>
             <numerusform>Sealed: %n session is exported without the truth until you enter the passphrase.</numerusform>
@@ -675,13 +1312,6 @@
         <translation>
             <numerusform>%n code copied, one per line.</numerusform>
             <numerusform>%n codes copied, one per line.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} withdrew: %n session(s) with {answers} answers deleted.</source>
-        <translation>
-            <numerusform>{code} withdrew: %n session with {answers} answers deleted.</numerusform>
-            <numerusform>{code} withdrew: %n sessions with {answers} answers deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -728,6 +1358,13 @@ Fingerprint of the seal: {fingerprint}…</numerusform>
 </context>
 <context>
     <name>Participant</name>
+    <message numerus="yes">
+        <source>%n question(s) left</source>
+        <translation>
+            <numerusform>%n question left</numerusform>
+            <numerusform>%n questions left</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Answer all %n to continue.</source>
         <translation>

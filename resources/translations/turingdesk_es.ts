@@ -16,20 +16,12 @@
         <translation>se agotó el tiempo de espera</translation>
     </message>
     <message>
-        <source>A study package breaks one of the rules written in studies/README.md.</source>
-        <translation>Un paquete de estudio incumple una de las reglas escritas en studies/README.md.</translation>
-    </message>
-    <message>
         <source>Did you mean {close}?</source>
         <translation>¿Quiso decir {close}?</translation>
     </message>
     <message>
         <source>No {kind} is called {name}.{hint}</source>
         <translation>No existe {kind} con el nombre {name}.{hint}</translation>
-    </message>
-    <message>
-        <source>{needed} trials of {names}</source>
-        <translation>{needed} ensayos de {names}</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
@@ -76,10 +68,6 @@
         <translation>y {again} más</translation>
     </message>
     <message>
-        <source>{name} ({total} trials, {stimuli} answers)</source>
-        <translation>{name} ({total} ensayos, {stimuli} respuestas)</translation>
-    </message>
-    <message>
         <source>Name of the rule in tables and reports</source>
         <translation>Nombre de la regla en tablas e informes</translation>
     </message>
@@ -110,10 +98,6 @@
     <message>
         <source>stimulus {id}</source>
         <translation>el estímulo {id}</translation>
-    </message>
-    <message>
-        <source>prompt {prompt}</source>
-        <translation>la consigna {prompt}</translation>
     </message>
     <message>
         <source>The session has {steps} steps; there is no step {place}.</source>
@@ -198,10 +182,6 @@
     <message>
         <source>prompt {p}</source>
         <translation>consigna {p}</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
-        <translation>La frase secreta tiene {plain} caracteres distintos. Use al menos {fewest}.</translation>
     </message>
     <message>
         <source>a text</source>
@@ -548,22 +528,6 @@
         <translation>Estímulos</translation>
     </message>
     <message>
-        <source>It cannot be computed: journals contain the IDs of answers but not their texts. Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
-        <translation>No se puede calcular: los diarios nombran las respuestas y no contienen su texto. Indique también el paquete del estudio: analyze DATA --texts STUDY.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no text was coded. Code texts on the desk&apos;s Coding page.</source>
-        <translation>No se puede calcular: no se codificó ningún texto. Codifique textos en la página Codificación del puesto de control.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no coded text belongs to an included verdict.</source>
-        <translation>No se puede calcular: ningún texto codificado pertenece a un veredicto que cuente.</translation>
-    </message>
-    <message>
-        <source>Coders disagree on {n} texts; for these, only codes that both chose count.</source>
-        <translation>Los codificadores difieren en {n} textos, de los que solo cuentan los códigos comunes.</translation>
-    </message>
-    <message>
         <source>no verdict has a numeric answer to the question {question}</source>
         <translation>ningún veredicto tiene una respuesta numérica a una pregunta con el id {question}</translation>
     </message>
@@ -584,14 +548,6 @@
         <translation>{n} veredictos llevarían demasiado tiempo; tome una sola tarea, un bloque o un agente cada vez</translation>
     </message>
     <message>
-        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95% CIs of the conditional modes.</source>
-        <translation>{what}, de menor a mayor ({size} {axes}, n = {n} veredictos). Las barras de error son intervalos del 95 % de las modas condicionales.</translation>
-    </message>
-    <message>
-        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {n} verdicts), so nothing is drawn.</source>
-        <translation>La varianza estimada es 0: no hay diferencias entre {levels} más allá del azar (n = {n} veredictos), así que no se dibuja nada.</translation>
-    </message>
-    <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
         <translation>la tabla cuenta veredictos y no dice quién los dio</translation>
     </message>
@@ -600,36 +556,12 @@
         <translation>{by} formularios preguntan {name}. Indique uno de ellos: {named}.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged these answers. To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>No se puede calcular: ninguna máquina ha juzgado estas respuestas. Para que una las juzgue: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no machine judge with scores has judged these answers. Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>No se puede calcular: ningún juez máquina que dé puntuaciones ha juzgado estas respuestas. Los jueces entrenados dan puntuaciones: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
         <source>Simulated data. No real participants.</source>
         <translation>Estas respuestas son simuladas: no las dio nadie.</translation>
     </message>
     <message>
-        <source>{n} answers by other judges ({other}) are not included.</source>
-        <translation>{n} respuestas de otros jueces ({other}) no se cuentan aquí.</translation>
-    </message>
-    <message>
-        <source>Sealed: {n} verdicts are included once you enter the passphrase.</source>
-        <translation>Sellado: {n} veredictos se cuentan al introducir la frase secreta.</translation>
-    </message>
-    <message>
         <source>Trials without a verdict by a machine: {n}.</source>
         <translation>Ensayos sobre los que una máquina no dio veredicto: {n}.</translation>
-    </message>
-    <message>
-        <source>{n} answers were given again in a later attempt; the latest counts.</source>
-        <translation>{n} respuestas se preguntaron de nuevo en un intento posterior; cuenta la más reciente.</translation>
-    </message>
-    <message>
-        <source>{studies} studies are combined; to choose one, use --study ID.</source>
-        <translation>{studies} estudios se cuentan juntos; --study ID toma uno.</translation>
     </message>
     <message>
         <source>The planned breakdown by {column} is not possible: {wrong}</source>
@@ -637,7 +569,7 @@
     </message>
     <message>
         <source>Detectability against 0.5</source>
-        <translation>Detectabilidad frente a 0.5</translation>
+        <translation>Detectabilidad frente a 0,5</translation>
     </message>
     <message>
         <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
@@ -692,10 +624,6 @@
         <translation>tasa de éxito menos la de los humanos</translation>
     </message>
     <message>
-        <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {n} verdicts). Error bars are 95% CIs: {method}.</source>
-        <translation>Proporción de veredictos «humano» según quién dio la respuesta (n = {n} veredictos). Las barras de error son intervalos del 95 %: {method}.</translation>
-    </message>
-    <message>
         <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
         <translation>Si los jueces llamaron humano a un agente más o menos del 50 % de las veces, y con más o menos frecuencia que a los humanos.</translation>
     </message>
@@ -709,15 +637,11 @@
     </message>
     <message>
         <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
-        <translation>La confianza de 0 a 1 se lee como la probabilidad de acertar, 0.5 + confianza / 2: quien tiene dos opciones no puede esperar menos que adivinando</translation>
+        <translation>La confianza de 0 a 1 se lee como la probabilidad de acertar, 0,5 + confianza / 2: quien tiene dos opciones no puede esperar menos que adivinando</translation>
     </message>
     <message>
         <source>All judges use the scale in the same way; all verdicts have equal weight.</source>
         <translation>Todos los jueces usan la escala de la misma manera; los veredictos cuentan por igual.</translation>
-    </message>
-    <message>
-        <source>Proportion of correct verdicts by stated probability of being correct (n = {total} verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: {method}. Dashed line: perfect calibration.</source>
-        <translation>Proporción de veredictos correctos según la probabilidad de acertar declarada (n = {total} veredictos). El área de un punto indica su número de veredictos. Las barras de error son intervalos del 95 %: {method}. Línea discontinua: calibración perfecta.</translation>
     </message>
     <message>
         <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
@@ -734,22 +658,6 @@
     <message>
         <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
         <translation>proporción de respuestas correctas menos 1/2, con igual peso para los ensayos con el objetivo y con su imitador; error estándar binomial, ensayos independientes</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the distinguisher never saw the target itself.</source>
-        <translation>No se puede calcular: el distinguidor nunca se encontró con el objetivo mismo.</translation>
-    </message>
-    <message>
-        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {n} trials, including those with the target itself). There are no error bars.</source>
-        <translation>Ventaja sobre adivinar con la que los objetivos distinguieron a los actores de sí mismos{found} (n = {n} ensayos, incluidos los que muestran al propio objetivo). No hay barras de error.</translation>
-    </message>
-    <message>
-        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
-        <translation>Una flecha va de un agente a otro que lo distinguió de sí mismo con una ventaja de como máximo {epsilon} ({holds} flechas).</translation>
-    </message>
-    <message>
-        <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({holds} arrows).</source>
-        <translation>Una flecha va de un agente a otro al que iguala con un margen de {epsilon} y que no lo iguala a él ({holds} flechas).</translation>
     </message>
     <message>
         <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
@@ -770,18 +678,6 @@
     <message>
         <source>No one imitated it.</source>
         <translation>Nadie lo imitó.</translation>
-    </message>
-    <message>
-        <source>It was an actor for {met} of {apart} others.</source>
-        <translation>Fue actor para {met} de {apart} otros.</translation>
-    </message>
-    <message>
-        <source>{meets} of {apart} others imitated it.</source>
-        <translation>Lo imitaron {meets} de {apart} otros.</translation>
-    </message>
-    <message>
-        <source>Detectability against 0.5, and machine agents against each other; p_holm is corrected with Holm&apos;s method over all tests of the same kind. Below: the tests of paper 1.</source>
-        <translation>Detectabilidad frente a 0.5, y comparación de los agentes máquina entre sí; p_holm está corregida con el método de Holm sobre todas las pruebas del mismo tipo. Debajo: las pruebas del artículo 1.</translation>
     </message>
     <message>
         <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
@@ -816,12 +712,60 @@
         <translation>ningún formulario preguntó nada cuyas respuestas formen grupos</translation>
     </message>
     <message>
-        <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95% CIs: {methods}.</source>
-        <translation>Proporciones de veredictos correctos sobre humanos (n = {humans}) y sobre máquinas (n = {machines}), y su media. Las barras de error son intervalos del 95 %: {methods}.</translation>
+        <source>It takes two agents to talk. Name the second one (--with).</source>
+        <translation>Para conversar hacen falta dos agentes. Indique el segundo (--with).</translation>
+    </message>
+    <message>
+        <source>An agent called {name} has already answered with other settings, and the answers would be combined. Give this one its own name (--name).</source>
+        <translation>Un agente llamado {name} ya ha respondido con otros ajustes y sus respuestas se juntarían. Dé a este un nombre propio (--name).</translation>
+    </message>
+    <message>
+        <source>Two agents with different settings are both called {name}. Give the second one its own name (--with-name).</source>
+        <translation>Dos agentes con ajustes distintos se llaman {name}. Dé al segundo un nombre propio (--with-name).</translation>
+    </message>
+    <message>
+        <source>ELIZA only talks</source>
+        <translation>ELIZA solo conversa</translation>
+    </message>
+    <message>
+        <source>Fixates the most conspicuous places of a picture, one after the other.</source>
+        <translation>Fija uno tras otro los lugares más llamativos de una imagen.</translation>
+    </message>
+    <message>
+        <source>no place in its picture is conspicuous</source>
+        <translation>ningún lugar de su imagen es llamativo</translation>
+    </message>
+    <message>
+        <source>How often actors were taken for the target, by the number of turns or queries ({trials}). Bands are 95% CIs (Wilson).</source>
+        <translation>Con qué frecuencia se tomó a los actores por el objetivo, según el número de turnos o consultas ({trials}). Las bandas son intervalos de confianza del 95 % (Wilson).</translation>
+    </message>
+    <message>
+        <source>Acceptance by turns or queries</source>
+        <translation>Aceptación según turnos o consultas</translation>
+    </message>
+    <message>
+        <source>{actor} as {target}</source>
+        <translation>{actor} como {target}</translation>
+    </message>
+    <message>
+        <source>, judged by {distinguisher}</source>
+        <translation>, juzgado por {distinguisher}</translation>
+    </message>
+    <message>
+        <source>Turns or queries</source>
+        <translation>Turnos o consultas</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Aceptado</translation>
     </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
-        <translation>Media de las proporciones de veredictos correctos sobre lo que hicieron humanos y lo que hicieron máquinas, y si difiere de 0.5, que es el azar.</translation>
+        <translation>Media de las proporciones de veredictos correctos sobre lo que hicieron humanos y lo que hicieron máquinas, y si difiere de 0,5, que es el azar.</translation>
+    </message>
+    <message>
+        <source>Proportion</source>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
@@ -849,19 +793,11 @@
     </message>
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
-        <translation>Dos pruebas t unilaterales (TOST) frente a 0.5 con un margen de {margin}, {error}; p: la mayor de las dos; efecto: valor menos 0.5 con su intervalo del 90 %, que queda dentro del margen si p &lt; 0.05</translation>
-    </message>
-    <message>
-        <source>Detectability for each task and agent (n = {n} verdicts at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
-        <translation>Detectabilidad de cada tarea y agente (n = {n} veredictos como máximo). Las barras de error son intervalos del 90 %. Los que quedan entre {wide} y {wide2} muestran equivalencia con 0.5.</translation>
-    </message>
-    <message>
-        <source>the default, not set in advance</source>
-        <translation>no de antemano: este es el habitual</translation>
+        <translation>Dos pruebas t unilaterales (TOST) frente a 0,5 con un margen de {margin}, {error}; p: la mayor de las dos; efecto: valor menos 0,5 con su intervalo del 90 %, que queda dentro del margen si p &lt; 0,05</translation>
     </message>
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
-        <translation>Si la detectabilidad equivale a 0.5: dos pruebas unilaterales con el margen que el estudio declaró antes de tener sus datos.</translation>
+        <translation>Si la detectabilidad equivale a 0,5: dos pruebas unilaterales con el margen que el estudio declaró antes de tener sus datos.</translation>
     </message>
     <message>
         <source>by {stated}, before data collection</source>
@@ -877,27 +813,19 @@
     </message>
     <message>
         <source>Posterior means with 95% credible intervals, and Bayes factors against 0.5, for detectability and for each machine&apos;s success rate.</source>
-        <translation>Medias a posteriori con intervalos de credibilidad del 95 %, y factores de Bayes frente a 0.5, de la detectabilidad y de la tasa de éxito de cada máquina.</translation>
+        <translation>Medias a posteriori con intervalos de credibilidad del 95 %, y factores de Bayes frente a 0,5, de la detectabilidad y de la tasa de éxito de cada máquina.</translation>
     </message>
     <message>
         <source>correlation of the two</source>
         <translation>correlación de ambos</translation>
     </message>
     <message>
-        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {n} verdicts, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>Proporción de veredictos correctos según el número de ensayos que el juez había hecho antes (n = {n} veredictos, {edge} ensayos por punto). Las bandas son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
         <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
         <translation>Si los veredictos mejoran con los ensayos que ha hecho un juez: modelo mixto binomial con pendientes aleatorias por juez.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no trained judge was tested on unseen machines. To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>No se puede calcular: ningún juez entrenado se probó con máquinas que no conoce. Para probar uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
-    </message>
-    <message>
         <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>Detectabilidad de las respuestas de cada máquina (columnas) según jueces entrenados con personas y con estas máquinas (filas), y entre paréntesis su intervalo del 95 %; {n} respuestas de una máquina, {n_human} de personas; 0.5 es el azar. Intervalos: {method}.</translation>
+        <translation>Detectabilidad de las respuestas de cada máquina (columnas) según jueces entrenados con personas y con estas máquinas (filas), y entre paréntesis su intervalo del 95 %; {n} respuestas de una máquina, {n_human} de personas; 0,5 es el azar. Intervalos: {method}.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
@@ -924,28 +852,8 @@
         <translation>Minutos</translation>
     </message>
     <message>
-        <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Cómo terminaron las partidas (n = {n} partidas). Las barras de error son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
-        <source>Winners of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Ganadores de las partidas ganadas o perdidas (n = {n} partidas). Las barras de error son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
-        <source>Bots that won, for games won by a bot (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Bots ganadores, en las partidas que ganó un bot (n = {n} partidas). Las barras de error son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
-        <source>Proportion of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation>Proporción de partidas que ganó el bot (n = {n} partidas, {n_weighted} de ellas con peso superior a 0). No hay barras de error.</translation>
-    </message>
-    <message>
-        <source>Proportion of games that people won, by {unit} (n = {n} games). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>Proporción de partidas que ganaron las personas, por {unit} (n = {n} partidas). La línea y la banda son la media y el intervalo central del 95 % de la distribución a posteriori, con a priori Beta(1, 1).</translation>
-    </message>
-    <message>
-        <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars span the lower to the upper quartile.</source>
-        <translation>Mensajes escritos en una partida, por {unit} (n = {messages_n} partidas). Los puntos son medianas; las barras de error van del cuartil inferior al superior.</translation>
+        <source>Proportion of games</source>
+        <translation>Proporción de partidas</translation>
     </message>
     <message>
         <source>Players</source>
@@ -976,18 +884,6 @@
         <translation>{method}, o de las puntuaciones medias si un juez las da</translation>
     </message>
     <message>
-        <source>It cannot be computed: there is only one judge.</source>
-        <translation>No se puede calcular: hay un solo juez.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no answer was judged by both.</source>
-        <translation>No se puede calcular: no hay ninguna respuesta que ambos hayan juzgado.</translation>
-    </message>
-    <message>
-        <source>Kappa cannot be computed: both gave all answers the same verdict.</source>
-        <translation>No se puede calcular la kappa: ambos dijeron lo mismo de todas las respuestas.</translation>
-    </message>
-    <message>
         <source>No interval: they agree on all answers, or one of them gave all answers the same verdict.</source>
         <translation>Sin intervalo: coinciden en todas las respuestas, o uno de los dos dijo lo mismo de todas.</translation>
     </message>
@@ -996,16 +892,8 @@
         <translation>Sin correlación: ambos juzgaron menos de {fewest} respuestas, o uno dijo lo mismo de todas.</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa for each pair of judges, by the majority of their verdicts on each answer (n = {largest} answers at most).</source>
-        <translation>Kappa de Cohen de cada dos jueces, según lo que dijo la mayoría de sus veredictos sobre cada respuesta (n = {largest} respuestas como máximo).</translation>
-    </message>
-    <message>
         <source>Agreement of people, taken as one judge, with each machine judge on the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of the proportions of human verdicts.</source>
         <translation>Si las personas, tomadas como un solo juez, y cada juez máquina dicen lo mismo de las mismas respuestas: kappa de Cohen, y correlación de Spearman de cuántos dijeron humano.</translation>
-    </message>
-    <message>
-        <source>Of {judged} answers that both judged, {n} are excluded from kappa because they had as many human as machine verdicts.</source>
-        <translation>De {judged} respuestas que ambos juzgaron, {n} quedan fuera de la kappa: sobre ellas hubo tantos veredictos «humano» como «máquina».</translation>
     </message>
     <message>
         <source>No errors.</source>
@@ -1024,10 +912,6 @@
         <translation>Las respuestas en las que cada juez máquina se equivocó con más seguridad, con la proporción de personas que dieron el mismo veredicto equivocado.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no trained judge has judged these answers. To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>No se puede calcular: ningún juez entrenado ha juzgado estas respuestas. Para que uno las juzgue: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
         <source>Weights of the features that point most strongly to a human (above 0) and to a machine. Each occurs in {n} answers. They show what this judge uses, not what makes an answer human.</source>
         <translation>Pesos de los rasgos que más apuntan a un humano (por encima de 0) y a una máquina. Cada uno aparece en {n} respuestas. Dicen qué usa este juez, no qué hace humana una respuesta.</translation>
     </message>
@@ -1044,10 +928,6 @@
         <translation>apunta a {kind}</translation>
     </message>
     <message>
-        <source>It cannot be computed: there is no leakage check of a trained judge. To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>No se puede calcular: ningún juez entrenado ha comparado aquí sus particiones. Para compararlas: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
-    </message>
-    <message>
         <source>Detectability by {judge} if it was not trained on any answer to a judged stimulus (grouped), and if answers were assigned to folds one by one (ungrouped); {counts} answers per task.</source>
         <translation>Detectabilidad según {judge} si no se entrenó con ninguna respuesta a un estímulo juzgado (agrupadas) y si las respuestas se repartieron una a una (sin agrupar); {counts} respuestas por tarea.</translation>
     </message>
@@ -1060,10 +940,6 @@
         <translation>Detectabilidad según jueces entrenados sin los estímulos juzgados, junto a jueces entrenados también con ellos: la diferencia no se debe a distinguir a humanos de máquinas, sino a reconocer estímulos.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged single messages. To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>No se puede calcular: ninguna máquina ha juzgado mensajes sueltos. Para que una los juzgue: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
-    </message>
-    <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
         <translation>Sigmoide de la media de las puntuaciones de los primeros mensajes de un hablante, cada puntuación promediada sobre las sesiones del juez; proporción de aciertos con el intervalo del 95 % de Wilson por hablante</translation>
     </message>
@@ -1074,10 +950,6 @@
     <message>
         <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians as long as {fewest} or more speakers remain.</source>
         <translation>Cada línea fina es un hablante ({which}): la sigmoide de la puntuación media de todos los mensajes hasta ese momento, de 0 para una máquina a 1 para un humano, con un punto en el último mensaje. Las líneas gruesas son medianas, donde quedan {fewest} hablantes o más.</translation>
-    </message>
-    <message>
-        <source>n = {n} speakers</source>
-        <translation>n = {n} hablantes</translation>
     </message>
     <message>
         <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
@@ -1104,40 +976,12 @@
         <translation>Con qué frecuencia las personas y cada juez máquina dijeron que las respuestas de los humanos, y las de cada máquina, eran de una máquina.</translation>
     </message>
     <message>
-        <source>Proportions of correct verdicts, and detectability, by the number of turns shown.</source>
-        <translation>Proporciones de veredictos correctos, y detectabilidad, según el número de turnos mostrados.</translation>
-    </message>
-    <message>
-        <source>Proportion of speakers judged human, by turns shown (n = {n} verdicts). Bands are 95% CIs: {methods}.</source>
-        <translation>Proporción de hablantes juzgados humanos, según los turnos mostrados (n = {n} veredictos). Las bandas son intervalos del 95 %: {methods}.</translation>
-    </message>
-    <message>
-        <source>How often human and machine speakers were judged human, by the number of turns shown, for each kind of conversation and each machine.</source>
-        <translation>Con qué frecuencia los jueces llamaron humanos a hablantes humanos y máquinas, según el número de turnos mostrados, para cada tipo de conversación y cada máquina.</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>todos</translation>
     </message>
     <message>
-        <source>It cannot be computed: there are no verdicts with a known judge.</source>
-        <translation>No se puede calcular: no hay veredictos de los que se sepa quién los dio.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no answer was judged by all of these judges.</source>
-        <translation>No se puede calcular: no hay ninguna respuesta que hayan juzgado todos estos jueces.</translation>
-    </message>
-    <message>
         <source>shared</source>
         <translation>comunes</translation>
-    </message>
-    <message>
-        <source>n = {humans} on humans and {machines} on machines</source>
-        <translation>n = {humans} sobre humanos y {machines} sobre máquinas</translation>
-    </message>
-    <message>
-        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: {n}.</source>
-        <translation>Proporciones de veredictos correctos y su media, sobre {which}; veredictos de cada uno: {n}.</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts and detectability for people and each machine judge, on all answers and on those that all of them judged.</source>
@@ -1145,19 +989,11 @@
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
-        <translation>media de los mensajes del agente menos la de la persona en el mismo entorno, con las personas ponderadas por los mensajes del agente; intervalo del 95 %: 1.96 errores estándar, mensajes independientes; una palabra es lo que hay entre espacios</translation>
+        <translation>media de los mensajes del agente menos la de la persona en el mismo entorno, con las personas ponderadas por los mensajes del agente; intervalo del 95 %: 1,96 errores estándar, mensajes independientes; una palabra es lo que hay entre espacios</translation>
     </message>
     <message>
         <source>No interval: one message only.</source>
         <translation>Sin intervalo: un solo mensaje.</translation>
-    </message>
-    <message>
-        <source>Additional words per message compared with the person imitated ({n} machine messages). Error bars are 95% CIs.</source>
-        <translation>Palabras de más por mensaje respecto a la persona imitada ({n} mensajes de máquinas). Las barras de error son intervalos del 95 %.</translation>
-    </message>
-    <message>
-        <source>{known} messages imitate no known person.</source>
-        <translation>{known} mensajes no imitan a nadie conocido.</translation>
     </message>
     <message>
         <source>How many words machines write per message in conversations, compared with the person they imitate in the other conversation of a pair.</source>
@@ -1168,20 +1004,12 @@
         <translation>No cuentan las respuestas sin una respuesta humana a la misma consigna: {n}.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no answer has a human answer to the same prompt.</source>
-        <translation>No se puede calcular: ninguna respuesta tiene al lado una respuesta humana a la misma consigna.</translation>
-    </message>
-    <message>
         <source>Standard metrics and detectability</source>
         <translation>Métricas habituales y detectabilidad</translation>
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, compared with its detectability.</source>
         <translation>BLEU y CIDEr de las respuestas de cada máquina frente a las respuestas humanas a las mismas consignas, junto a su detectabilidad.</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts). Error bars are 95% CIs of detectability.</source>
-        <translation>Detectabilidad de cada máquina según {name} de sus respuestas frente a las respuestas humanas a las mismas consignas (n = {there} máquinas, {n} respuestas, {n_verdicts} veredictos). Las barras de error son intervalos del 95 % de la detectabilidad.</translation>
     </message>
     <message>
         <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
@@ -1198,10 +1026,6 @@
     <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
         <translation>Proporción de juicios en los que no se encontró la máquina, {rows}</translation>
-    </message>
-    <message>
-        <source>as a mean over pairs (n = {n} judgments). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation>como media sobre las parejas (n = {n} juicios). Las barras de error son intervalos del 95 %, los de Wilson si todos coinciden.</translation>
     </message>
     <message>
         <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
@@ -1224,10 +1048,6 @@
         <translation>testigo máquina</translation>
     </message>
     <message>
-        <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {n} texts; a text can be in several categories). Error bars are 95% CIs: {method}.</source>
-        <translation>Proporción de motivos del veredicto «{verdict}» en cada categoría, según quién era el testigo (n = {n} textos; un texto puede estar en varias categorías). Las barras de error son intervalos del 95 %: {method}.</translation>
-    </message>
-    <message>
         <source>Reasons for {verdict}</source>
         <translation>Motivos para decir {verdict}</translation>
     </message>
@@ -1236,12 +1056,12 @@
         <translation>Proporción de textos codificados que dan cada motivo, por veredicto y según quién era el testigo.</translation>
     </message>
     <message>
-        <source>Hits against false alarms at each level of confidence (n = {n} verdicts). Dashed line: chance. There are no error bars.</source>
-        <translation>Aciertos frente a falsas alarmas en cada nivel de confianza (n = {n} veredictos). La línea discontinua es el azar; no hay barras de error.</translation>
+        <source>Proportion of texts</source>
+        <translation>Proporción de textos</translation>
     </message>
     <message>
         <source>d&apos; and criterion by task and agent, with 0.5 added to counts and 1 to totals; with confidence ratings, also the area under the ROC curve.</source>
-        <translation>d&apos; y criterio sumando 0.5 a los recuentos y 1 a sus totales, por tarea y agente; donde los jueces dijeron lo seguros que estaban, el área bajo la curva ROC.</translation>
+        <translation>d&apos; y criterio sumando 0,5 a los recuentos y 1 a sus totales, por tarea y agente; donde los jueces dijeron lo seguros que estaban, el área bajo la curva ROC.</translation>
     </message>
     <message>
         <source>chance</source>
@@ -1257,11 +1077,7 @@
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to totals</source>
-        <translation>n: jueces; valores: {measure} de cada uno, sumando 0.5 a los recuentos y 1 a sus totales</translation>
-    </message>
-    <message>
-        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95% CIs: {how}.</source>
-        <translation>d&apos; según {question} (n = {n} veredictos); 0 es el azar. Las barras de error son intervalos del 95 %: {how}.</translation>
+        <translation>n: jueces; valores: {measure} de cada uno, sumando 0,5 a los recuentos y 1 a sus totales</translation>
     </message>
     <message>
         <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
@@ -1269,11 +1085,7 @@
     </message>
     <message>
         <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
-        <translation>z con la p de la detectabilidad frente a 0.5, {method}; {alpha}; análisis intermedios tras cada quinta parte de los jueces, en el orden en que empezaron</translation>
-    </message>
-    <message>
-        <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound, a study that had planned these looks could have stopped.</source>
-        <translation>z de la detectabilidad frente a 0.5 tras cada quinto de los jueces (n = {at} jueces). Más allá de un límite, un estudio que hubiera previsto estos análisis intermedios podría haberse detenido.</translation>
+        <translation>z con la p de la detectabilidad frente a 0,5, {method}; {alpha}; análisis intermedios tras cada quinta parte de los jueces, en el orden en que empezaron</translation>
     </message>
     <message>
         <source>continue</source>
@@ -1316,10 +1128,6 @@
         <translation>Los veredictos son independientes, también los de un mismo juez o sobre un mismo estímulo.</translation>
     </message>
     <message>
-        <source>No interval: {found} are not enough to estimate how much judges differ; at least {fewest_judges} are needed.</source>
-        <translation>Sin intervalo: con {found} no se puede ver cuánto difieren los jueces; hacen falta al menos {fewest_judges}.</translation>
-    </message>
-    <message>
         <source>Not clustered by judge: the data don&apos;t identify judges.</source>
         <translation>Sin agrupar por juez: los datos no indican los jueces.</translation>
     </message>
@@ -1328,16 +1136,8 @@
         <translation>los datos no indican los estímulos</translation>
     </message>
     <message>
-        <source>{method}; effect: {effect}</source>
-        <translation>{method}; efecto: {effect}</translation>
-    </message>
-    <message>
         <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
         <translation>error estándar al dejar fuera un estímulo cada vez (jackknife), intervalo del 95 % con la t de Student</translation>
-    </message>
-    <message>
-        <source>Fleiss&apos; kappa in Gwet&apos;s generalization to unequal numbers of judges; {interval}</source>
-        <translation>Kappa de Fleiss, según la generalización de Gwet a números desiguales de jueces; {interval}</translation>
     </message>
     <message>
         <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
@@ -1356,20 +1156,8 @@
         <translation>Sin intervalo: su error asintótico es 0, como cuando los codificadores coinciden en todos los textos o uno de ellos dio la misma etiqueta a todos.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no answer was judged by two judges.</source>
-        <translation>No se puede calcular: no hay ninguna respuesta que juzgaran dos jueces.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: all verdicts are the same.</source>
-        <translation>No se puede calcular: todos los veredictos dicen lo mismo.</translation>
-    </message>
-    <message>
         <source>The optimizer did not converge; interpret with caution.</source>
         <translation>El optimizador no llegó al final; tómelo con cautela.</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature; Wald t with degrees of freedom one less than the smaller number of judges or stimuli; effect: {unit}</source>
-        <translation>Modelo mixto binomial con enlace {name}, aproximación de Laplace, máxima verosimilitud; errores estándar a partir de su curvatura, t de Wald con tantos grados de libertad como niveles tenga el factor con menos niveles (jueces o estímulos), menos uno; efecto: {unit}</translation>
     </message>
     <message>
         <source>{first} and {second} can&apos;t be separated, for example because each of the {first} has its own {second}; only the sum of the two variances can be estimated</source>
@@ -1404,12 +1192,12 @@
         <translation>apenas hay dos veredictos que compartan uno de los {noun}</translation>
     </message>
     <message>
-        <source>{prior}; likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
-        <translation>{prior}; verosimilitud: t de Student en torno al valor hallado, {error}; efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a 0.5</translation>
+        <source>Exact permutation test of two proportions, two-sided; effect: their difference</source>
+        <translation>Prueba exacta de permutación de dos proporciones, bilateral; efecto: su diferencia</translation>
     </message>
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation>A priori Beta({a}, {b}); efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a exactamente 0.5</translation>
+        <translation>A priori Beta({a}, {b}); efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a exactamente 0,5</translation>
     </message>
     <message>
         <source>Trials are independent given the proportion.</source>
@@ -1477,11 +1265,11 @@
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
-        <translation>d&apos; = z(aciertos) - z(falsas alarmas), sumando 0.5 a los recuentos y 1 a sus totales (Jones y Bergen); aproximación normal de la varianza (Gourevitch y Galanter 1967); intervalo del 95 %</translation>
+        <translation>d&apos; = z(aciertos) - z(falsas alarmas), sumando 0,5 a los recuentos y 1 a sus totales (Jones y Bergen); aproximación normal de la varianza (Gourevitch y Galanter 1967); intervalo del 95 %</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
-        <translation>d&apos; = z(aciertos) - z(falsas alarmas), sumando 0.5 a los recuentos y 1 a sus totales</translation>
+        <translation>d&apos; = z(aciertos) - z(falsas alarmas), sumando 0,5 a los recuentos y 1 a sus totales</translation>
     </message>
     <message>
         <source>Verdicts are independent; all judges use the confidence scale in the same way.</source>
@@ -1504,28 +1292,12 @@
         <translation>g de Hedges, desviación estándar combinada, intervalo del 95 % a partir de su varianza para muestras grandes</translation>
     </message>
     <message>
-        <source>(n = {n} texts). Error bars are 95% CIs: {method}.</source>
-        <translation>(n = {n} textos). Las barras de error son intervalos del 95 %: {method}.</translation>
-    </message>
-    <message>
-        <source>Proportion of coded texts in which each strategy was used {end}</source>
-        <translation>Proporción de textos codificados en los que se usó cada estrategia {end}</translation>
-    </message>
-    <message>
-        <source>Proportion of correct verdicts when each strategy was used {end}</source>
-        <translation>Proporción de veredictos correctos donde se usó cada estrategia {end}</translation>
-    </message>
-    <message>
         <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
         <translation>Con qué frecuencia se usó cada estrategia y con qué frecuencia acertaron los veredictos cuando se usó.</translation>
     </message>
     <message>
         <source>The table contains counts of verdicts without their order.</source>
         <translation>La tabla cuenta veredictos y no dice cuáles fueron los primeros.</translation>
-    </message>
-    <message>
-        <source>Proportion of &apos;human&apos; verdicts (n = {n} verdicts, {first_n} of first trials). Error bars are 95% CIs: {how}.</source>
-        <translation>Proporción de veredictos «humano» (n = {n} veredictos, {first_n} de primeros ensayos). Las barras de error son intervalos del 95 %: {how}.</translation>
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
@@ -1664,6 +1436,1238 @@
         <translation>En qué medida los agentes pasan por otros: ventaja sobre adivinar de quien juzga y, donde las máquinas se juzgan entre sí, las puntuaciones F, D y T.</translation>
     </message>
     <message>
+        <source>Language of the conversations, for the words with which machines take leave</source>
+        <translation>Idioma de las conversaciones, para las palabras con que se despiden las máquinas</translation>
+    </message>
+    <message>
+        <source>Words with which a machine takes leave. If it says them before its last message to another machine, the conversation is sampled again. Empty: those of the language</source>
+        <translation>Palabras con que se despide una máquina. Si las dice antes de su último mensaje a otra máquina, la conversación se vuelve a generar. Vacío: las del idioma</translation>
+    </message>
+    <message>
+        <source>Language of the conversations</source>
+        <translation>Idioma de las conversaciones</translation>
+    </message>
+    <message>
+        <source>Words that take leave</source>
+        <translation>Palabras de despedida</translation>
+    </message>
+    <message>
+        <source>Dueling</source>
+        <comment>what models do now that imitate each other</comment>
+        <translation>Duelos</translation>
+    </message>
+    <message>
+        <source>more conversations than speakers of another kind had</source>
+        <translation>más conversaciones de las que tuvieron los hablantes de otro tipo</translation>
+    </message>
+    <message>
+        <source>Form {id}, after the first trial: {title} ({parts})</source>
+        <translation>Formulario {id}, tras el primer ensayo: {title} ({parts})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Block {block}: each prompt has its %n answers, so the collection is complete. To collect more, raise answers_each in study.toml.</source>
+        <translation>
+            <numerusform>Bloque {block}: cada estímulo de partida tiene su respuesta, así que la recogida está completa. Para recoger más, aumente answers_each en study.toml.</numerusform>
+            <numerusform>Bloque {block}: cada estímulo de partida tiene sus %n respuestas, así que la recogida está completa. Para recoger más, aumente answers_each en study.toml.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>talking</source>
+        <translation>conversando</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>decidiendo</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completa</translation>
+    </message>
+    <message>
+        <source>ended early</source>
+        <translation>terminada antes de tiempo</translation>
+    </message>
+    <message>
+        <source>ended by the experimenter</source>
+        <translation>terminada por el experimentador</translation>
+    </message>
+    <message>
+        <source>The server didn&apos;t reply ({why}). Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
+        <translation>El servidor no respondió ({why}). Lo que respondió antes está guardado. Revise el servidor y repita la misma orden para continuar.</translation>
+    </message>
+    <message>
+        <source>a worker was lost</source>
+        <translation>se perdió un proceso de trabajo</translation>
+    </message>
+    <message>
+        <source>Give a chat that was exported from WhatsApp or LINE as text, from Telegram as JSON, or a table (.csv or .json) with the columns time, speaker, and text.</source>
+        <translation>Indique un chat exportado de WhatsApp o LINE como texto, de Telegram como JSON, o una tabla (.csv o .json) con las columnas time, speaker y text.</translation>
+    </message>
+    <message>
+        <source>{person} wrote nothing in this chat, or wrote alone. Those who wrote: {names}.</source>
+        <translation>{person} no escribió nada en este chat, o fue la única persona que escribió. Escribieron: {names}.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t from a person</source>
+        <translation>no es de una persona</translation>
+    </message>
+    <message>
+        <source>it has no text</source>
+        <translation>no tiene texto</translation>
+    </message>
+    <message>
+        <source>{path}, line {number}: this isn&apos;t a message of a history. Make the file with `turingdesk chat-history`.</source>
+        <translation>{path}, línea {number}: esto no es un mensaje de un historial. Cree el archivo con `turingdesk chat-history`.</translation>
+    </message>
+    <message>
+        <source>{path} contains no messages. {fix}</source>
+        <translation>{path} no contiene mensajes. {fix}</translation>
+    </message>
+    <message>
+        <source>{path} isn&apos;t UTF-8 text. Export or save it as UTF-8.</source>
+        <translation>{path} no es texto UTF-8. Expórtelo o guárdelo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>{path} isn&apos;t JSON. {fix}</source>
+        <translation>{path} no es JSON. {fix}</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. What was said so far is saved. Check the server, then run the same command again to continue.</source>
+        <translation>El servidor {name} no respondió a {in_a_row} peticiones seguidas; la última vez: {problem}. Lo dicho hasta ahora está guardado. Revise el servidor y repita la misma orden para continuar.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>respuesta vacía</translation>
+    </message>
+    <message>
+        <source>No server responds at {url} ({problem}). Start it, or correct the plan.</source>
+        <translation>Ningún servidor responde en {url} ({problem}). Póngalo en marcha o corrija el plan.</translation>
+    </message>
+    <message>
+        <source>Nine models imitate each other, and each says whether it met its own kind.</source>
+        <translation>Nueve modelos se imitan unos a otros, y cada uno dice si se encontró con uno de los suyos.</translation>
+    </message>
+    <message>
+        <source>As gtt, but the imitating model first talks with an instance of its target.</source>
+        <translation>Como gtt, pero el modelo que imita conversa antes con una instancia de su objetivo.</translation>
+    </message>
+    <message>
+        <source>Four models judge which of five models imitates another one.</source>
+        <translation>Cuatro modelos juzgan cuál de cinco modelos imita a otro.</translation>
+    </message>
+    <message>
+        <source>design of duels</source>
+        <translation>diseño de duelos</translation>
+    </message>
+    <message>
+        <source>to imitate its own kind</source>
+        <translation>que imite a los de su propia clase</translation>
+    </message>
+    <message>
+        <source>There are no such trials.</source>
+        <translation>No hay ensayos de ese tipo.</translation>
+    </message>
+    <message>
+        <source>The plan can&apos;t be read. {why}</source>
+        <translation>No se puede leer el plan. {why}</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>There is a limit on the cost, but not every model has prices.</source>
+        <translation>Hay un límite de coste, pero no todos los modelos tienen precios.</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>servidor</translation>
+    </message>
+    <message>
+        <source>The plan has no models.</source>
+        <translation>El plan no tiene modelos.</translation>
+    </message>
+    <message>
+        <source>The plan has no protocols.</source>
+        <translation>El plan no tiene protocolos.</translation>
+    </message>
+    <message>
+        <source>Name a file that exists.</source>
+        <translation>Indique un archivo que exista.</translation>
+    </message>
+    <message>
+        <source>Add price_in and price_out to each model.</source>
+        <translation>Añada price_in y price_out a cada modelo.</translation>
+    </message>
+    <message>
+        <source>Use letters and digits, with hyphens between.</source>
+        <translation>Use letras y cifras, separadas por guiones si hace falta.</translation>
+    </message>
+    <message>
+        <source>No server can have the ID {name}.</source>
+        <translation>Ningún servidor puede tener el id {name}.</translation>
+    </message>
+    <message>
+        <source>Add [[model]] with id = &quot;...&quot; for each.</source>
+        <translation>Escriba un [[model]] con id = &quot;...&quot; para cada uno.</translation>
+    </message>
+    <message>
+        <source>The ID of a model can&apos;t contain {word}.</source>
+        <translation>El id de un modelo no puede contener {word}.</translation>
+    </message>
+    <message>
+        <source>There is no server {name}.</source>
+        <translation>No hay ningún servidor {name}.</translation>
+    </message>
+    <message>
+        <source>Add [[server]] with id = &quot;{name}&quot;.</source>
+        <translation>Escriba un [[server]] con id = &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no protocol {name}.</source>
+        <translation>No hay ningún protocolo {name}.</translation>
+    </message>
+    <message>
+        <source>The protocol {name} needs {key}.</source>
+        <translation>El protocolo {name} necesita {key}.</translation>
+    </message>
+    <message>
+        <source>Add {key} = [...].</source>
+        <translation>Escriba {key} = [...].</translation>
+    </message>
+    <message>
+        <source>The key {key} must have numbers from 1.</source>
+        <translation>La clave {key} solo admite números a partir de 1.</translation>
+    </message>
+    <message>
+        <source>{text} is not a pair.</source>
+        <translation>{text} no es un par.</translation>
+    </message>
+    <message>
+        <source>Write actor and target, such as &quot;gpt as opus&quot;.</source>
+        <translation>Escriba actor y objetivo, p. ej. &quot;gpt as opus&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no model {name}.</source>
+        <translation>No hay ningún modelo {name}.</translation>
+    </message>
+    <message>
+        <source>The models are: {known}.</source>
+        <translation>Los modelos son: {known}.</translation>
+    </message>
+    <message>
+        <source>Give it another ID.</source>
+        <translation>Dele otro id.</translation>
+    </message>
+    <message>
+        <source>Use hyphens instead of spaces.</source>
+        <translation>Use guiones en lugar de espacios.</translation>
+    </message>
+    <message>
+        <source>Each request has its own {name}.</source>
+        <translation>Cada petición lleva su propio {name}.</translation>
+    </message>
+    <message>
+        <source>Remove the others.</source>
+        <translation>Quite los demás.</translation>
+    </message>
+    <message>
+        <source>In {path}, the prompt {name} is missing or lacks {needed}. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
+        <translation>En {path}, el prompt {name} no está o le falta {needed}. Copie el archivo que viene con TuringDesk ({usual}) y cambie sus textos.</translation>
+    </message>
+    <message>
+        <source>Controlled queries</source>
+        <translation>Consultas controladas</translation>
+    </message>
+    <message>
+        <source>As gttq, but the actor asks the specimen an exact number of times.</source>
+        <translation>Como gttq, pero el actor hace al ejemplar un número exacto de consultas.</translation>
+    </message>
+    <message>
+        <source>Controlled turns</source>
+        <translation>Turnos controlados</translation>
+    </message>
+    <message>
+        <source>As gtt, but the distinguisher answers after an exact number of turns.</source>
+        <translation>Como gtt, pero el distinguidor responde tras un número exacto de turnos.</translation>
+    </message>
+    <message>
+        <source>Fixed distinguisher</source>
+        <translation>Distinguidor fijo</translation>
+    </message>
+    <message>
+        <source>Given models say whether they talk with the target or an imitator.</source>
+        <translation>Determinados modelos dicen si conversan con el objetivo o con un imitador.</translation>
+    </message>
+    <message>
+        <source>Fixed distinguisher with querying</source>
+        <translation>Distinguidor fijo con consultas</translation>
+    </message>
+    <message>
+        <source>As fixed-distinguisher, but the actor can first talk with a specimen.</source>
+        <translation>Como fixed-distinguisher, pero el actor puede conversar antes con un ejemplar.</translation>
+    </message>
+    <message>
+        <source>Generalized Turing Test</source>
+        <translation>Test de Turing generalizado</translation>
+    </message>
+    <message>
+        <source>The target itself says whether it talks with its own kind or an imitator.</source>
+        <translation>El propio objetivo dice si conversa con uno de los suyos o con un imitador.</translation>
+    </message>
+    <message>
+        <source>Generalized Turing Test with querying</source>
+        <translation>Test de Turing generalizado con consultas</translation>
+    </message>
+    <message>
+        <source>As gtt, but the actor can first talk with a specimen of the target.</source>
+        <translation>Como gtt, pero el actor puede conversar antes con un ejemplar del objetivo.</translation>
+    </message>
+    <message>
+        <source>Querying distinguisher</source>
+        <translation>Distinguidor con consultas</translation>
+    </message>
+    <message>
+        <source>As fixed-distinguisher, but the distinguisher can first talk with a specimen.</source>
+        <translation>Como fixed-distinguisher, pero el distinguidor puede conversar antes con un ejemplar.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>the limit on the cost was reached</source>
+        <translation>se alcanzó el límite de coste</translation>
+    </message>
+    <message>
+        <source>Another program is running this plan on this data folder.</source>
+        <translation>Otro programa está ejecutando este plan con esta carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>a list of topics</source>
+        <translation>una lista de temas</translation>
+    </message>
+    <message>
+        <source>The model was asked {count} times for {wanted}, and its replies contain none or not enough. Look at its replies in the folder judges, or use another model or prompt.</source>
+        <translation>Se pidió {count} veces al modelo {wanted}, y en sus respuestas no hay nada de eso o no lo suficiente. Mire sus respuestas en la carpeta judges, o use otro modelo u otro prompt.</translation>
+    </message>
+    <message>
+        <source>{path} lacks [{name}] with a text for prompt. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
+        <translation>A {path} le falta [{name}] con un texto para prompt. Copie el archivo que viene con TuringDesk ({usual}) y cambie sus textos.</translation>
+    </message>
+    <message>
+        <source>The journal {name} was damaged.</source>
+        <translation>El diario {name} estaba dañado.</translation>
+    </message>
+    <message>
+        <source>This data folder has trials of {actor} as {target} under {task} with other prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
+        <translation>Esta carpeta de datos contiene ensayos de {actor} como {target} en {task} con otros prompts, ajustes del modelo o límites. Use otro id u otra carpeta de datos para el plan modificado.</translation>
+    </message>
+    <message>
+        <source>Another program is running this plan on this data folder ({name}). Wait until it finishes, or stop it.</source>
+        <translation>Otro programa está ejecutando este plan con esta carpeta de datos ({name}). Espere a que termine o deténgalo.</translation>
+    </message>
+    <message>
+        <source>No answer can be taken. Of {read} found: {reasons}.</source>
+        <translation>No se puede tomar ninguna respuesta. De {read} encontradas: {reasons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agents</source>
+        <translation>
+            <numerusform>%n agente</numerusform>
+            <numerusform>%n agentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Machine: {answers} from {agents}, mean length {length}.</source>
+        <translation>Máquinas: {answers} de {agents}, longitud media {length}.</translation>
+    </message>
+    <message>
+        <source>Answers found: {read}, taken: {taken}.</source>
+        <translation>Respuestas encontradas: {read}; tomadas: {taken}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n personas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Human: {answers} from {agents}, mean length {length}.</source>
+        <translation>Humanos: {answers} de {agents}, longitud media {length}.</translation>
+    </message>
+    <message>
+        <source>Conversations of two people: {two_people}, of a person and a machine: {mixed}, of two machines: {two_machines}.</source>
+        <translation>Conversaciones de dos personas: {two_people}; de una persona y una máquina: {mixed}; de dos máquinas: {two_machines}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n pictures to {folder}; `turingdesk check` names each.</source>
+        <translation>
+            <numerusform>Copie %n imagen en {folder}; `turingdesk check` dice cuál es.</numerusform>
+            <numerusform>Copie %n imágenes en {folder}; `turingdesk check` las nombra una a una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The task isn&apos;t known. If it is one of {told}, choose it (--task).</source>
+        <translation>No se sabe cuál es la tarea. Si es una de {told}, elíjala (--task).</translation>
+    </message>
+    <message>
+        <source>None of {read} {unit} can be taken.</source>
+        <translation>De {read} {unit}, nada se puede tomar.</translation>
+    </message>
+    <message>
+        <source>the trial, where someone looked at a picture several times</source>
+        <translation>el ensayo, si alguien miró una imagen varias veces</translation>
+    </message>
+    <message>
+        <source>Correct what the mapping says of the columns, and import again.</source>
+        <translation>Corrija lo que el archivo de correspondencias dice de las columnas y vuelva a importar.</translation>
+    </message>
+    <message>
+        <source>Excluded: {why}.</source>
+        <translation>Excluido: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</source>
+        <translation>
+            <numerusform>%n veredicto trata de elementos de autor desconocido. Añada como fuente una tabla de elementos y autores, o indique en el archivo de correspondencias quién hizo cada elemento.</numerusform>
+            <numerusform>%n veredictos tratan de elementos de autor desconocido. Añada como fuente una tabla de elementos y autores, o indique en el archivo de correspondencias quién hizo cada elemento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are by unknown judges. Unknown judges count as one, so results generalize to other stimuli at most (analyze --cluster stimulus).</source>
+        <translation>
+            <numerusform>%n veredicto es de jueces desconocidos. Los jueces desconocidos cuentan como uno solo, así que los resultados se generalizan, como mucho, a otros estímulos (analyze --cluster stimulus).</numerusform>
+            <numerusform>%n veredictos son de jueces desconocidos. Los jueces desconocidos cuentan como uno solo, así que los resultados se generalizan, como mucho, a otros estímulos (analyze --cluster stimulus).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ParlAI chats and ACUTE-Eval pairs</source>
+        <translation>Chats de ParlAI y pares de ACUTE-Eval</translation>
+    </message>
+    <message>
+        <source>Chats of people with bots or of bots, and pairs of them side by side, as a study package.</source>
+        <translation>Chats de personas con bots o entre bots, y pares de ellos en paralelo, como paquete de estudio.</translation>
+    </message>
+    <message>
+        <source>.jsonl logs of chats, .jsonl pairs and .json onboarding pairs, or folders of them</source>
+        <translation>Registros de chats .jsonl, pares .jsonl y pares de entrenamiento .json, o carpetas con ellos</translation>
+    </message>
+    <message>
+        <source>No source contains chats or pairs that can be shown. {reasons}</source>
+        <translation>Ninguna fuente contiene chats o pares que se puedan mostrar. {reasons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n pairs of {all}, both judged speakers are of one kind, so no choice is correct.</source>
+        <translation>
+            <numerusform>En %n par de {all}, los dos hablantes juzgados son del mismo tipo, así que ninguna opción es correcta.</numerusform>
+            <numerusform>En %n pares de {all}, los dos hablantes juzgados son del mismo tipo, así que ninguna opción es correcta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>`dialog` isn&apos;t a list of rounds.</source>
+        <translation>`dialog` no es una lista de rondas.</translation>
+    </message>
+    <message>
+        <source>`{key}` and `{other}` don&apos;t fit together.</source>
+        <translation>`{key}` y `{other}` no concuerdan.</translation>
+    </message>
+    <message>
+        <source>The key `{key}` is missing.</source>
+        <translation>Falta la clave `{key}`.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speakers take part, not two.</source>
+        <translation>
+            <numerusform>Participa %n hablante, no dos.</numerusform>
+            <numerusform>Participan %n hablantes, no dos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is neither a chat nor a pair of chats.</source>
+        <translation>Esto no es ni un chat ni un par de chats.</translation>
+    </message>
+    <message>
+        <source>ShareGPT and Chatbot Arena</source>
+        <translation>ShareGPT y Chatbot Arena</translation>
+    </message>
+    <message>
+        <source>Conversations of people with chatbots, as a study package.</source>
+        <translation>Conversaciones de personas con chatbots, como paquete de estudio.</translation>
+    </message>
+    <message>
+        <source>.json or .jsonl files of conversations, or folders of them</source>
+        <translation>Archivos .json o .jsonl de conversaciones, o carpetas con ellos</translation>
+    </message>
+    <message>
+        <source>COCO and nocaps captions</source>
+        <translation>Descripciones de COCO y nocaps</translation>
+    </message>
+    <message>
+        <source>Makes a study package of pictures and the captions of people and machines.</source>
+        <translation>Crea un paquete de estudio con imágenes y sus descripciones, de personas y máquinas.</translation>
+    </message>
+    <message>
+        <source>.json files of annotations and of results, and folders with the pictures</source>
+        <translation>Archivos .json de anotaciones y de resultados, y carpetas con las imágenes</translation>
+    </message>
+    <message>
+        <source>Gorilla</source>
+        <translation>Gorilla</translation>
+    </message>
+    <message>
+        <source>Past verdicts in Gorilla&apos;s .csv and .xlsx files of tasks.</source>
+        <translation>Veredictos anteriores de los archivos de tareas .csv y .xlsx de Gorilla.</translation>
+    </message>
+    <message>
+        <source>jsPsych</source>
+        <translation>jsPsych</translation>
+    </message>
+    <message>
+        <source>Past verdicts in jsPsych&apos;s data, as .csv, .json, or JSON Lines.</source>
+        <translation>Veredictos anteriores de los datos de jsPsych, en .csv, .json o JSON Lines.</translation>
+    </message>
+    <message>
+        <source>None of the answers can be shown.</source>
+        <translation>No se puede mostrar ninguna de las respuestas.</translation>
+    </message>
+    <message>
+        <source>{shown}, and {more} more</source>
+        <translation>{shown} y {more} más</translation>
+    </message>
+    <message>
+        <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
+        <translation>Sin encontrar entre las fuentes: {pictures} de {answers} ({names}). Añada como otra fuente la carpeta con las imágenes, o ponga imágenes grises en su lugar (--placeholders).</translation>
+    </message>
+    <message>
+        <source>Paper 1&apos;s answers</source>
+        <translation>Respuestas del artículo 1</translation>
+    </message>
+    <message>
+        <source>Answers of people and machines in all six tasks, as a study package.</source>
+        <translation>Respuestas de personas y máquinas en las seis tareas, como paquete de estudio.</translation>
+    </message>
+    <message>
+        <source>.json files of answers, .html or .json conversations with the file that tells who spoke, and folders with the pictures</source>
+        <translation>Archivos .json de respuestas, conversaciones .html o .json con el archivo que indica quién habló, y carpetas con las imágenes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures replaced by gray pictures: {names}.</source>
+        <translation>
+            <numerusform>%n imagen sustituida por una imagen gris: {names}.</numerusform>
+            <numerusform>%n imágenes sustituidas por imágenes grises: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures not among the sources: {names}.</source>
+        <translation>
+            <numerusform>%n imagen no está entre las fuentes: {names}.</numerusform>
+            <numerusform>%n imágenes no están entre las fuentes: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n imagen</numerusform>
+            <numerusform>%n imágenes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing says who spoke (give the file with the makers of the conversations)</source>
+        <translation>nada indica quién habló (dé el archivo con los autores de las conversaciones)</translation>
+    </message>
+    <message>
+        <source>There are no verdicts in {named}.</source>
+        <translation>No hay veredictos en {named}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with answers by unknown makers.</source>
+        <translation>
+            <numerusform>%n ensayo con respuestas de autores desconocidos.</numerusform>
+            <numerusform>%n ensayos con respuestas de autores desconocidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} omitted, {reason}</source>
+        <translation>{count} omitidos, {reason}</translation>
+    </message>
+    <message>
+        <source>Paper 1&apos;s verdicts</source>
+        <translation>Veredictos del artículo 1</translation>
+    </message>
+    <message>
+        <source>Past verdicts of all six tasks and the live chats, as one journal a judge.</source>
+        <translation>Veredictos anteriores de las seis tareas y de los chats en vivo, como un diario por juez.</translation>
+    </message>
+    <message>
+        <source>.json and .csv files of verdicts, or folders of them; for conversations also the file that tells who spoke</source>
+        <translation>Archivos .json y .csv de veredictos, o carpetas con ellos; para conversaciones, también el archivo que indica quién habló</translation>
+    </message>
+    <message>
+        <source>No source contains verdicts. Give a .json or .csv file of them.</source>
+        <translation>Ninguna fuente contiene veredictos. Dé un archivo .json o .csv que los tenga.</translation>
+    </message>
+    <message>
+        <source>Add the file with the makers of the conversations.</source>
+        <translation>Añada el archivo con los autores de las conversaciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials without a response time.</source>
+        <translation>
+            <numerusform>%n ensayo sin tiempo de respuesta.</numerusform>
+            <numerusform>%n ensayos sin tiempo de respuesta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These trials can be about colors or about objects; nothing says which.</source>
+        <translation>Estos ensayos pueden ser de colores o de objetos; nada indica de cuáles.</translation>
+    </message>
+    <message>
+        <source>Choose the task (--task colors or --task objects).</source>
+        <translation>Elija la tarea (--task colors o --task objects).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} names the makers of %n conversations.</source>
+        <translation>
+            <numerusform>{name} indica los autores de %n conversación.</numerusform>
+            <numerusform>{name} indica los autores de %n conversaciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} also has %n pages without a verdict.</source>
+        <translation>
+            <numerusform>{name} contiene además %n página sin veredicto.</numerusform>
+            <numerusform>{name} contiene además %n páginas sin veredicto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a data folder in which live games were played.</source>
+        <translation>Indique una carpeta de datos en la que se jugaran partidas en vivo.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>a pilot</source>
+        <translation>partida piloto</translation>
+    </message>
+    <message>
+        <source>the study is sealed</source>
+        <translation>el estudio está sellado</translation>
+    </message>
+    <message>
+        <source>someone has withdrawn</source>
+        <translation>alguien se ha retirado</translation>
+    </message>
+    <message>
+        <source>the game isn&apos;t over</source>
+        <translation>la partida no ha terminado</translation>
+    </message>
+    <message>
+        <source>Live games</source>
+        <translation>Partidas en vivo</translation>
+    </message>
+    <message>
+        <source>data folders with live games</source>
+        <translation>carpetas de datos con partidas en vivo</translation>
+    </message>
+    <message>
+        <source>No game can be shown. {fix} {reasons}</source>
+        <translation>No se puede mostrar ninguna partida. {fix} {reasons}</translation>
+    </message>
+    <message>
+        <source>{source} has no live games. {fix}</source>
+        <translation>{source} no contiene partidas en vivo. {fix}</translation>
+    </message>
+    <message>
+        <source>the journal can&apos;t be read</source>
+        <translation>no se puede leer el diario</translation>
+    </message>
+    <message>
+        <source>PsychoPy</source>
+        <translation>PsychoPy</translation>
+    </message>
+    <message>
+        <source>Past verdicts in PsychoPy&apos;s .csv files, one for each participant.</source>
+        <translation>Veredictos anteriores de los archivos .csv de PsychoPy, uno por participante.</translation>
+    </message>
+    <message>
+        <source>Qualtrics</source>
+        <translation>Qualtrics</translation>
+    </message>
+    <message>
+        <source>Past verdicts in Qualtrics&apos; .csv files with three header rows, one question for each item.</source>
+        <translation>Veredictos anteriores de los archivos .csv de Qualtrics con tres filas de encabezado, una pregunta por elemento.</translation>
+    </message>
+    <message>
+        <source>the size of the screen isn&apos;t known: enter it (on the command line, give --screen WIDTHxHEIGHT), or add the pictures</source>
+        <translation>no se conoce el tamaño de la pantalla: indíquelo (en la línea de órdenes, dé --screen WIDTHxHEIGHT) o añada las imágenes</translation>
+    </message>
+    <message>
+        <source>Scanpaths</source>
+        <translation>Recorridos visuales</translation>
+    </message>
+    <message>
+        <source>Eye movements on pictures, of people or a machine, as a study package.</source>
+        <translation>Movimientos oculares sobre imágenes, de personas o de una máquina, como paquete de estudio.</translation>
+    </message>
+    <message>
+        <source>.json (COCO-Search18), .asc (EyeLink), .npy, .mat, or tables of fixations, and folders with the pictures</source>
+        <translation>.json (COCO-Search18), .asc (EyeLink), .npy, .mat o tablas de fijaciones, y carpetas con las imágenes</translation>
+    </message>
+    <message>
+        <source>Give one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
+        <translation>Dé uno de los archivos de conversaciones de Topical-Chat, p. ej. test_freq.json.</translation>
+    </message>
+    <message>
+        <source>Topical-Chat</source>
+        <translation>Topical-Chat</translation>
+    </message>
+    <message>
+        <source>Conversations of two people about news articles, as a study package.</source>
+        <translation>Conversaciones de dos personas sobre artículos de prensa, como paquete de estudio.</translation>
+    </message>
+    <message>
+        <source>.json files of conversations, or folders of them</source>
+        <translation>Archivos .json de conversaciones, o carpetas con ellos</translation>
+    </message>
+    <message>
+        <source>Responses that TuringDesk exported as Parquet, JSON lines, or CSV, as sessions of the same study.</source>
+        <translation>Respuestas que TuringDesk exportó como Parquet, líneas JSON o CSV, como sesiones del mismo estudio.</translation>
+    </message>
+    <message>
+        <source>.parquet, .jsonl, or .csv files of responses; for CSV also the file of forms</source>
+        <translation>Archivos de respuestas .parquet, .jsonl o .csv; con CSV, también el archivo de formularios</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t an export of responses: it has no column {missing}.</source>
+        <translation>Esto no es una exportación de respuestas: no tiene ninguna columna {missing}.</translation>
+    </message>
+    <message>
+        <source>{games} with {messages} written.</source>
+        <translation>En el archivo: {games} con {messages}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of pilots are not included.</source>
+        <translation>
+            <numerusform>No se incluye %n partida piloto.</numerusform>
+            <numerusform>No se incluyen %n partidas piloto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are of sealed studies: transcripts don&apos;t say who is human.</source>
+        <translation>
+            <numerusform>%n partida es de un estudio sellado: la transcripción no dice quién es humano.</numerusform>
+            <numerusform>%n partidas son de estudios sellados: las transcripciones no dicen quién es humano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n journals of games can&apos;t be read.</source>
+        <translation>
+            <numerusform>No se puede leer %n diario de partidas.</numerusform>
+            <numerusform>No se pueden leer %n diarios de partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no live games in {data}. Check the folder.</source>
+        <translation>No hay partidas en vivo en {data}. Compruebe la carpeta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages</source>
+        <translation>
+            <numerusform>%n mensaje</numerusform>
+            <numerusform>%n mensajes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TuringDesk couldn&apos;t turn off the screen saver ({why}). Turn off the screen saver and sleep in the system&apos;s settings.</source>
+        <translation>No se pudo impedir el salvapantallas ({why}). Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
+    </message>
+    <message>
+        <source>chose a machine partner</source>
+        <comment>in the record</comment>
+        <translation>eligió una máquina como interlocutor</translation>
+    </message>
+    <message>
+        <source>chose people only as partners</source>
+        <comment>in the record</comment>
+        <translation>eligió solo personas como interlocutores</translation>
+    </message>
+    <message>
+        <source>created a study</source>
+        <comment>in the record</comment>
+        <translation>creó un estudio</translation>
+    </message>
+    <message>
+        <source>created participant codes</source>
+        <comment>in the record</comment>
+        <translation>creó códigos de participante</translation>
+    </message>
+    <message>
+        <source>detected a change to the list of people</source>
+        <comment>in the record</comment>
+        <translation>encontró cambiada la lista de personas</translation>
+    </message>
+    <message>
+        <source>entered a wrong PIN</source>
+        <comment>in the record</comment>
+        <translation>escribió un PIN incorrecto</translation>
+    </message>
+    <message>
+        <source>entered a wrong passphrase</source>
+        <comment>in the record</comment>
+        <translation>escribió una frase secreta incorrecta</translation>
+    </message>
+    <message>
+        <source>explained changes since preregistration</source>
+        <comment>in the record</comment>
+        <translation>justificó cambios posteriores al prerregistro</translation>
+    </message>
+    <message>
+        <source>exported transcripts of games</source>
+        <comment>in the record</comment>
+        <translation>exportó transcripciones de partidas</translation>
+    </message>
+    <message>
+        <source>preregistered a study</source>
+        <comment>in the record</comment>
+        <translation>prerregistró un estudio</translation>
+    </message>
+    <message>
+        <source>ran a machine judge</source>
+        <comment>in the record</comment>
+        <translation>hizo juzgar a una máquina</translation>
+    </message>
+    <message>
+        <source>resolved a coding</source>
+        <comment>in the record</comment>
+        <translation>resolvió una codificación</translation>
+    </message>
+    <message>
+        <source>restricted the data folder to this user</source>
+        <comment>in the record</comment>
+        <translation>cerró la carpeta de datos a otros usuarios</translation>
+    </message>
+    <message>
+        <source>set aside a conflicting journal</source>
+        <comment>in the record</comment>
+        <translation>apartó un diario en conflicto</translation>
+    </message>
+    <message>
+        <source>switched to another data folder</source>
+        <comment>in the record</comment>
+        <translation>pasó a otra carpeta de datos</translation>
+    </message>
+    <message>
+        <source>viewed analyses</source>
+        <comment>in the record</comment>
+        <translation>miró análisis</translation>
+    </message>
+    <message>
+        <source>viewed exclusions and results</source>
+        <comment>in the record</comment>
+        <translation>miró las exclusiones y los resultados</translation>
+    </message>
+    <message>
+        <source>viewed live results</source>
+        <comment>in the record</comment>
+        <translation>miró los resultados en vivo</translation>
+    </message>
+    <message>
+        <source>viewed machine judges</source>
+        <comment>in the record</comment>
+        <translation>miró los jueces máquina</translation>
+    </message>
+    <message>
+        <source>viewed stimuli and who made them</source>
+        <comment>in the record</comment>
+        <translation>miró los estímulos y quién los hizo</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <comment>in the record</comment>
+        <translation>porcentaje</translation>
+    </message>
+    <message>
+        <source>no one was here</source>
+        <comment>in the record</comment>
+        <translation>no había nadie</translation>
+    </message>
+    <message>
+        <source>Restore the file from a backup or a copy. The missing part was on disk before.</source>
+        <translation>Recupere el archivo de una copia de seguridad u otra copia; lo que falta estuvo alguna vez en el disco.</translation>
+    </message>
+    <message>
+        <source>{title} has only games: there is nothing to judge until they are played.</source>
+        <translation>{title} solo tiene juegos: no hay nada que juzgar hasta que se jueguen.</translation>
+    </message>
+    <message>
+        <source>{title} is a game: there is nothing to judge until it is played.</source>
+        <translation>{title} es un juego: no hay nada que juzgar hasta que se juegue.</translation>
+    </message>
+    <message>
+        <source>The study has no machine called {name}.</source>
+        <translation>El estudio no tiene ninguna máquina llamada {name}.</translation>
+    </message>
+    <message>
+        <source>What those who play are asked to talk about; each game draws one of these. Empty: whatever they like</source>
+        <translation>De qué se pide hablar a quienes juegan; en cada partida se sortea uno de estos temas. Vacío: de lo que quieran</translation>
+    </message>
+    <message>
+        <source>Where everyone can write at any time and the number of questions is limited: after how many seconds without a message the last answer is complete</source>
+        <translation>Si todos pueden escribir en cualquier momento y el número de preguntas es limitado: tras cuántos segundos sin mensajes se da por completa la última respuesta</translation>
+    </message>
+    <message>
+        <source>Where everyone can write at any time: for how many seconds a machine collects messages before it answers them all with one or more messages. 0: it decides after each message whether to answer</source>
+        <translation>Si todos pueden escribir en cualquier momento: durante cuántos segundos reúne mensajes una máquina antes de responder a todos con uno o varios mensajes. 0: decide después de cada mensaje si responde</translation>
+    </message>
+    <message>
+        <source>Whether those who decide are asked if they know a witness, which a rule can use</source>
+        <translation>Si se pregunta a quienes deciden si conocen a un testigo; una regla puede usarlo</translation>
+    </message>
+    <message>
+        <source>Words and phrases that the abuse filter also looks for. A word that ends with * stands for all words that begin like it</source>
+        <translation>Palabras y expresiones que también busca el filtro de palabras ofensivas. Una palabra que termina en * representa todas las que empiezan igual</translation>
+    </message>
+    <message>
+        <source>Words and phrases in the list of abusive words that can still be sent</source>
+        <translation>Palabras y expresiones de la lista de palabras ofensivas que, aun así, se pueden enviar</translation>
+    </message>
+    <message>
+        <source>A rule of your own for this delay, in seconds for a message of n characters after one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</source>
+        <translation>Una regla propia para esta demora, en segundos, para un mensaje de n caracteres tras uno de n_prev caracteres. Ejemplo: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</translation>
+    </message>
+    <message>
+        <source>A file of the package with the names, cities, and languages that machines claim to have, where they differ from those that come with TuringDesk</source>
+        <translation>Un archivo del paquete con los nombres, ciudades e idiomas que las máquinas dicen tener, cuando difieren de los que vienen con TuringDesk</translation>
+    </message>
+    <message>
+        <source>A file of the package with what machines are told, where it differs from what comes with TuringDesk</source>
+        <translation>Un archivo del paquete con lo que se dice a las máquinas, cuando difiere de lo que viene con TuringDesk</translation>
+    </message>
+    <message>
+        <source>Whether the model of a machine is asked if its message repeats an earlier one of its own in other words. It then writes another one</source>
+        <translation>Si se pregunta al modelo de una máquina si su mensaje repite con otras palabras uno suyo anterior. En ese caso escribe otro</translation>
+    </message>
+    <message>
+        <source>How many seconds a message can be late at most because of this question</source>
+        <translation>Cuántos segundos puede retrasarse como máximo un mensaje por esta pregunta</translation>
+    </message>
+    <message>
+        <source>Silence after the last answer</source>
+        <translation>Silencio tras la última respuesta</translation>
+    </message>
+    <message>
+        <source>Machines collect messages for</source>
+        <translation>Las máquinas reúnen mensajes durante</translation>
+    </message>
+    <message>
+        <source>Ask about acquaintance</source>
+        <translation>Preguntar si se conocen</translation>
+    </message>
+    <message>
+        <source>More abusive words</source>
+        <translation>Más palabras ofensivas</translation>
+    </message>
+    <message>
+        <source>Allowed words</source>
+        <translation>Palabras permitidas</translation>
+    </message>
+    <message>
+        <source>Own delay</source>
+        <translation>Demora propia</translation>
+    </message>
+    <message>
+        <source>People that machines claim to be</source>
+        <translation>Personas que las máquinas dicen ser</translation>
+    </message>
+    <message>
+        <source>Prompts of machines</source>
+        <translation>Prompts de las máquinas</translation>
+    </message>
+    <message>
+        <source>Ask about repetition</source>
+        <translation>Preguntar por repeticiones</translation>
+    </message>
+    <message>
+        <source>Repetition, at most later by</source>
+        <translation>Repetición, demora máxima añadida</translation>
+    </message>
+    <message>
+        <source>There are more than {most} words, or one has more than {longest} characters.</source>
+        <translation>Hay más de {most} palabras, o una tiene más de {longest} caracteres.</translation>
+    </message>
+    <message>
+        <source>Write a sum such as 1 + 0.1 n + Γ(2.5, 0.25), or remove it.</source>
+        <translation>Escriba una suma como 1 + 0.1 n + Γ(2.5, 0.25), o quítela.</translation>
+    </message>
+    <message>
+        <source>Remove some words.</source>
+        <translation>Quite algunas palabras.</translation>
+    </message>
+    <message>
+        <source>An interrogator and one witness chat, with as many messages in a row as they like.</source>
+        <translation>Un interrogador y un testigo chatean, con tantos mensajes seguidos como quieran.</translation>
+    </message>
+    <message>
+        <source>Two people and a machine write to each other; both people have to find the machine.</source>
+        <translation>Dos personas y una máquina se escriben; las dos personas tienen que descubrir a la máquina.</translation>
+    </message>
+    <message>
+        <source>How unlike two people can be that play together: the threshold of the matching distance, which grows with the difference of their strengths, with that of the minutes in which they decide, and with the games that they had together</source>
+        <translation>Cuánto pueden diferir dos personas que juegan juntas: el umbral de la distancia de emparejamiento, que crece con la diferencia entre sus fuerzas, con la diferencia entre los minutos en que deciden y con las partidas que ya jugaron juntas</translation>
+    </message>
+    <message>
+        <source>Whether people can comment on the game when it is over</source>
+        <translation>Si se puede comentar la partida cuando ha terminado</translation>
+    </message>
+    <message>
+        <source>Matching threshold</source>
+        <translation>Umbral de emparejamiento</translation>
+    </message>
+    <message>
+        <source>Ask for a comment</source>
+        <translation>Pedir un comentario</translation>
+    </message>
+    <message>
+        <source>Use, for example, languages = {{ English = 90 }}.</source>
+        <translation>Escriba p. ej. languages = {{ English = 90 }}.</translation>
+    </message>
+    <message>
+        <source>There must be 24 numbers, none below 0 and one above it.</source>
+        <translation>Debe haber 24 números, ninguno menor que 0 y al menos uno mayor.</translation>
+    </message>
+    <message>
+        <source>{code} has no name in [languages].</source>
+        <translation>{code} no tiene nombre en [languages].</translation>
+    </message>
+    <message>
+        <source>Add names, each with a number above 0.</source>
+        <translation>Añada nombres, cada uno con un número mayor que 0.</translation>
+    </message>
+    <message>
+        <source>No one speaks a language there.</source>
+        <translation>Nadie habla ningún idioma allí.</translation>
+    </message>
+    <message>
+        <source>There is no time zone {zone}.</source>
+        <translation>No existe la zona horaria {zone}.</translation>
+    </message>
+    <message>
+        <source>Use a name such as Europe/Berlin.</source>
+        <translation>Use un nombre como Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>Write one number for each hour, from 0 o&apos;clock on.</source>
+        <translation>Escriba un número para cada hora, a partir de las 0 h.</translation>
+    </message>
+    <message>
+        <source>No prompt is called {name}.</source>
+        <translation>Ningún prompt se llama {name}.</translation>
+    </message>
+    <message>
+        <source>Add it there.</source>
+        <translation>Añádalo allí.</translation>
+    </message>
+    <message>
+        <source>There are no names for {code}.</source>
+        <translation>No hay nombres para {code}.</translation>
+    </message>
+    <message>
+        <source>{place} isn&apos;t filled in here.</source>
+        <translation>{place} no se rellena aquí.</translation>
+    </message>
+    <message>
+        <source>What is filled in: {names}.</source>
+        <translation>Aquí se rellenan: {names}.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s own rule</source>
+        <translation>Regla propia del estudio</translation>
+    </message>
+    <message>
+        <source>The rule has more than {most} characters.</source>
+        <translation>La regla tiene más de {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>{text} is not a term of such a rule.</source>
+        <translation>{text} no es un término de una regla así.</translation>
+    </message>
+    <message>
+        <source>The shape and the scale in {text} can&apos;t be 0.</source>
+        <translation>La forma y la escala de {text} no pueden ser 0.</translation>
+    </message>
+    <message>
+        <source>{number} is more than {most}.</source>
+        <translation>{number} es más que {most}.</translation>
+    </message>
+    <message>
+        <source>The machine said this before in other words.</source>
+        <translation>La máquina ya dijo esto antes con otras palabras.</translation>
+    </message>
+    <message>
+        <source>The message shows the machine&apos;s instructions.</source>
+        <translation>El mensaje revela las instrucciones de la máquina.</translation>
+    </message>
+    <message>
+        <source>The machine said this before.</source>
+        <translation>La máquina ya dijo esto antes.</translation>
+    </message>
+    <message>
+        <source>No one can give up here.</source>
+        <translation>Aquí nadie puede rendirse.</translation>
+    </message>
+    <message>
+        <source>The message isn&apos;t one that bots send: {problem}</source>
+        <translation>El mensaje no es de los que envían los bots: {problem}</translation>
+    </message>
+    <message>
+        <source>The bot {name} has left a game.</source>
+        <translation>El bot {name} ha abandonado una partida.</translation>
+    </message>
+    <message>
+        <source>No bot takes part in a game in the language {code}.</source>
+        <translation>Ningún bot participa en una partida en el idioma {code}.</translation>
+    </message>
+    <message>
+        <source>A bot was turned away: {reason}.</source>
+        <translation>Se rechazó un bot: {reason}.</translation>
+    </message>
+    <message>
+        <source>What responds at this address isn&apos;t a desk of this version.</source>
+        <translation>Lo que responde en esta dirección no es un puesto de control de esta versión.</translation>
+    </message>
+    <message>
+        <source>A machine said nothing for {seconds} s, and left.</source>
+        <translation>Una máquina no dijo nada durante {seconds} s y salió.</translation>
+    </message>
+    <message>
+        <source>a key&apos;s hash is too short</source>
+        <translation>el hash de una clave es demasiado corto</translation>
+    </message>
+    <message>
+        <source>The name of a bot has 1 to {longest} characters.</source>
+        <translation>El nombre de un bot tiene de 1 a {longest} caracteres.</translation>
+    </message>
+    <message>
+        <source>Name each language with two letters, such as en or de.</source>
+        <translation>Indique cada idioma con dos letras, como en o de.</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written. {why}</source>
+        <translation>No se puede escribir {file}. {why}</translation>
+    </message>
+    <message>
+        <source>A bot is already called {name}.</source>
+        <translation>Ya hay un bot llamado {name}.</translation>
+    </message>
+    <message>
+        <source>The list of bots {file} can&apos;t be read. {why} Restore it from a backup, or delete it and add every bot again.</source>
+        <translation>No se puede leer la lista de bots {file}. {why} Recupérela de una copia de seguridad, o bórrela y vuelva a añadir todos los bots.</translation>
+    </message>
+    <message>
+        <source>A participant in {booth} reported a partner.</source>
+        <translation>Un participante de {booth} denunció a un interlocutor.</translation>
+    </message>
+    <message>
+        <source>No valid request. Kiosks of earlier versions send such ones.</source>
+        <translation>La petición no es válida. Los quioscos de versiones anteriores envían peticiones así.</translation>
+    </message>
+    <message>
+        <source>The message is text, not bytes.</source>
+        <translation>El mensaje es texto, no bytes.</translation>
+    </message>
+    <message>
+        <source>Create 1 to {most} links at a time.</source>
+        <translation>Cree de 1 a {most} enlaces cada vez.</translation>
+    </message>
+    <message>
+        <source>A study with games can&apos;t be sealed. Who is a machine is decided when a game begins, and the desk has to know it.</source>
+        <translation>Un estudio con juegos no se puede sellar. Quién es una máquina se decide al empezar una partida, y el puesto de control tiene que saberlo.</translation>
+    </message>
+    <message>
+        <source>The file is not a seal.</source>
+        <translation>El archivo no es un sello.</translation>
+    </message>
+    <message>
+        <source>The seal was made by a later version of TuringDesk.</source>
+        <translation>El sello lo hizo un TuringDesk posterior.</translation>
+    </message>
+    <message>
+        <source>Install that version.</source>
+        <translation>Instale esa versión.</translation>
+    </message>
+    <message>
+        <source>The seal was changed after it was made.</source>
+        <translation>El sello se cambió después de hacerse.</translation>
+    </message>
+    <message>
+        <source>The seal is damaged: it is not valid JSON.</source>
+        <translation>El sello está dañado: no es JSON.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s content is not valid.</source>
+        <translation>El sello no dice lo que dice un sello.</translation>
+    </message>
+    <message>
+        <source>Use a single length.</source>
+        <translation>Indique una sola longitud.</translation>
+    </message>
+    <message>
+        <source>Add each translation to study.toml, below [words.{code}], for example {text} = &quot;...&quot;.</source>
+        <translation>Añada cada traducción a study.toml, debajo de [words.{code}], por ejemplo {text} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>Add the translation to study.toml, below [words.{code}]: {text} = &quot;...&quot;.</source>
+        <translation>Añada la traducción a study.toml, debajo de [words.{code}]: {text} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>The completion code isn&apos;t one short line.</source>
+        <translation>El código de finalización no es una sola línea corta.</translation>
+    </message>
+    <message>
+        <source>{name} is listed twice.</source>
+        <translation>{name} aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>{address} isn&apos;t an https address.</source>
+        <translation>{address} no es una dirección https.</translation>
+    </message>
+    <message>
+        <source>Use an address that begins with https:// and has no spaces.</source>
+        <translation>Use una dirección que empiece por https:// y no tenga espacios.</translation>
+    </message>
+    <message>
+        <source>Copy it from the service again.</source>
+        <translation>Cópielo otra vez del servicio.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be a parameter of a link.</source>
+        <translation>{name} no puede ser un parámetro de un enlace.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, and underscores, such as PROLIFIC_PID.</source>
+        <translation>Use letras, cifras y guiones bajos, p. ej. PROLIFIC_PID.</translation>
+    </message>
+    <message>
+        <source>{name} in braces isn&apos;t a parameter of the link.</source>
+        <translation>{name}, entre llaves, no es un parámetro del enlace.</translation>
+    </message>
+    <message>
+        <source>Add it to the parameters.</source>
+        <translation>Añádalo a los parámetros.</translation>
+    </message>
+    <message>
         <source>Choose another name.</source>
         <translation>Elija otro nombre.</translation>
     </message>
@@ -1705,10 +2709,6 @@
     <message>
         <source>Detectability by task and machine</source>
         <translation>Detectabilidad por tarea y máquina</translation>
-    </message>
-    <message>
-        <source>judge</source>
-        <translation>juez</translation>
     </message>
     <message>
         <source>stimulus</source>
@@ -1803,16 +2803,8 @@
         </translation>
     </message>
     <message>
-        <source>Trials by turns shown: {trials}</source>
-        <translation>Ensayos por turnos mostrados: {trials}</translation>
-    </message>
-    <message>
         <source>Control question in every trial</source>
         <translation>Pregunta de control en cada ensayo</translation>
-    </message>
-    <message>
-        <source>Control trials at {trials}</source>
-        <translation>Ensayos de control en {trials}</translation>
     </message>
     <message>
         <source>Trial {number} is always {stimulus}</source>
@@ -1934,13 +2926,6 @@
         <source>Withdrawn {when} by {who}: {why}</source>
         <translation>Retirado {when} por {who}: {why}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sessions of this study deleted; {answers} answers in all.</source>
-        <translation>
-            <numerusform>%n sesión de este estudio borrada; {answers} respuestas en total.</numerusform>
-            <numerusform>%n sesiones de este estudio borradas; {answers} respuestas en total.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not everything is deleted yet.</source>
         <translation>Todavía no se ha borrado todo.</translation>
@@ -1987,10 +2972,6 @@
     <message>
         <source>the X server&apos;s screen saver</source>
         <translation>el salvapantallas del servidor X</translation>
-    </message>
-    <message>
-        <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
-        <translation>No se pudo impedir el salvapantallas ({why}). Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
     </message>
     <message>
         <source>no Windows</source>
@@ -2057,20 +3038,12 @@
         <translation>IC del {percent} % [{low}, {high}]</translation>
     </message>
     <message>
-        <source>Use {trials} trials</source>
-        <translation>Usar {trials} ensayos</translation>
-    </message>
-    <message>
         <source>Allow repeats</source>
         <translation>Permitir repeticiones</translation>
     </message>
     <message>
         <source>95% CI</source>
         <translation>IC del 95 %</translation>
-    </message>
-    <message>
-        <source>Detectability is {statistics} (n = {human} verdicts on humans and {machine} on machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 means that judges are always correct. The interval generalizes to: {generalizes}.</source>
-        <translation>La detectabilidad es {statistics} (n = {human} veredictos sobre humanos y {machine} sobre máquinas). Es la media de las dos proporciones de veredictos correctos: 0.5 es el azar y 1 significa que los jueces siempre aciertan. El intervalo se generaliza a: {generalizes}.</translation>
     </message>
     <message>
         <source>By {column}</source>
@@ -2133,16 +3106,8 @@
         <translation>Sin calcular</translation>
     </message>
     <message>
-        <source>{participants} participants (judges: {judges}) gave {given} verdicts in {sessions} sessions.</source>
-        <translation>{participants} participantes (jueces: {judges}) emitieron {given} veredictos en {sessions} sesiones.</translation>
-    </message>
-    <message>
-        <source>The analysis includes {human} verdicts on stimuli by humans and {machine} on stimuli by machines ({stimuli} stimuli).</source>
-        <translation>El análisis incluye {human} veredictos sobre estímulos de humanos y {machine} sobre estímulos de máquinas ({stimuli} estímulos).</translation>
-    </message>
-    <message>
         <source>Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), was {statistics}{verdict}.</source>
-        <translation>La detectabilidad, la media de las dos proporciones de veredictos correctos (0.5 es el azar), fue {statistics}{verdict}.</translation>
+        <translation>La detectabilidad, la media de las dos proporciones de veredictos correctos (0,5 es el azar), fue {statistics}{verdict}.</translation>
     </message>
     <message>
         <source>; the difference from chance was not significant</source>
@@ -2193,10 +3158,6 @@
         <translation>Sin calcular ({number}).</translation>
     </message>
     <message>
-        <source>Long tables are shortened here. The workbook has all rows, standard errors, and the tests as published studies ran them.</source>
-        <translation>Aquí las tablas largas están abreviadas. El libro de Excel contiene todas las filas, los errores estándar y las pruebas tal como se hicieron en estudios publicados.</translation>
-    </message>
-    <message>
         <source>{title}, up to {most} rows.</source>
         <translation>{title}, hasta {most} filas.</translation>
     </message>
@@ -2245,25 +3206,16 @@
         <translation>Resumen, texto para un artículo, diseño, participantes y fuentes</translation>
     </message>
     <message>
-        <source>Counts of verdicts, and shares and detectability as formulas</source>
-        <translation>Recuentos de veredictos; proporciones y detectabilidad como fórmulas</translation>
-    </message>
-    <message>
         <source>No significant difference from 0.5: {p}</source>
-        <translation>Sin diferencia significativa respecto a 0.5: {p}</translation>
+        <translation>Sin diferencia significativa respecto a 0,5: {p}</translation>
     </message>
     <message>
         <source>Differs from 0.5: {p}</source>
-        <translation>Difiere de 0.5: {p}</translation>
+        <translation>Difiere de 0,5: {p}</translation>
     </message>
     <message>
         <source>Generalizes to: {whom}.</source>
         <translation>Se generaliza a: {whom}.</translation>
-    </message>
-    <message>
-        <source>accounted for changes since the freeze</source>
-        <comment>in the record</comment>
-        <translation>justificó cambios desde la congelación</translation>
     </message>
     <message>
         <source>added a person</source>
@@ -2316,11 +3268,6 @@
         <translation>comprobó los diarios</translation>
     </message>
     <message>
-        <source>closed the data folder to other users</source>
-        <comment>in the record</comment>
-        <translation>cerró la carpeta de datos a otros usuarios</translation>
-    </message>
-    <message>
         <source>closed the desk</source>
         <comment>in the record</comment>
         <translation>cerró el puesto</translation>
@@ -2351,69 +3298,14 @@
         <translation>completó una retirada</translation>
     </message>
     <message>
-        <source>found the list of people changed</source>
-        <comment>in the record</comment>
-        <translation>encontró cambiada la lista de personas</translation>
-    </message>
-    <message>
-        <source>froze a study</source>
-        <comment>in the record</comment>
-        <translation>congeló un estudio</translation>
-    </message>
-    <message>
         <source>joined folders</source>
         <comment>in the record</comment>
         <translation>unió carpetas</translation>
     </message>
     <message>
-        <source>kept a conflicting journal aside</source>
-        <comment>in the record</comment>
-        <translation>apartó un diario en conflicto</translation>
-    </message>
-    <message>
-        <source>let a machine judge</source>
-        <comment>in the record</comment>
-        <translation>hizo juzgar a una máquina</translation>
-    </message>
-    <message>
         <source>locked the desk</source>
         <comment>in the record</comment>
         <translation>bloqueó el puesto</translation>
-    </message>
-    <message>
-        <source>looked at analyses</source>
-        <comment>in the record</comment>
-        <translation>miró análisis</translation>
-    </message>
-    <message>
-        <source>looked at exclusions and results</source>
-        <comment>in the record</comment>
-        <translation>miró las exclusiones y los resultados</translation>
-    </message>
-    <message>
-        <source>looked at live results</source>
-        <comment>in the record</comment>
-        <translation>miró los resultados en vivo</translation>
-    </message>
-    <message>
-        <source>looked at machine judges</source>
-        <comment>in the record</comment>
-        <translation>miró los jueces máquina</translation>
-    </message>
-    <message>
-        <source>looked at stimuli and who made them</source>
-        <comment>in the record</comment>
-        <translation>miró los estímulos y quién los hizo</translation>
-    </message>
-    <message>
-        <source>made a study</source>
-        <comment>in the record</comment>
-        <translation>creó un estudio</translation>
-    </message>
-    <message>
-        <source>made participant codes</source>
-        <comment>in the record</comment>
-        <translation>creó códigos de participante</translation>
     </message>
     <message>
         <source>marked a session as pilot</source>
@@ -2486,11 +3378,6 @@
         <translation>selló un estudio</translation>
     </message>
     <message>
-        <source>settled a coding</source>
-        <comment>in the record</comment>
-        <translation>resolvió una codificación</translation>
-    </message>
-    <message>
         <source>started a session</source>
         <comment>in the record</comment>
         <translation>empezó una sesión</translation>
@@ -2501,24 +3388,9 @@
         <translation>detuvo a un juez máquina</translation>
     </message>
     <message>
-        <source>typed a wrong PIN</source>
-        <comment>in the record</comment>
-        <translation>escribió un PIN incorrecto</translation>
-    </message>
-    <message>
-        <source>typed a wrong passphrase</source>
-        <comment>in the record</comment>
-        <translation>escribió una frase secreta incorrecta</translation>
-    </message>
-    <message>
         <source>unlocked the desk</source>
         <comment>in the record</comment>
         <translation>desbloqueó el puesto</translation>
-    </message>
-    <message>
-        <source>went to another data folder</source>
-        <comment>in the record</comment>
-        <translation>pasó a otra carpeta de datos</translation>
     </message>
     <message>
         <source>withdrew a participant</source>
@@ -2584,11 +3456,6 @@
         <source>from</source>
         <comment>in the record</comment>
         <translation>desde</translation>
-    </message>
-    <message>
-        <source>judge</source>
-        <comment>in the record</comment>
-        <translation>juez</translation>
     </message>
     <message>
         <source>locked</source>
@@ -2707,7 +3574,7 @@
     </message>
     <message>
         <source>The file doesn&apos;t end with the line written last.</source>
-        <translation>el archivo de allí no termina con lo último que se escribió</translation>
+        <translation>El archivo no termina con la última línea escrita.</translation>
     </message>
     <message>
         <source>The answer could not be saved to {path}. {problem}</source>
@@ -2715,19 +3582,769 @@
     </message>
     <message>
         <source>The file was moved, or its disk was disconnected.</source>
-        <translation>el archivo se movió, o su disco ya no está</translation>
+        <translation>El archivo se movió o su disco se desconectó.</translation>
     </message>
     <message>
         <source>The file was deleted.</source>
-        <translation>el archivo se borró</translation>
+        <translation>El archivo se borró.</translation>
     </message>
     <message>
         <source>All earlier answers are saved.</source>
         <translation>Todas las respuestas anteriores están guardadas.</translation>
     </message>
     <message>
+        <source>journals contain the IDs of answers but not their texts</source>
+        <translation>los diarios contienen los id de las respuestas, pero no sus textos</translation>
+    </message>
+    <message>
+        <source>Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
+        <translation>Indique el paquete del estudio: analyze DATA --texts STUDY.</translation>
+    </message>
+    <message>
+        <source>no text was coded</source>
+        <translation>no se codificó ningún texto</translation>
+    </message>
+    <message>
+        <source>Code texts on the desk&apos;s Coding page.</source>
+        <translation>Codifique textos en la página Codificación del puesto de control.</translation>
+    </message>
+    <message>
+        <source>no coded text belongs to an included verdict</source>
+        <translation>ningún texto codificado pertenece a un veredicto que cuente</translation>
+    </message>
+    <message numerus="yes">
+        <source>Coders disagree on %n texts; for these, only codes that both chose count.</source>
+        <translation>
+            <numerusform>Los codificadores difieren en %n texto, del que solo cuentan los códigos comunes.</numerusform>
+            <numerusform>Los codificadores difieren en %n textos, de los que solo cuentan los códigos comunes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All answers agree (n = {n}), so the interval is Wilson&apos;s.</source>
+        <translation>Las {n} respuestas coinciden, así que el intervalo es el de Wilson.</translation>
+    </message>
+    <message>
+        <source>there are no verdicts on what {what} made</source>
+        <translation>no hay veredictos sobre {what}</translation>
+    </message>
+    <message>
+        <source>there are no answers</source>
+        <translation>no hay respuestas</translation>
+    </message>
+    <message>
+        <source>{what} Bands are 95% CIs: {methods}.</source>
+        <translation>{what} Las bandas son intervalos del 95 %: {methods}.</translation>
+    </message>
+    <message>
+        <source>{what} Error bars are 95% CIs.</source>
+        <translation>{what} Las barras de error son intervalos del 95 %.</translation>
+    </message>
+    <message>
+        <source>{what} Bands are 95% CIs.</source>
+        <translation>{what} Las bandas son intervalos del 95 %.</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
+        <translation>{what}, de menor a mayor ({size} {axes}, n = {verdicts}). Las barras de error son intervalos del 95 % de las modas condicionales.</translation>
+    </message>
+    <message>
+        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {verdicts}), so nothing is drawn.</source>
+        <translation>La varianza estimada es 0: no hay diferencias entre {levels} más allá del azar (n = {verdicts}), así que no se dibuja nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts</source>
+        <translation>
+            <numerusform>%n veredicto</numerusform>
+            <numerusform>%n veredictos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no machine has judged these answers</source>
+        <translation>ninguna máquina ha juzgado estas respuestas</translation>
+    </message>
+    <message>
+        <source>To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Para que una las juzgue: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>no machine judge with scores has judged these answers</source>
+        <translation>ningún juez máquina que dé puntuaciones ha juzgado estas respuestas</translation>
+    </message>
+    <message>
+        <source>Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Los jueces entrenados dan puntuaciones: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers by other judges ({other}) are not included.</source>
+        <translation>
+            <numerusform>%n respuesta de otros jueces ({other}) no se cuenta aquí.</numerusform>
+            <numerusform>%n respuestas de otros jueces ({other}) no se cuentan aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealed: %n verdicts are included once you enter the passphrase.</source>
+        <translation>
+            <numerusform>Sellado: %n veredicto se cuenta al introducir la frase secreta.</numerusform>
+            <numerusform>Sellado: %n veredictos se cuentan al introducir la frase secreta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were given again in a later attempt; the latest counts.</source>
+        <translation>
+            <numerusform>%n respuesta se dio de nuevo en un intento posterior; cuenta la más reciente.</numerusform>
+            <numerusform>%n respuestas se dieron de nuevo en un intento posterior; cuenta la más reciente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only one coder has coded with this scheme</source>
+        <translation>solo un codificador ha codificado con este esquema</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {verdicts}).</source>
+        <translation>Proporción de veredictos «humano» según quién dio la respuesta (n = {verdicts}).</translation>
+    </message>
+    <message>
+        <source>Detectability (n = {verdicts} on humans and {n_machine} on machines).</source>
+        <translation>Detectabilidad (n = {verdicts} sobre humanos y {n_machine} sobre máquinas).</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by stated probability of being correct (n = {verdicts}). The area of a point shows its number of verdicts.</source>
+        <translation>Proporción de veredictos correctos según la probabilidad de acertar declarada (n = {verdicts}). El área de un punto indica su número de veredictos.</translation>
+    </message>
+    <message>
+        <source>Dashed line: perfect calibration.</source>
+        <translation>Línea discontinua: calibración perfecta.</translation>
+    </message>
+    <message>
+        <source>no verdict has a confidence</source>
+        <translation>ningún veredicto tiene una confianza</translation>
+    </message>
+    <message>
+        <source>the distinguisher never saw the target itself</source>
+        <translation>el distinguidor nunca se encontró con el objetivo mismo</translation>
+    </message>
+    <message>
+        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}, including those with the target itself). There are no error bars.</source>
+        <translation>Ventaja sobre adivinar con la que los objetivos distinguieron a los actores de sí mismos{found} (n = {trials}, incluidos los que muestran al propio objetivo). No hay barras de error.</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({arrows}).</source>
+        <translation>Una flecha va de un agente a otro que lo distinguió de sí mismo con una ventaja de como máximo {epsilon} ({arrows}).</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({arrows}).</source>
+        <translation>Una flecha va de un agente a otro al que iguala con un margen de {epsilon} y que no lo iguala a él ({arrows}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrows</source>
+        <translation>
+            <numerusform>%n flecha</numerusform>
+            <numerusform>%n flechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was an actor for {met} of %n others.</source>
+        <translation>
+            <numerusform>Fue actor para {met} de %n otro.</numerusform>
+            <numerusform>Fue actor para {met} de otros %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meets} of %n others imitated it.</source>
+        <translation>
+            <numerusform>Lo imitó {meets} de %n otro.</numerusform>
+            <numerusform>Lo imitaron {meets} de otros %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean.</source>
+        <translation>Proporciones de veredictos correctos sobre humanos (n = {humans}) y sobre máquinas (n = {machines}), y su media.</translation>
+    </message>
+    <message>
+        <source>Detectability for each task and agent (n = {verdicts} at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
+        <translation>Detectabilidad de cada tarea y agente (n = {verdicts} como máximo). Las barras de error son intervalos del 90 %. Los que quedan entre {wide} y {wide2} muestran equivalencia con 0,5.</translation>
+    </message>
+    <message>
+        <source>before data collection</source>
+        <translation>antes de tener sus datos</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
+        <translation>Proporción de veredictos correctos según el número de ensayos que el juez había hecho antes (n = {verdicts}, {edge} ensayos por punto). Las bandas son intervalos de Wilson del 95 %.</translation>
+    </message>
+    <message>
+        <source>no trained judge was tested on unseen machines</source>
+        <translation>ningún juez entrenado se probó con máquinas que no conoce</translation>
+    </message>
+    <message>
+        <source>To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
+        <translation>Para probar uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
+    </message>
+    <message>
+        <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>Cómo terminaron las partidas (n = {games}). Las barras de error son intervalos de Wilson del 95 %.</translation>
+    </message>
+    <message>
+        <source>Winners of the games that were won or lost (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>Ganadores de las partidas ganadas o perdidas (n = {games}). Las barras de error son intervalos de Wilson del 95 %.</translation>
+    </message>
+    <message>
+        <source>Bots that won, for games won by a bot (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>Bots ganadores, en las partidas que ganó un bot (n = {games}). Las barras de error son intervalos de Wilson del 95 %.</translation>
+    </message>
+    <message>
+        <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). There are no error bars.</source>
+        <translation>Proporción de partidas que ganó el bot (n = {games}, {n_weighted} de ellas con peso superior a 0). No hay barras de error.</translation>
+    </message>
+    <message>
+        <source>Proportion of games that people won, by {unit} (n = {games}). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
+        <translation>Proporción de partidas que ganaron las personas, por {unit} (n = {games}). La línea y la banda son la media y el intervalo central del 95 % de la distribución a posteriori, con a priori Beta(1, 1).</translation>
+    </message>
+    <message>
+        <source>Games by {unit} (n = {games}, {won} won by the people). These are counts and have no error bars.</source>
+        <translation>Partidas por {unit} (n = {games}, {won} ganadas por las personas). Son recuentos y no tienen barras de error.</translation>
+    </message>
+    <message>
+        <source>Messages written in a game, by {unit} (n = {games}). Points are medians; error bars span the lower to the upper quartile.</source>
+        <translation>Mensajes escritos en una partida, por {unit} (n = {games}). Los puntos son medianas; las barras de error van del cuartil inferior al superior.</translation>
+    </message>
+    <message>
+        <source>Posterior density of the proportion of games that people won, by {unit} (n = {games}, Beta(1, 1) prior).</source>
+        <translation>Densidad a posteriori de la proporción de partidas que ganaron las personas, por {unit} (n = {games}, a priori Beta(1, 1)).</translation>
+    </message>
+    <message>
+        <source>Posterior probability of the proportion of games that people won, by {unit} from the number shown to the next (n = {games}, Beta(1, 1) prior).</source>
+        <translation>Probabilidad a posteriori de la proporción de partidas que ganaron las personas, por {unit}, desde el número mostrado hasta el siguiente (n = {games}, a priori Beta(1, 1)).</translation>
+    </message>
+    <message>
+        <source>Seconds between the votes of both people (n = {games}, {lost} lost). These are counts and have no error bars.</source>
+        <translation>Segundos entre los votos de las dos personas (n = {games}, {lost} perdidas). Son recuentos y no tienen barras de error.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no game was won or lost</source>
+        <translation>no se ganó ni se perdió ninguna partida</translation>
+    </message>
+    <message>
+        <source>Kappa can&apos;t be computed: both gave all answers the same verdict.</source>
+        <translation>No se puede calcular la kappa: ambos dijeron lo mismo de todas las respuestas.</translation>
+    </message>
+    <message>
+        <source>there is only one judge</source>
+        <translation>hay un solo juez</translation>
+    </message>
+    <message>
+        <source>no answer was judged by both</source>
+        <translation>no hay ninguna respuesta que ambos hayan juzgado</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa for each pair of judges, by the majority of their verdicts on each answer (n = {answers} at most).</source>
+        <translation>Kappa de Cohen de cada dos jueces, según lo que dijo la mayoría de sus veredictos sobre cada respuesta (n = {answers} como máximo).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the answers that both judged ({judged}), %n are excluded from kappa because they had as many human as machine verdicts.</source>
+        <translation>
+            <numerusform>De las respuestas que ambos juzgaron ({judged}), %n queda fuera de la kappa: sobre ella hubo tantos veredictos «humano» como «máquina».</numerusform>
+            <numerusform>De las respuestas que ambos juzgaron ({judged}), %n quedan fuera de la kappa: sobre ellas hubo tantos veredictos «humano» como «máquina».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n respuesta</numerusform>
+            <numerusform>%n respuestas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this judge gives no scores</source>
+        <translation>este juez no da puntuaciones</translation>
+    </message>
+    <message>
+        <source>no trained judge has judged these answers</source>
+        <translation>ningún juez entrenado ha juzgado estas respuestas</translation>
+    </message>
+    <message>
+        <source>To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Para que uno las juzgue: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>there is no leakage check of a trained judge</source>
+        <translation>ningún juez entrenado ha comparado aquí sus particiones</translation>
+    </message>
+    <message>
+        <source>To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
+        <translation>Para compararlas: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
+    </message>
+    <message>
+        <source>no machine has judged single messages</source>
+        <translation>ninguna máquina ha juzgado mensajes sueltos</translation>
+    </message>
+    <message>
+        <source>To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
+        <translation>Para que una los juzgue: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+    </message>
+    <message>
+        <source>n = {speakers}</source>
+        <translation>n = {speakers}</translation>
+    </message>
+    <message>
+        <source>{n} of n = {speakers}, evenly chosen</source>
+        <translation>{n} de n = {speakers}, elegidos de manera uniforme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speakers</source>
+        <translation>
+            <numerusform>%n hablante</numerusform>
+            <numerusform>%n hablantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no verdicts with a known judge</source>
+        <translation>no hay veredictos de los que se sepa quién los dio</translation>
+    </message>
+    <message>
+        <source>no answer was judged by all of these judges</source>
+        <translation>no hay ninguna respuesta que hayan juzgado todos estos jueces</translation>
+    </message>
+    <message>
+        <source>Additional words per message compared with the person imitated ({messages}). Error bars are 95% CIs.</source>
+        <translation>Palabras de más por mensaje respecto a la persona imitada ({messages}). Las barras de error son intervalos del 95 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages imitate no known person.</source>
+        <translation>
+            <numerusform>%n mensaje no imita a nadie conocido.</numerusform>
+            <numerusform>%n mensajes no imitan a nadie conocido.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine messages</source>
+        <translation>
+            <numerusform>%n mensaje de máquinas</numerusform>
+            <numerusform>%n mensajes de máquinas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference can&apos;t be computed: {why}.</source>
+        <translation>No se puede calcular la diferencia: {why}.</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {machines}, {answers}, {verdicts}). Error bars are 95% CIs of detectability.</source>
+        <translation>Detectabilidad de cada máquina según {name} de sus respuestas frente a las respuestas humanas a las mismas consignas (n = {machines}, {answers}, {verdicts}). Las barras de error son intervalos del 95 % de la detectabilidad.</translation>
+    </message>
+    <message>
+        <source>no answer has a human answer to the same prompt</source>
+        <translation>ninguna respuesta tiene al lado una respuesta humana a la misma consigna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machines</source>
+        <translation>
+            <numerusform>%n máquina</numerusform>
+            <numerusform>%n máquinas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean over pairs</source>
+        <translation>media sobre las parejas</translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
+        <translation>como media sobre las parejas (n = {judgments}). Las barras de error son intervalos del 95 %, los de Wilson si todos coinciden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments</source>
+        <translation>
+            <numerusform>%n juicio</numerusform>
+            <numerusform>%n juicios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {texts}; a text can be in several categories).</source>
+        <translation>Proporción de motivos del veredicto «{verdict}» en cada categoría, según quién era el testigo (n = {texts}; un texto puede estar en varias categorías).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts</source>
+        <translation>
+            <numerusform>%n texto</numerusform>
+            <numerusform>%n textos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hits against false alarms at each level of confidence (n = {verdicts}). Dashed line: chance. There are no error bars.</source>
+        <translation>Aciertos frente a falsas alarmas en cada nivel de confianza (n = {verdicts}). La línea discontinua es el azar; no hay barras de error.</translation>
+    </message>
+    <message>
+        <source>d&apos; by {question} (n = {verdicts}); 0 is chance.</source>
+        <translation>d&apos; según {question} (n = {verdicts}); 0 es el azar.</translation>
+    </message>
+    <message>
+        <source>z of detectability against 0.5 after each fifth of the judges (n = {judges}). Beyond a bound, a study that had planned these looks could have stopped.</source>
+        <translation>z de la detectabilidad frente a 0,5 tras cada quinto de los jueces (n = {judges}). Más allá de un límite, un estudio que hubiera previsto estos análisis intermedios podría haberse detenido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judges are too few for five looks</source>
+        <translation>
+            <numerusform>%n juez es muy poco para cinco análisis intermedios</numerusform>
+            <numerusform>%n jueces son muy pocos para cinco análisis intermedios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>effect: {effect}</source>
+        <translation>efecto: {effect}</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha for nominal data</source>
+        <translation>Alfa de Krippendorff para datos nominales</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa in Gwet&apos;s generalization to unequal numbers of judges</source>
+        <translation>Kappa de Fleiss, según la generalización de Gwet a números desiguales de jueces</translation>
+    </message>
+    <message>
+        <source>no answer was judged by two judges</source>
+        <translation>no hay ninguna respuesta que juzgaran dos jueces</translation>
+    </message>
+    <message>
+        <source>both gave all texts the same label</source>
+        <translation>los dos dieron la misma etiqueta a todos los textos</translation>
+    </message>
+    <message>
+        <source>no text has two codings</source>
+        <translation>ningún texto tiene dos codificaciones</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature; Wald t with degrees of freedom one less than the smaller number of judges or stimuli</source>
+        <translation>Modelo mixto binomial con enlace {name}, aproximación de Laplace, máxima verosimilitud; errores estándar a partir de su curvatura; t de Wald con tantos grados de libertad como niveles tenga el factor con menos niveles (jueces o estímulos), menos uno</translation>
+    </message>
+    <message>
+        <source>likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>verosimilitud: t de Student en torno al valor hallado, {error}; efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a 0,5</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be computed: {why}.</source>
+        <translation>No se puede calcular: {why}.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be computed: {why}. {advice}</source>
+        <translation>No se puede calcular: {why}. {advice}</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts in which each strategy was used (n = {texts}).</source>
+        <translation>Proporción de textos codificados en los que se usó cada estrategia (n = {texts}).</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts when each strategy was used (n = {texts}).</source>
+        <translation>Proporción de veredictos correctos donde se usó cada estrategia (n = {texts}).</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts (n = {verdicts}, {first_n} of first trials).</source>
+        <translation>Proporción de veredictos «humano» (n = {verdicts}, {first_n} de primeros ensayos).</translation>
+    </message>
+    <message>
+        <source>no text has {longest} words</source>
+        <translation>ningún texto tiene {longest} palabras</translation>
+    </message>
+    <message>
+        <source>there are no texts</source>
+        <translation>no hay textos</translation>
+    </message>
+    <message>
+        <source>the measure does not apply to these texts or this language</source>
+        <translation>la medida no se aplica a estos textos o a este idioma</translation>
+    </message>
+    <message>
+        <source>no game that was won or lost has the times of both votes</source>
+        <translation>ninguna partida ganada o perdida tiene los tiempos de ambos votos</translation>
+    </message>
+    <message>
+        <source>{passed} of {controls} correct (required: {least} of {of}, here {needed}).</source>
+        <translation>Correctos: {passed} de {controls}; se necesitan al menos {least} de {of}, aquí {needed}.</translation>
+    </message>
+    <message>
+        <source>{passed} of {controls} correct (required: {needed}).</source>
+        <translation>Correctos: {passed} de {controls}; se necesitan al menos {needed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n controls</source>
+        <translation>
+            <numerusform>%n control</numerusform>
+            <numerusform>%n controles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{often} of {verdicts} are {most}; the limit is below {share}.</source>
+        <translation>{often} de {verdicts} son {most}; menos de {share} pueden ser iguales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n trials before it showed machines only.</source>
+        <translation>
+            <numerusform>%n ensayo anterior era solo con máquinas.</numerusform>
+            <numerusform>Los %n ensayos anteriores eran solo con máquinas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {trials} answered (required: {needed}).</source>
+        <translation>Contestados: {done} de {trials}; se necesitan al menos {needed}.</translation>
+    </message>
+    <message>
+        <source>{often} of {choices} were in position {most}; the limit is below {share}.</source>
+        <translation>{often} de {choices} estaban en el lugar {most}; menos de {share} pueden ser iguales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choices</source>
+        <translation>
+            <numerusform>%n respuesta elegida</numerusform>
+            <numerusform>%n respuestas elegidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n trials</source>
+        <translation>
+            <numerusform>Usar %n ensayo</numerusform>
+            <numerusform>Usar %n ensayos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{controls} and {fixed} don&apos;t fit into {trials}.</source>
+        <translation>{controls} y {fixed} no caben en {trials}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n control trials</source>
+        <translation>
+            <numerusform>%n ensayo de control</numerusform>
+            <numerusform>%n ensayos de control</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fixed trials</source>
+        <translation>
+            <numerusform>%n ensayo fijo</numerusform>
+            <numerusform>%n ensayos fijos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trials} each</source>
+        <translation>{trials} cada uno</translation>
+    </message>
+    <message>
+        <source>With {participants}, some answers are never judged: {named}.</source>
+        <translation>Con {participants}, nadie juzga algunas respuestas: {named}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of {table} are reserved for {what}, but there are no {of_them}.</source>
+        <translation>
+            <numerusform>%n fila de {table} está reservada para {what}, pero no hay {of_them}.</numerusform>
+            <numerusform>%n filas de {table} están reservadas para {what}, pero no hay {of_them}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for {participants}</source>
+        <translation>para {participants}</translation>
+    </message>
+    <message>
+        <source>A control question is requested at {questions} positions, but only {having} of {answers} in {table} have one.</source>
+        <translation>Se pide una pregunta de control en {questions} posiciones, pero solo {having} de {answers} de {table} tienen una.</translation>
+    </message>
+    <message>
+        <source>{name} ({total} trials, {answers})</source>
+        <translation>{name} ({total} ensayos, {answers})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants</source>
+        <translation>
+            <numerusform>%n participante</numerusform>
+            <numerusform>%n participantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that has one ({having} of {answers})</source>
+        <translation>que la tengan ({having} de {answers} la tienen)</translation>
+    </message>
+    <message>
+        <source>{participant}, session {number}: {state}, {done} of {trials}, last saved {time}</source>
+        <translation>{participant}, sesión {number}: {state}, {done} de {trials}, último guardado {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sessions of this study deleted; {answers} in all.</source>
+        <translation>
+            <numerusform>%n sesión de este estudio borrada; {answers} en total.</numerusform>
+            <numerusform>%n sesiones de este estudio borradas; {answers} en total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n responses of pilot sessions are not included.</source>
+        <translation>
+            <numerusform>No se incluye %n respuesta de sesiones piloto.</numerusform>
+            <numerusform>No se incluyen %n respuestas de sesiones piloto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase.</source>
+        <translation>
+            <numerusform>%n veredicto está sellado: su fila no tiene verdad, origen ni agente. Para exportarlo completo, introduzca la frase secreta.</numerusform>
+            <numerusform>%n veredictos están sellados: sus filas no tienen verdad, origen ni agente. Para exportarlos completos, introduzca la frase secreta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems in the journals. Check the journals to list them.</source>
+        <translation>
+            <numerusform>%n problema en los diarios. Compruebe los diarios para ver cuál es.</numerusform>
+            <numerusform>%n problemas en los diarios. Compruebe los diarios para ver cuáles son.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{responses} in the journals, {rows} written.</source>
+        <translation>{responses} en los diarios; en la exportación, {rows}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n responses</source>
+        <translation>
+            <numerusform>%n respuesta</numerusform>
+            <numerusform>%n respuestas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify its package, then export again.</source>
+        <translation>
+            <numerusform>%n respuesta no tiene el texto que se juzgó, porque falta el paquete del estudio. Abra el estudio en el puesto de control o indique su paquete y vuelva a exportar.</numerusform>
+            <numerusform>%n respuestas no tienen el texto que se juzgó, porque falta el paquete del estudio. Abra el estudio en el puesto de control o indique su paquete y vuelva a exportar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts are too long for a cell and were cut to 32,767 characters: {cells}. A CSV export contains the full texts.</source>
+        <translation>
+            <numerusform>%n texto es demasiado largo para una celda y se cortó a 32.767 caracteres: {cells}. Una exportación CSV contiene los textos completos.</numerusform>
+            <numerusform>%n textos son demasiado largos para una celda y se cortaron a 32.767 caracteres: {cells}. Una exportación CSV contiene los textos completos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts contain half a character (a lone surrogate), written as \udXXX.</source>
+        <translation>
+            <numerusform>%n texto contiene medio carácter (un sustituto suelto), escrito como \udXXX.</numerusform>
+            <numerusform>%n textos contienen medio carácter (un sustituto suelto), escrito como \udXXX.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sessions}, {trials}; in all {verdicts}.</source>
+        <translation>{sessions}, {trials}; en total, {verdicts}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single trials</source>
+        <translation>
+            <numerusform>%n ensayo suelto</numerusform>
+            <numerusform>%n ensayos sueltos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judgments of whether humans or machines made the answers: {responses} from {sessions}, recorded with {edition}.</source>
+        <translation>Juicios sobre lo que hicieron humanos y lo que hicieron máquinas: {responses} de {sessions}. Datos registrados con {edition}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants, judges: {judges}</source>
+        <translation>
+            <numerusform>%n participante, jueces: {judges}</numerusform>
+            <numerusform>%n participantes, jueces: {judges}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines). It is the mean of the two proportions of correct verdicts: 0.5 is chance, and 1 means that judges are always correct.</source>
+        <translation>La detectabilidad es {statistics} (n = {verdicts} sobre humanos y {machine} sobre máquinas). Es la media de las dos proporciones de veredictos correctos: 0,5 es el azar y 1 significa que los jueces aciertan siempre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</source>
+        <translation>
+            <numerusform>%n participante (jueces: {judges}) emitió {verdicts} en {sessions}.</numerusform>
+            <numerusform>%n participantes (jueces: {judges}) emitieron {verdicts} en {sessions}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The analysis includes {verdicts} on stimuli by humans and {machine} on stimuli by machines ({stimuli}).</source>
+        <translation>El análisis incluye {verdicts} sobre estímulos de humanos y {machine} sobre estímulos de máquinas ({stimuli}).</translation>
+    </message>
+    <message>
+        <source>{done} of {texts} coded</source>
+        <translation>Codificados: {done} de {texts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} withdrew: %n sessions with {answers} deleted.</source>
+        <translation>
+            <numerusform>{code} se ha retirado: %n sesión con {answers} borrada.</numerusform>
+            <numerusform>{code} se ha retirado: %n sesiones con {answers} borradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants planned, {trials} in all</source>
+        <translation>
+            <numerusform>%n participante previsto, {trials} en total</numerusform>
+            <numerusform>%n participantes previstos, {trials} en total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal has %n lines; it had {lines2} when it was closed.</source>
+        <translation>
+            <numerusform>El diario tiene %n línea; tenía {lines2} cuando se cerró.</numerusform>
+            <numerusform>El diario tiene %n líneas; tenía {lines2} cuando se cerró.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it had %n lines when it was closed</source>
+        <translation>
+            <numerusform>tenía %n línea cuando se cerró</numerusform>
+            <numerusform>tenía %n líneas cuando se cerró</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{path} couldn&apos;t be written. {why}</source>
         <translation>No se pudo escribir {path}. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n journals are</source>
+        <translation>
+            <numerusform>%n diario lleva</numerusform>
+            <numerusform>%n diarios llevan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal has changed since this computer wrote or received it: it had %n lines, and the last of them is no longer there.</source>
+        <translation>
+            <numerusform>El diario no está como lo escribió o recibió este equipo: tenía %n línea, que ya no está aquí.</numerusform>
+            <numerusform>El diario no está como lo escribió o recibió este equipo: tenía %n líneas, y la última ya no está aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this computer wrote or received %n lines of it</source>
+        <translation>
+            <numerusform>este equipo escribió o recibió %n línea de él</numerusform>
+            <numerusform>este equipo escribió o recibió %n líneas de él</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants withdrew</source>
+        <translation>
+            <numerusform>%n participante se retiró</numerusform>
+            <numerusform>%n participantes se retiraron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: {what} with {responses} deleted.</source>
+        <translation>{who}. Borrado: {what} con {responses}.</translation>
+    </message>
+    <message>
+        <source>Messages that {code} wrote in games are still in the sessions of those who received them: {sessions}.</source>
+        <translation>Los mensajes que {code} escribió en partidas siguen en las sesiones de quienes los recibieron: {sessions}.</translation>
     </message>
     <message>
         <source>{name} can&apos;t be read as word vectors. {why} Use a word2vec or GloVe file.</source>
@@ -2738,16 +4355,20 @@
         <translation>No se puede leer la imagen {path}. {why}</translation>
     </message>
     <message>
-        <source>The folder {folder} can&apos;t be made. {why}</source>
-        <translation>No se puede crear la carpeta {folder}. {why}</translation>
-    </message>
-    <message>
-        <source>The prompts for language models in {path} can&apos;t be read. {why}</source>
-        <translation>No se pueden leer las consignas para modelos de lenguaje de {path}. {why}</translation>
-    </message>
-    <message>
         <source>No Dask scheduler responds at {address}. Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
         <translation>Ningún planificador de Dask responde en {address}. Inícielo o corrija --dask, por ejemplo tcp://gpu.lab:8786.</translation>
+    </message>
+    <message>
+        <source>There are {answers} by humans and {machines} by machines. A judge needs both for training.</source>
+        <translation>Hay {answers} de humanos y {machines} de máquinas. Un juez necesita ambas para aprender.</translation>
+    </message>
+    <message>
+        <source>After how many seconds others see that a person or a machine writes</source>
+        <translation>Tras cuántos segundos ven los demás que una persona o una máquina está escribiendo</translation>
+    </message>
+    <message>
+        <source>This game needs a machine, and there is none for this study. Choose one with “Machine partner…” on the Sessions page.</source>
+        <translation>Este juego necesita una máquina y no hay ninguna para este estudio. Elija una con «Interlocutor máquina…» en la página «Sesiones».</translation>
     </message>
     <message>
         <source>There is no booth {name}.</source>
@@ -2772,6 +4393,13 @@
         <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
         <translation>No se puede abrir el puerto {wanted}. {why} Cierre el otro programa que lo usa o elija otro puerto con --port.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files are</source>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The list of booths {file} can&apos;t be read. {why} Restore it from a backup, or delete it and pair every kiosk again.</source>
         <translation>No se puede leer la lista de cabinas {file}. {why} Recupérela de una copia de seguridad, o bórrela y vuelva a vincular todos los quioscos.</translation>
@@ -2785,10 +4413,6 @@
         <translation>No se puede usar el certificado del puesto de control de {folder}. {why} Corríjalo, o borre la carpeta y vuelva a vincular todos los quioscos.</translation>
     </message>
     <message>
-        <source>{parent} can&apos;t be made. {why}</source>
-        <translation>No se puede crear {parent}. {why}</translation>
-    </message>
-    <message>
         <source>investigator</source>
         <translation>responsable</translation>
     </message>
@@ -2800,9 +4424,23 @@
         <source>The list of people in {file} can&apos;t be written. {why}</source>
         <translation>No se puede escribir la lista de personas de {file}. {why}</translation>
     </message>
+    <message numerus="yes">
+        <source>The file has changed since this computer last wrote to it: it had %n lines.</source>
+        <translation>
+            <numerusform>El archivo no está como lo dejó este equipo: tenía %n línea.</numerusform>
+            <numerusform>El archivo no está como lo dejó este equipo: tenía %n líneas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is missing; this computer wrote %n lines to it.</source>
+        <translation>
+            <numerusform>Falta el archivo; este equipo escribió en él %n línea.</numerusform>
+            <numerusform>Falta el archivo; este equipo escribió en él %n líneas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{path} could not be deleted. {why} The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation>No se pudo borrar {path}. {why} La retirada está anotada y sus datos ya no cuentan; el resto se borra la próxima vez que se abra la carpeta. Cierre otros programas que usen el archivo.</translation>
+        <source>{kept} of {answers} in {table} are in the sealed package. Excluded: {reasons}.</source>
+        <translation>{kept} de {answers} de {table} están en el paquete sellado. Excluidas: {reasons}.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -2813,12 +4451,16 @@
         <translation>No se pudo copiar el sello del estudio a {parent}. {why}</translation>
     </message>
     <message>
-        <source>The data folder {path} can&apos;t be made. {why}</source>
-        <translation>No se puede crear la carpeta de datos {path}. {why}</translation>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. For each prompt, it can contain only as many answers of each kind as the mix requires; of {answers} in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or reduce trials.</source>
+        <translation>Bloque {id}: cada sesión sortea {drawn} {of}, pero en un estudio sellado solo se pueden usar {prompts}. Para cada consigna solo puede contener tantas respuestas de cada tipo como pide la mezcla; de {answers} de {table} ({kinds}) quedan {left} para {prompts} {of}. Añada respuestas del tipo menos frecuente o reduzca trials.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read. {why}</source>
         <translation>No se puede leer el archivo. {why}</translation>
+    </message>
+    <message>
+        <source>It stopped {age_h} after {done} of {trials}.</source>
+        <translation>Se detuvo {age_h} después de {done} de {trials}.</translation>
     </message>
     <message>
         <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
@@ -2828,6 +4470,28 @@
         <source>The package can&apos;t be opened. {why}</source>
         <translation>No se puede abrir el paquete. {why}</translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n values.</source>
+        <translation>
+            <numerusform>Hay %n valor.</numerusform>
+            <numerusform>Hay %n valores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %n cells, but the header has {columns}.</source>
+        <translation>
+            <numerusform>La fila tiene %n celda; el encabezado, {columns}.</numerusform>
+            <numerusform>La fila tiene %n celdas; el encabezado, {columns}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
+        <translation>La longitud de un texto delata su clase: el del humano es más largo en el {share} % de los pares (medianas en caracteres: {human} los de humanos, {machine} los de máquinas).</translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
+        <translation>La longitud de un texto delata su clase: el de la máquina es más largo en el {share} % de los pares (medianas en caracteres: {human} los de humanos, {machine} los de máquinas).</translation>
+    </message>
     <message>
         <source>Change to {close}</source>
         <translation>Cambiar a {close}</translation>
@@ -2836,9 +4500,37 @@
         <source>TuringDesk can&apos;t find {name} in {called}.</source>
         <translation>No existe el archivo {name} en {called}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n machine rows don&apos;t name an agent; they count as one agent.</source>
+        <translation>
+            <numerusform>%n fila de máquina no nombra ningún agente; cuenta como un agente.</numerusform>
+            <numerusform>%n filas de máquinas no nombran ningún agente; cuentan como uno solo.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The file can&apos;t be read completely. {why}</source>
         <translation>No se puede leer el archivo entero. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs contain no machine or two, so neither choice is correct.</source>
+        <translation>
+            <numerusform>%n pareja no tiene ninguna máquina o tiene dos, así que ninguna opción es correcta.</numerusform>
+            <numerusform>%n parejas no tienen ninguna máquina o tienen dos, así que ninguna opción es correcta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase has %n characters. Use at least {shortest}, for example four unrelated words.</source>
+        <translation>
+            <numerusform>La frase secreta tiene %n carácter. Use al menos {shortest}, p. ej. cuatro palabras que no tengan nada que ver entre sí.</numerusform>
+            <numerusform>La frase secreta tiene %n caracteres. Use al menos {shortest}, p. ej. cuatro palabras que no tengan nada que ver entre sí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase has %n different characters. Use at least {fewest}.</source>
+        <translation>
+            <numerusform>La frase secreta tiene un solo carácter distinto (%n). Use al menos {fewest}.</numerusform>
+            <numerusform>La frase secreta tiene %n caracteres distintos. Use al menos {fewest}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The passphrase file {path} can&apos;t be read. {why}</source>
@@ -2879,6 +4571,20 @@
     <message>
         <source>character {number}</source>
         <translation>carácter {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Control questions of {table} are in another language for participants who read {code}: %n texts are not translated.</source>
+        <translation>
+            <numerusform>Las preguntas de control de {table} están en otro idioma para los participantes que leen {code}: falta por traducir %n texto.</numerusform>
+            <numerusform>Las preguntas de control de {table} están en otro idioma para los participantes que leen {code}: faltan por traducir %n textos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ID has %n characters, and it becomes part of file names.</source>
+        <translation>
+            <numerusform>El id tiene %n carácter; pasa a formar parte de nombres de archivo.</numerusform>
+            <numerusform>El id tiene %n caracteres; pasa a formar parte de nombres de archivo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>block</source>
@@ -3005,24 +4711,8 @@
         <translation>Cierre ese programa o elija otra dirección.</translation>
     </message>
     <message>
-        <source>The other computer doesn&apos;t answer.</source>
-        <translation>El otro equipo no responde.</translation>
-    </message>
-    <message>
         <source>Check that it is on, and check the cable or the network.</source>
         <translation>Compruebe que esté encendido y revise el cable o la red.</translation>
-    </message>
-    <message>
-        <source>The other computer doesn&apos;t take the connection.</source>
-        <translation>El otro equipo no acepta la conexión.</translation>
-    </message>
-    <message>
-        <source>Check that TuringDesk runs there, and its address.</source>
-        <translation>Compruebe que TuringDesk esté en marcha allí y que la dirección sea correcta.</translation>
-    </message>
-    <message>
-        <source>No computer with that name answers.</source>
-        <translation>Ningún equipo con ese nombre responde.</translation>
     </message>
     <message>
         <source>Check the address.</source>
@@ -3041,14 +4731,6 @@
         <translation>El archivo está dañado o no tiene el formato esperado.</translation>
     </message>
     <message>
-        <source>Copy it again from where it came from.</source>
-        <translation>Vuelva a copiarlo de su origen.</translation>
-    </message>
-    <message>
-        <source>The computer refused without a reason that TuringDesk knows.</source>
-        <translation>El equipo lo rechazó por un motivo que TuringDesk no conoce.</translation>
-    </message>
-    <message>
         <source>Try again, or choose another place.</source>
         <translation>Vuelva a intentarlo o elija otro lugar.</translation>
     </message>
@@ -3059,6 +4741,41 @@
     <message>
         <source>The results of a trained judge can&apos;t be read. {why}</source>
         <translation>No se pueden leer los resultados de un juez entrenado. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>pasted %n characters</source>
+        <translation>
+            <numerusform>%n carácter pegado</numerusform>
+            <numerusform>%n caracteres pegados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pauses</source>
+        <translation>sin pausas</translation>
+    </message>
+    <message>
+        <source>left the window for {seconds} s</source>
+        <translation>fuera de la ventana durante {seconds} s</translation>
+    </message>
+    <message>
+        <source>How people&apos;s fixations were recorded: lsl (eye tracker, live), import (eye tracker&apos;s files), or click (clicks on a blurred picture, in place of eye movements)</source>
+        <translation>Cómo se registraron las fijaciones de las personas: lsl (eye tracker, en vivo), import (archivos del eye tracker) o click (clics sobre una imagen desenfocada, en lugar de movimientos oculares)</translation>
+    </message>
+    <message>
+        <source>ID of one stimulus in the other table</source>
+        <translation>Id de un estímulo de la otra tabla (columna `first` en la tabla)</translation>
+    </message>
+    <message>
+        <source>ID of the other stimulus</source>
+        <translation>Id del otro estímulo (columna `second` en la tabla)</translation>
+    </message>
+    <message>
+        <source>A study package has errors, so TuringDesk can&apos;t run it.</source>
+        <translation>Un paquete de estudio incumple una de las reglas escritas en studies/README.md.</translation>
+    </message>
+    <message>
+        <source>The answers that were collected don&apos;t make a study.</source>
+        <translation>Con las respuestas recogidas no se puede formar un estudio.</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -3144,14 +4861,49 @@
         <translation>IC del {interval} %, superior</translation>
     </message>
     <message>
-        <source>said machine</source>
-        <comment>head of a column of results</comment>
-        <translation>dijo máquina</translation>
-    </message>
-    <message>
         <source>p(M|M)</source>
         <comment>head of a column of results</comment>
         <translation>p(M|M)</translation>
+    </message>
+    <message>
+        <source>participants</source>
+        <comment>head of a column of results</comment>
+        <translation>participantes</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>head of a column of results</comment>
+        <translation>completas</translation>
+    </message>
+    <message>
+        <source>still needed</source>
+        <comment>head of a column of results</comment>
+        <translation>faltan</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <comment>head of a column of results</comment>
+        <translation>por revisar</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>head of a column of results</comment>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>head of a column of results</comment>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>needed each</source>
+        <comment>head of a column of results</comment>
+        <translation>necesarias por consigna</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>head of a column of results</comment>
+        <translation>estudio</translation>
     </message>
     <message>
         <source>SE of p(M|M)</source>
@@ -3359,11 +5111,6 @@
         <translation>declarado</translation>
     </message>
     <message>
-        <source>right</source>
-        <comment>head of a column of results</comment>
-        <translation>correctos</translation>
-    </message>
-    <message>
         <source>calibration error</source>
         <comment>head of a column of results</comment>
         <translation>error de calibración</translation>
@@ -3372,11 +5119,6 @@
         <source>overconfidence</source>
         <comment>head of a column of results</comment>
         <translation>exceso de confianza</translation>
-    </message>
-    <message>
-        <source>brier</source>
-        <comment>head of a column of results</comment>
-        <translation>Brier</translation>
     </message>
     <message>
         <source>slope</source>
@@ -3504,11 +5246,6 @@
         <translation>margen mínimo</translation>
     </message>
     <message>
-        <source>judge</source>
-        <comment>head of a column of results</comment>
-        <translation>juez</translation>
-    </message>
-    <message>
         <source>trained on</source>
         <comment>head of a column of results</comment>
         <translation>entrenado con</translation>
@@ -3619,21 +5356,6 @@
         <translation>evidencia DE</translation>
     </message>
     <message>
-        <source>right low</source>
-        <comment>head of a column of results</comment>
-        <translation>aciertos desde</translation>
-    </message>
-    <message>
-        <source>right high</source>
-        <comment>head of a column of results</comment>
-        <translation>aciertos hasta</translation>
-    </message>
-    <message>
-        <source>said human</source>
-        <comment>head of a column of results</comment>
-        <translation>dijo humano</translation>
-    </message>
-    <message>
         <source>answers</source>
         <comment>head of a column of results</comment>
         <translation>respuestas</translation>
@@ -3739,11 +5461,6 @@
         <translation>n veredictos</translation>
     </message>
     <message>
-        <source>said left</source>
-        <comment>head of a column of results</comment>
-        <translation>dijo izquierda</translation>
-    </message>
-    <message>
         <source>topic</source>
         <comment>head of a column of results</comment>
         <translation>tema</translation>
@@ -3774,11 +5491,6 @@
         <translation>veredicto</translation>
     </message>
     <message>
-        <source>witness</source>
-        <comment>head of a column of results</comment>
-        <translation>testigo</translation>
-    </message>
-    <message>
         <source>category</source>
         <comment>head of a column of results</comment>
         <translation>categoría</translation>
@@ -3794,11 +5506,6 @@
         <translation>textos</translation>
     </message>
     <message>
-        <source>share</source>
-        <comment>head of a column of results</comment>
-        <translation>proporción</translation>
-    </message>
-    <message>
         <source>measure</source>
         <comment>head of a column of results</comment>
         <translation>medida</translation>
@@ -3809,36 +5516,6 @@
         <translation>análisis</translation>
     </message>
     <message>
-        <source>obrien fleming z</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming z</translation>
-    </message>
-    <message>
-        <source>obrien fleming p</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming p</translation>
-    </message>
-    <message>
-        <source>obrien fleming</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming</translation>
-    </message>
-    <message>
-        <source>pocock z</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock z</translation>
-    </message>
-    <message>
-        <source>pocock p</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock p</translation>
-    </message>
-    <message>
-        <source>pocock</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock</translation>
-    </message>
-    <message>
         <source>error unadjusted</source>
         <comment>head of a column of results</comment>
         <translation>error sin ajustar</translation>
@@ -3847,16 +5524,6 @@
         <source>strategy</source>
         <comment>head of a column of results</comment>
         <translation>estrategia</translation>
-    </message>
-    <message>
-        <source>share low</source>
-        <comment>head of a column of results</comment>
-        <translation>proporción desde</translation>
-    </message>
-    <message>
-        <source>share high</source>
-        <comment>head of a column of results</comment>
-        <translation>proporción hasta</translation>
     </message>
     <message>
         <source>accuracy</source>
@@ -3914,20 +5581,12 @@
         <translation>más rápido que el límite del bloque</translation>
     </message>
     <message>
-        <source>{passed} of {asked} controls correct (required: {least} of {of}, here {needed}).</source>
-        <translation>{passed} de {asked} controles correctos; se necesitan al menos {least} de {of}, aquí {needed}.</translation>
-    </message>
-    <message>
         <source>Marked as too fast when it was given; {needed}.</source>
         <translation>Marcado como demasiado rápido al responderse; {needed}.</translation>
     </message>
     <message>
         <source>at least {limit_s} s required</source>
         <translation>hacen falta al menos {limit_s} s</translation>
-    </message>
-    <message>
-        <source>{passed} of {asked} controls correct (required: {needed}).</source>
-        <translation>{passed} de {asked} controles correctos; se necesitan al menos {needed}.</translation>
     </message>
     <message>
         <source>Incorrect answer to the control question {asked}: {choice}.</source>
@@ -3938,24 +5597,8 @@
         <translation>La pregunta {question} se respondió así: {given}.</translation>
     </message>
     <message>
-        <source>{often} of {n} verdicts are {most}; the limit is below {share}.</source>
-        <translation>{often} de {n} veredictos son {most}; menos de {share} pueden ser iguales.</translation>
-    </message>
-    <message>
         <source>Session {place} of this participant; only the first one counts: {first}.</source>
         <translation>Sesión {place} de este participante; solo cuenta la primera, {first}.</translation>
-    </message>
-    <message>
-        <source>The {in_a_row} trials before it showed machines only.</source>
-        <translation>Los {in_a_row} ensayos anteriores eran solo con máquinas.</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials answered (required: {needed}).</source>
-        <translation>{done} de {of} ensayos contestados; se necesitan al menos {needed}.</translation>
-    </message>
-    <message>
-        <source>{often} of {n} choices were in position {most}; the limit is below {share}.</source>
-        <translation>{often} de {n} respuestas elegidas estaban en el lugar {most}; menos de {share} pueden ser iguales.</translation>
     </message>
     <message>
         <source>The answer to {field} is {given}; required: {needed}.</source>
@@ -3990,10 +5633,6 @@
         <translation>Añada algunas o diga qué sortear en su lugar, p. ej. mix = {{ {letters} = {number} }}.</translation>
     </message>
     <message>
-        <source>{needed} trials show {length} or more turns, but only {there} of the conversations that can appear in one session are that long.</source>
-        <translation>{needed} ensayos muestran {length} turnos o más, pero de las conversaciones que una sesión puede reunir solo {there} tienen tantos.</translation>
-    </message>
-    <message>
         <source>Add longer conversations, or remove the long values from lengths.</source>
         <translation>Añada conversaciones más largas o quite las largas de lengths.</translation>
     </message>
@@ -4008,10 +5647,6 @@
     <message>
         <source>Add rows to it.</source>
         <translation>Añada algunas.</translation>
-    </message>
-    <message>
-        <source>{trials} control trials and {fixed} fixed trials don&apos;t fit into {trials2} trials.</source>
-        <translation>{trials} ensayos de control y {fixed} fijos no caben en {trials2} ensayos.</translation>
     </message>
     <message>
         <source>Increase trials, or remove some of them.</source>
@@ -4038,10 +5673,6 @@
         <translation>Una longitud es menor que 1 o aparece dos veces.</translation>
     </message>
     <message>
-        <source>List each number of turns once.</source>
-        <translation>Indique una sola vez cada número de turnos.</translation>
-    </message>
-    <message>
         <source>{position} is fixed at position {position2}, but {table} has no row with that ID.</source>
         <translation>{position} está fijado en la posición {position2}, pero {table} no tiene ninguna fila con ese id.</translation>
     </message>
@@ -4064,10 +5695,6 @@
     <message>
         <source>Fix different stimuli, or set repeat_prompts = true.</source>
         <translation>Fije otros o ponga repeat_prompts = true.</translation>
-    </message>
-    <message>
-        <source>{table} has no answers of type {letters} to draw (H is human, M is machine; rows for control and practice trials are not drawn).</source>
-        <translation>{table} no tiene respuestas de {letters} para sortear (H es humano, M es máquina; las filas de control y de práctica no se sortean).</translation>
     </message>
     <message>
         <source>The mix contains a negative number.</source>
@@ -4118,32 +5745,16 @@
         <translation>Quítelas de la tabla o deles un lugar en la mezcla.</translation>
     </message>
     <message>
-        <source>With {participants} participants, some answers are never judged: {named}.</source>
-        <translation>Con {participants} participantes, nadie juzga algunas respuestas: {named}.</translation>
-    </message>
-    <message>
         <source>Plan more participants, more trials, or fewer answers.</source>
         <translation>Prevea más participantes, más ensayos o menos respuestas.</translation>
-    </message>
-    <message>
-        <source>{rows} rows of {table} are reserved for {what}, but there are no {of_them}.</source>
-        <translation>{rows} filas de {table} están reservadas para {what}, pero no hay {of_them}.</translation>
     </message>
     <message>
         <source>Add {what} trials, or clear the column {what} in these rows.</source>
         <translation>Pida ensayos de {what} o vacíe la columna {what} de estas filas.</translation>
     </message>
     <message>
-        <source>lengths contains {over}, but the longest conversation in {table} has {longest} turns.</source>
-        <translation>Se deben mostrar {over} turnos, pero la conversación más larga de {table} tiene {longest}.</translation>
-    </message>
-    <message>
         <source>Remove these lengths, or add longer conversations.</source>
         <translation>Quite estas longitudes o añada conversaciones más largas.</translation>
-    </message>
-    <message>
-        <source>A control question is requested at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
-        <translation>Se pide una pregunta de control en {questions} posiciones, pero solo {having} de {of} respuestas de {table} tienen una.</translation>
     </message>
     <message>
         <source>Add a control question to every answer, or set questions = &quot;every&quot; or &quot;none&quot;.</source>
@@ -4156,14 +5767,6 @@
     <message>
         <source>Add answers, reduce the number of trials, or give each block its own table.</source>
         <translation>Añada respuestas, pida menos o dé a cada bloque su propia tabla.</translation>
-    </message>
-    <message>
-        <source>that has one ({having} of {of} answers)</source>
-        <translation>que la tengan ({having} de {of} respuestas la tienen)</translation>
-    </message>
-    <message>
-        <source>{practice} practice trials before it</source>
-        <translation>antes, {practice} de práctica</translation>
     </message>
     <message>
         <source>{name} is also fixed in block {name2}, and a session never shows a stimulus twice.</source>
@@ -4294,11 +5897,11 @@
     </message>
     <message>
         <source>{value}. Chance is 0.5, certainty is 1.</source>
-        <translation>{value}. El azar es 0.5, la certeza es 1.</translation>
+        <translation>{value}. El azar es 0,5, la certeza es 1.</translation>
     </message>
     <message>
         <source>{value}, {interval}. Chance is 0.5, certainty is 1.</source>
-        <translation>{value}, {interval}. El azar es 0.5, la certeza es 1.</translation>
+        <translation>{value}, {interval}. El azar es 0,5, la certeza es 1.</translation>
     </message>
     <message>
         <source>Detectability with its interval</source>
@@ -4421,10 +6024,6 @@
     <message>
         <source>interrupted</source>
         <translation>interrumpida</translation>
-    </message>
-    <message>
-        <source>{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}</source>
-        <translation>{participant}, sesión {number}: {state}, {done} de {of} ensayos, último guardado {time}</translation>
     </message>
     <message>
         <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
@@ -4669,68 +6268,20 @@
         <translation>Algunos textos empiezan por =, +, - o @: {where}.</translation>
     </message>
     <message>
-        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or use --safe-for-spreadsheets.</source>
-        <translation>{what} Excel y otras hojas de cálculo pueden tomarlos por fórmulas. Exporte como libro o haga que se vuelvan inofensivos (--safe-for-spreadsheets).</translation>
-    </message>
-    <message>
-        <source>{number} responses of pilot sessions are not included (use --pilot to include them).</source>
-        <translation>{number} respuestas de sesiones piloto quedan fuera (--pilot).</translation>
-    </message>
-    <message>
-        <source>{number} rows are excluded by quality rules (column excluded). {file} lists the reasons.</source>
-        <translation>{number} filas están marcadas como excluidas por reglas de calidad: columna excluded. Motivos: {file}.</translation>
-    </message>
-    <message>
-        <source>{number} verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase (--passphrase-file).</source>
-        <translation>{number} veredictos están sellados: sus filas no tienen verdad, origen ni agente. Indique la frase secreta para exportarlos completos (--passphrase-file).</translation>
-    </message>
-    <message>
-        <source>{number} problems in the journals. To list them, run `turingdesk check DATA`.</source>
-        <translation>{number} problemas en los diarios: `turingdesk check DATA` dice cuáles.</translation>
-    </message>
-    <message>
         <source>{what} An apostrophe was added before each one, so that spreadsheets don&apos;t read it as a formula.</source>
         <translation>{what} Se puso un apóstrofo delante de cada uno, para que ninguno sea una fórmula.</translation>
-    </message>
-    <message>
-        <source>{number} rows are simulated (column judge).</source>
-        <translation>{number} filas son simuladas: columna judge.</translation>
-    </message>
-    <message>
-        <source>{number} rows are imported (column judge).</source>
-        <translation>{number} filas son importadas: columna judge.</translation>
     </message>
     <message>
         <source>{forms} contains the answers to forms.</source>
         <translation>{forms} contiene las respuestas a los formularios.</translation>
     </message>
     <message>
-        <source>{textless} answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify it (--texts), then export again.</source>
-        <translation>{textless} respuestas no tienen el texto de lo que se juzgó, porque falta el paquete de su estudio. Ábralo en el puesto de control o indíquelo (--texts) y vuelva a exportar.</translation>
-    </message>
-    <message>
-        <source>{cut} texts are too long for a cell and were cut to 32,767 characters: {cells}{more}. A CSV export contains the full texts.</source>
-        <translation>{cut} textos son más largos de lo que cabe en una celda; se conservaron sus primeros 32.767 caracteres: {cells}{more}. Una exportación CSV los tiene completos.</translation>
-    </message>
-    <message>
-        <source>{altered} texts contain half a character (a lone surrogate), written as \udXXX.</source>
-        <translation>{altered} textos contienen medio carácter (un sustituto suelto), escrito como \udXXX.</translation>
-    </message>
-    <message>
         <source>The sheet {name}</source>
         <translation>La hoja {name}</translation>
     </message>
     <message>
-        <source>Judgments of whether humans or machines made the answers: {in_journals} responses from {participants} sessions, recorded with {edition}.</source>
-        <translation>Juicios sobre lo que hicieron humanos y lo que hicieron máquinas: {in_journals} respuestas de {participants} sesiones, registradas con {edition}.</translation>
-    </message>
-    <message>
         <source>The list of exclusions</source>
         <translation>La lista de exclusiones</translation>
-    </message>
-    <message>
-        <source>Verification of {name} failed: it contains {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} no se relee como se escribió: {rows} de {rows2} filas. El disco puede estar fallando; exporte a otro.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {parent}. Create it, or choose another one.</source>
@@ -4793,12 +6344,8 @@
         <translation>Un archivo .sav con etiquetas de variables y de valores; participantes y formularios en archivos aparte.</translation>
     </message>
     <message>
-        <source>Verification of {name} failed: it contains {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} se relee con {number_rows} de {rows} filas. El disco puede estar fallando; exporte a otro.</translation>
-    </message>
-    <message>
         <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook. Text is never converted to formulas or dates.</source>
-        <translation>Resumen, respuestas, participantes, estímulos, análisis, exclusiones y libro de códigos; el texto se conserva como texto.</translation>
+        <translation>Resumen, respuestas, participantes, estímulos, análisis, exclusiones y libro de códigos. El texto nunca se convierte en fórmulas ni fechas.</translation>
     </message>
     <message>
         <source>No verdicts count, so no results can be computed. The flow of participants shows what was excluded.</source>
@@ -4861,6 +6408,85 @@
         <translation>Con qué se hicieron las sesiones.</translation>
     </message>
     <message>
+        <source>correct</source>
+        <translation>correctos</translation>
+    </message>
+    <message>
+        <source>The results combine {studies} studies.</source>
+        <translation>Los resultados reúnen {studies} estudios.</translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5, and machine agents against each other. Holm&apos;s method corrects p (Holm) for the number of tests of the same kind.</source>
+        <translation>Detectabilidad frente a 0,5, y agentes máquina entre sí. El método de Holm corrige p (Holm) por el número de pruebas del mismo tipo.</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin and task</source>
+        <translation>Veredictos por origen y tarea</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>Todas las máquinas</translation>
+    </message>
+    <message>
+        <source>Called &quot;machine&quot; by people and machine judges</source>
+        <translation>Llamados «máquina» por personas y jueces máquina</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: n = {humans} on humans and {machines} on machines.</source>
+        <translation>Proporciones de veredictos correctos y su media, sobre {which}; veredictos de cada juez: n = {humans} sobre humanos y {machines} sobre máquinas.</translation>
+    </message>
+    <message>
+        <source>All {there} machines have the same {name} ({value}), so nothing is drawn.</source>
+        <translation>Las {there} máquinas tienen el mismo valor de {name} ({value}), así que no se dibuja nada.</translation>
+    </message>
+    <message>
+        <source>{by} (Cameron et al., 2011; Satterthwaite, 1946)</source>
+        <translation>{by} (Cameron, Gelbach y Miller 2011)</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much judges differ, at least {fewest_judges} judges are needed; the data have {found}.</source>
+        <translation>Sin intervalo: con {found} no se puede ver cuánto difieren los jueces; hacen falta al menos {fewest_judges}.</translation>
+    </message>
+    <message>
+        <source>Success rate, all and first trials</source>
+        <translation>Tasa de éxito, todos los ensayos y primeros ensayos</translation>
+    </message>
+    <message>
+        <source>control trials at positions {control_trials}</source>
+        <translation>ensayos de control en la posición {control_trials}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice trials before it</source>
+        <translation>
+            <numerusform>%n ensayo de práctica antes</numerusform>
+            <numerusform>%n ensayos de práctica antes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cells} and {more} more</source>
+        <translation>{cells} y {more} más</translation>
+    </message>
+    <message>
+        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
+        <translation>{what} Excel y otras hojas de cálculo pueden tomarlos por fórmulas. Exporte como libro o haga que sean inofensivos para las hojas de cálculo.</translation>
+    </message>
+    <message>
+        <source>No value rests on {least} verdicts or more.</source>
+        <translation>Ningún valor se basa en {least} veredictos o más.</translation>
+    </message>
+    <message>
+        <source>The estimate of a test is its effect, such as detectability, or its difference from 0.5 in tests of equivalence.</source>
+        <translation>La estimación de una prueba es su efecto, como la detectabilidad, o su diferencia con 0,5 en las pruebas de equivalencia.</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation>juzgado</translation>
+    </message>
+    <message>
+        <source>The interval generalizes to: {generalizes}.</source>
+        <translation>El intervalo se generaliza a: {generalizes}.</translation>
+    </message>
+    <message>
         <source>Blocks of {title}, with the number of trials per session.</source>
         <translation>Bloques de {title}, ensayos de una sesión cada uno.</translation>
     </message>
@@ -4871,10 +6497,6 @@
     <message>
         <source>Parts of journals that could not be read or were changed.</source>
         <translation>Lugares de los diarios que no se pudieron leer o que se cambiaron.</translation>
-    </message>
-    <message>
-        <source>All journals could be read, and their chains are intact. To verify signatures, run `turingdesk check`.</source>
-        <translation>Se pudieron leer todos los diarios, y la cadena de sus líneas es correcta. Las firmas se verifican con `turingdesk check`.</translation>
     </message>
     <message>
         <source>There are no sessions, so the report can&apos;t describe a study.</source>
@@ -4893,6 +6515,22 @@
         <translation>Para otras máquinas como estas, el intervalo es {interval}.</translation>
     </message>
     <message>
+        <source>The analysis was not preregistered and is exploratory.</source>
+        <translation>El análisis no se prerregistró y es exploratorio.</translation>
+    </message>
+    <message>
+        <source>Flow of participants.</source>
+        <translation>Flujo de participantes.</translation>
+    </message>
+    <message>
+        <source>{shown} of {rows} rows; the workbook has all of them.</source>
+        <translation>{shown} de {rows} filas; el libro las tiene todas.</translation>
+    </message>
+    <message>
+        <source>No machine has judged these answers.</source>
+        <translation>Ninguna máquina ha juzgado estas respuestas.</translation>
+    </message>
+    <message>
         <source>No data for this result.</source>
         <translation>No hay datos para esto.</translation>
     </message>
@@ -4903,6 +6541,10 @@
     <message>
         <source>Unless a row says otherwise, results generalize to: {to}.</source>
         <translation>Si una fila no indica otra cosa, los resultados se generalizan a: {to}.</translation>
+    </message>
+    <message>
+        <source>Counts of verdicts, and shares and detectability as formulas</source>
+        <translation>Recuentos de veredictos; proporciones y detectabilidad como fórmulas</translation>
     </message>
     <message>
         <source>The ending of {name} is unknown. Known endings: {known}.</source>
@@ -4919,10 +6561,6 @@
     <message>
         <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
         <translation>No se pudieron bloquear para los participantes las teclas que cambian de programa, como Alt+Tab.</translation>
-    </message>
-    <message>
-        <source>Restore the file from a backup or a copy. The missing part was on the disk once.</source>
-        <translation>Recupere el archivo de una copia de seguridad u otra copia; lo que falta estuvo alguna vez en el disco.</translation>
     </message>
     <message>
         <source>The record of where the journal ended when it was closed is empty or damaged.</source>
@@ -4963,6 +6601,10 @@
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
         <translation>Todas las líneas tienen {taken}; dé otro nombre al campo.</translation>
+    </message>
+    <message>
+        <source>Answers up to trial {number} are saved.</source>
+        <translation>Las respuestas hasta el ensayo {number} están guardadas.</translation>
     </message>
     <message>
         <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
@@ -5047,10 +6689,6 @@
     <message>
         <source>If they come from another lab or computer, compare the key with the one in the preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key KEY`. If they were recorded on this computer, someone signed them again: compare them with a backup.</source>
         <translation>Si vienen de otro laboratorio o equipo, compare la clave con la del prerregistro o pregunte al laboratorio. Para aceptar la clave, ejecute `turingdesk check DATA --key KEY`. Si se registraron en este equipo, alguien los ha vuelto a firmar: compárelos con una copia de seguridad.</translation>
-    </message>
-    <message>
-        <source>The journal has changed since this computer wrote or received it: it had {lines} lines, and the last of them is no longer there.</source>
-        <translation>El diario no está como lo escribió o recibió este equipo: tenía {lines} líneas, y la última ya no está aquí.</translation>
     </message>
     <message>
         <source>The signature is missing, although the first line names a signing key.</source>
@@ -5277,6 +6915,10 @@
         <translation>Otro programa está usando este juez con esta carpeta de datos ({name}). Espere a que termine o deténgalo.</translation>
     </message>
     <message>
+        <source>The folder {folder} can&apos;t be created. {why}</source>
+        <translation>No se puede crear la carpeta {folder}. {why}</translation>
+    </message>
+    <message>
         <source>letters: at least {least} different ones, such as letters = &quot;PQRSTUVWXYZC&quot;</source>
         <translation>letters: al menos {least} distintas, p. ej. letters = &quot;PQRSTUVWXYZC&quot;</translation>
     </message>
@@ -5287,10 +6929,6 @@
     <message>
         <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
         <translation>El estudio está sellado: aquí nadie sabe quién hizo qué. Tome el paquete como estaba antes de sellarlo.</translation>
-    </message>
-    <message>
-        <source>Verdicts so far are saved. Run the same command again to continue.</source>
-        <translation>Lo juzgado se conserva; repita la misma orden para continuar.</translation>
     </message>
     <message>
         <source>{address} is not the address of a Dask scheduler. Use an address such as tcp://gpu.lab:8786.</source>
@@ -5383,10 +7021,6 @@
     <message>
         <source>With {k} folds, nothing is left for training. Use 2 or more folds.</source>
         <translation>Con {k} particiones no queda nada para entrenar. Tome 2 particiones o más.</translation>
-    </message>
-    <message>
-        <source>There are {humans} answers by humans and {machines} by machines. A judge needs both for training.</source>
-        <translation>Hay {humans} respuestas de humanos y {machines} de máquinas. Un juez necesita ambas para aprender.</translation>
     </message>
     <message>
         <source>A judge needs at least two answers by humans and two by machines.</source>
@@ -5589,24 +7223,12 @@
         <translation>No existe el mensaje {say}.</translation>
     </message>
     <message>
-        <source>Part of a file has {data} bytes.</source>
-        <translation>Un fragmento de archivo con {data} bytes.</translation>
-    </message>
-    <message>
         <source>The message is not valid JSON.</source>
         <translation>Lo que llegó no es JSON.</translation>
     </message>
     <message>
         <source>{name} in a message {say} is missing or not valid.</source>
         <translation>{name} de un mensaje {say} falta o es incorrecto.</translation>
-    </message>
-    <message>
-        <source>Part of a file is neither text nor base64.</source>
-        <translation>Un fragmento de archivo que no es texto ni base64.</translation>
-    </message>
-    <message>
-        <source>Part of a file has no bytes.</source>
-        <translation>Un fragmento de archivo sin bytes.</translation>
     </message>
     <message>
         <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
@@ -5681,6 +7303,1262 @@
         <translation>Son {new} códigos. Añada como máximo {most} cada vez.</translation>
     </message>
     <message>
+        <source>{parent} can&apos;t be created. {why}</source>
+        <translation>No se puede crear {parent}. {why}</translation>
+    </message>
+    <message>
+        <source>{kind} answers blocks of {tasks}, and {title} has none. Choose another agent or other blocks.</source>
+        <translation>{kind} responde a bloques de {tasks}, y {title} no tiene ninguno. Elija otro agente u otros bloques.</translation>
+    </message>
+    <message>
+        <source>block of this collection</source>
+        <translation>bloque de esta recogida</translation>
+    </message>
+    <message>
+        <source>ELIZA</source>
+        <translation>ELIZA</translation>
+    </message>
+    <message>
+        <source>Talks by Weizenbaum&apos;s rules of 1966, which mirror what the other one says.</source>
+        <translation>Conversa según las reglas de Weizenbaum de 1966, que devuelven como un espejo lo que dice el otro.</translation>
+    </message>
+    <message>
+        <source>the seed (default: 0)</source>
+        <translation>la semilla (por defecto: 0)</translation>
+    </message>
+    <message>
+        <source>Modified median cut</source>
+        <translation>Corte mediano modificado</translation>
+    </message>
+    <message>
+        <source>Names the color of the largest of five clusters of a picture&apos;s colors.</source>
+        <translation>Nombra el color del mayor de cinco grupos de los colores de una imagen.</translation>
+    </message>
+    <message>
+        <source>its picture can&apos;t be read</source>
+        <translation>su imagen no se puede leer</translation>
+    </message>
+    <message>
+        <source>Nearest word</source>
+        <translation>Palabra más cercana</translation>
+    </message>
+    <message>
+        <source>Associates each cue with the nearest word in a file of word vectors.</source>
+        <translation>Asocia cada palabra clave con la palabra más cercana en un archivo de vectores de palabras.</translation>
+    </message>
+    <message>
+        <source>its cue isn&apos;t in the file of word vectors</source>
+        <translation>su palabra clave no está en el archivo de vectores de palabras</translation>
+    </message>
+    <message>
+        <source>the file of word vectors, in the format of word2vec or GloVe</source>
+        <translation>el archivo de vectores de palabras, en formato word2vec o GloVe</translation>
+    </message>
+    <message>
+        <source>Model on a server</source>
+        <translation>Modelo en un servidor</translation>
+    </message>
+    <message>
+        <source>Asks a model on a server that speaks OpenAI&apos;s API. The prompts and their pictures are sent only to that server.</source>
+        <translation>Pregunta a un modelo de un servidor que usa la API de OpenAI. Las consignas y sus imágenes se envían solo a ese servidor.</translation>
+    </message>
+    <message>
+        <source>{path} lacks names in [{task}]. Write two or more with commas between them.</source>
+        <translation>A {path} le faltan nombres en [{task}]. Escriba dos o más separados por comas.</translation>
+    </message>
+    <message>
+        <source>the reply repeats the prompt</source>
+        <translation>la respuesta repite la consigna</translation>
+    </message>
+    <message>
+        <source>The prompts in {path} can&apos;t be read. {why}</source>
+        <translation>No se pueden leer las consignas de {path}. {why}</translation>
+    </message>
+    <message>
+        <source>{path} lacks [{task}] with a text for prompt. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
+        <translation>A {path} le falta [{task}] con un texto para prompt. Copie el archivo que viene con TuringDesk ({usual}) y cambie sus textos.</translation>
+    </message>
+    <message>
+        <source>the model&apos;s name on the server</source>
+        <translation>el nombre del modelo en el servidor</translation>
+    </message>
+    <message>
+        <source>the server&apos;s address, such as http://localhost:11434/v1</source>
+        <translation>la dirección del servidor, p. ej. http://localhost:11434/v1</translation>
+    </message>
+    <message>
+        <source>a file with other prompts</source>
+        <translation>un archivo con otras consignas</translation>
+    </message>
+    <message>
+        <source>the sampling temperature (default: 0.8)</source>
+        <translation>la temperatura de muestreo (por defecto: 0.8)</translation>
+    </message>
+    <message>
+        <source>the maximum length of a reply (default: 60)</source>
+        <translation>la longitud máxima de una respuesta (por defecto: 60)</translation>
+    </message>
+    <message>
+        <source>the share of likely tokens to sample from (default: 1)</source>
+        <translation>la proporción de tokens probables de la que se muestrea (por defecto: 1)</translation>
+    </message>
+    <message>
+        <source>how much frequent tokens are avoided, from 0 to 2 (default: 2)</source>
+        <translation>cuánto se evitan los tokens frecuentes, de 0 a 2 (por defecto: 2)</translation>
+    </message>
+    <message>
+        <source>how much used tokens are avoided, from 0 to 2 (default: 2)</source>
+        <translation>cuánto se evitan los tokens ya usados, de 0 a 2 (por defecto: 2)</translation>
+    </message>
+    <message>
+        <source>answers to each prompt (default: 1)</source>
+        <translation>respuestas por consigna (por defecto: 1)</translation>
+    </message>
+    <message>
+        <source>requests at the same time (default: 1)</source>
+        <translation>solicitudes simultáneas (por defecto: 1)</translation>
+    </message>
+    <message>
+        <source>seconds to wait for a reply (default: 120)</source>
+        <translation>segundos de espera por una respuesta (por defecto: 120)</translation>
+    </message>
+    <message>
+        <source>how often to try each request (default: 5)</source>
+        <translation>cuántas veces se intenta cada solicitud (por defecto: 5)</translation>
+    </message>
+    <message>
+        <source>the environment variable with the server&apos;s key, if it needs one (default: TURINGDESK_API_KEY)</source>
+        <translation>la variable de entorno con la clave del servidor, si necesita una (por defecto: TURINGDESK_API_KEY)</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Consignas</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Frequency penalty</source>
+        <translation>Penalización de frecuencia</translation>
+    </message>
+    <message>
+        <source>Presence penalty</source>
+        <translation>Penalización de presencia</translation>
+    </message>
+    <message>
+        <source>Answers to each prompt</source>
+        <translation>Respuestas por consigna</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Solicitudes simultáneas</translation>
+    </message>
+    <message>
+        <source>Seconds to wait</source>
+        <translation>Segundos de espera</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Variable with the key</source>
+        <translation>Variable con la clave</translation>
+    </message>
+    <message>
+        <source>Saliency</source>
+        <translation>Saliencia</translation>
+    </message>
+    <message>
+        <source>The maps in {path} can&apos;t be read. {why}</source>
+        <translation>No se pueden leer los mapas de {path}. {why}</translation>
+    </message>
+    <message>
+        <source>{path} has no maps. Name a folder of pictures that are called like those of the collection.</source>
+        <translation>{path} no tiene mapas. Indique una carpeta de imágenes que se llamen como las de la recogida.</translation>
+    </message>
+    <message>
+        <source>its picture has no map in the folder</source>
+        <translation>su imagen no tiene mapa en la carpeta</translation>
+    </message>
+    <message>
+        <source>its picture, or the map of it, can&apos;t be read</source>
+        <translation>su imagen, o el mapa de esta, no se puede leer</translation>
+    </message>
+    <message>
+        <source>how far around a fixation nothing is fixated again, in pixels of the picture (default: 100)</source>
+        <translation>a qué distancia de una fijación no se vuelve a fijar nada, en píxeles de la imagen (por defecto: 100)</translation>
+    </message>
+    <message>
+        <source>the maximum number of fixations (default: 15)</source>
+        <translation>el número máximo de fijaciones (por defecto: 15)</translation>
+    </message>
+    <message>
+        <source>a folder of saliency maps with the names of the pictures, which are used instead of computed ones</source>
+        <translation>una carpeta de mapas de saliencia con los nombres de las imágenes, que se usan en lugar de los calculados</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Saliency maps</source>
+        <translation>Mapas de saliencia</translation>
+    </message>
+    <message>
+        <source>pass rate</source>
+        <translation>tasa de superación</translation>
+    </message>
+    <message>
+        <source>How often judges judged machines human, or didn&apos;t find them in a pair, by {setting} (n = {verdicts}). Machines of one color are alike in all other settings.</source>
+        <translation>Con qué frecuencia los jueces tomaron a las máquinas por humanas, o no las descubrieron en un par, según {setting} (n = {verdicts}). Las máquinas del mismo color coinciden en todos los demás ajustes.</translation>
+    </message>
+    <message>
+        <source>Success by {setting}</source>
+        <translation>Éxito según {setting}</translation>
+    </message>
+    <message>
+        <source>no two machines differ in one column of agents.csv only</source>
+        <translation>no hay dos máquinas que difieran en una sola columna de agents.csv</translation>
+    </message>
+    <message>
+        <source>the study has no agents.csv</source>
+        <translation>el estudio no tiene agents.csv</translation>
+    </message>
+    <message>
+        <source>By setting of machines</source>
+        <translation>Por ajuste de las máquinas</translation>
+    </message>
+    <message>
+        <source>Machines that differ only in one column of agents.csv, such as temperature: how often they were judged human, or not found in a pair.</source>
+        <translation>Máquinas que difieren en una sola columna de agents.csv, como la temperatura: con qué frecuencia se tomaron por humanas o no se descubrieron en un par.</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tasa</translation>
+    </message>
+    <message>
+        <source>alike machines</source>
+        <translation>máquinas iguales en lo demás</translation>
+    </message>
+    <message>
+        <source>Collected answers</source>
+        <translation>Respuestas recogidas</translation>
+    </message>
+    <message>
+        <source>Answers that participants gave to prompts, by block: how many prompts have enough, and how many answers are still needed.</source>
+        <translation>Respuestas de los participantes a las consignas, por bloque: cuántas consignas tienen suficientes y cuántas respuestas faltan.</translation>
+    </message>
+    <message>
+        <source>by default, not in advance</source>
+        <translation>no de antemano: este es el habitual</translation>
+    </message>
+    <message>
+        <source>Detectability by conversation length (n = {verdicts} on humans and {n_machine} on machines).</source>
+        <translation>Detectabilidad según la longitud de la conversación (n = {verdicts} sobre humanos y {n_machine} sobre máquinas).</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown.</source>
+        <translation>Proporciones de veredictos correctos, y detectabilidad, según cuántos mensajes o turnos de una conversación se mostraron.</translation>
+    </message>
+    <message>
+        <source>Proportion of speakers judged human, by conversation length (n = {verdicts}).</source>
+        <translation>Proporción de hablantes juzgados humanos, según la longitud de la conversación (n = {verdicts}).</translation>
+    </message>
+    <message>
+        <source>How often human and machine speakers were judged human, by how many messages or turns were shown, for each kind of conversation and each machine.</source>
+        <translation>Con qué frecuencia los jueces llamaron humanos a hablantes humanos y máquinas, según cuántos mensajes o turnos se mostraron, para cada tipo de conversación y cada máquina.</translation>
+    </message>
+    <message>
+        <source>The radius of a circle is proportional to the model&apos;s parameters.</source>
+        <translation>El radio de un círculo es proporcional a los parámetros del modelo.</translation>
+    </message>
+    <message>
+        <source>judged human</source>
+        <translation>dijo humano</translation>
+    </message>
+    <message>
+        <source>judged machine</source>
+        <translation>dijo máquina</translation>
+    </message>
+    <message>
+        <source>The most frequent reasons for verdicts on {agent}, by verdict (n = {texts}; a text can give several reasons).</source>
+        <translation>Los motivos más frecuentes de los veredictos sobre {agent}, por veredicto (n = {texts}; un texto puede dar varios motivos).</translation>
+    </message>
+    <message>
+        <source>Reasons for verdicts on {agent}</source>
+        <translation>Motivos de los veredictos sobre {agent}</translation>
+    </message>
+    <message>
+        <source>Reasons by machine</source>
+        <translation>Motivos por máquina</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts that give each reason, by machine and by verdict.</source>
+        <translation>Proporción de textos codificados que dan cada motivo, por máquina y por veredicto.</translation>
+    </message>
+    <message>
+        <source>mean over judges of their mean game index; t interval over judges</source>
+        <translation>media, entre jueces, de su número de partida medio; intervalo t entre jueces</translation>
+    </message>
+    <message>
+        <source>Mean game index of the judges who used each strategy (n = {uses}): 1 is a judge&apos;s first game. Error bars are 95% CIs over judges.</source>
+        <translation>Número de partida medio de los jueces que usaron cada estrategia (n = {uses}): 1 es la primera partida de un juez. Las barras de error son intervalos del 95 % entre jueces.</translation>
+    </message>
+    <message>
+        <source>Strategies by game index</source>
+        <translation>Estrategias según el número de partida</translation>
+    </message>
+    <message>
+        <source>Strategies by experience</source>
+        <translation>Estrategias según la experiencia</translation>
+    </message>
+    <message>
+        <source>How many trials judges who used each strategy had done, from the least to the most experienced.</source>
+        <translation>Cuántos ensayos habían hecho los jueces que usaron cada estrategia, de menos a más experiencia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uses</source>
+        <translation>
+            <numerusform>%n uso</numerusform>
+            <numerusform>%n usos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean game index</source>
+        <translation>Número de partida medio</translation>
+    </message>
+    <message>
+        <source>Fewest words of a description</source>
+        <translation>Mínimo de palabras de una descripción</translation>
+    </message>
+    <message>
+        <source>How often one word may come</source>
+        <translation>Cuántas veces puede aparecer una misma palabra</translation>
+    </message>
+    <message>
+        <source>Words that a description doesn&apos;t contain, such as those of the past and future</source>
+        <translation>Palabras que una descripción no contiene, como las del pasado y el futuro</translation>
+    </message>
+    <message>
+        <source>What a description doesn&apos;t start with</source>
+        <translation>Con qué no empieza una descripción</translation>
+    </message>
+    <message>
+        <source>Allow words that look like names, that is, with a capital inside a sentence</source>
+        <translation>Permitir palabras que parecen nombres, es decir, con mayúscula dentro de una frase</translation>
+    </message>
+    <message>
+        <source>Language of the answers, for hints about spelling</source>
+        <translation>Idioma de las respuestas, para los avisos de ortografía</translation>
+    </message>
+    <message>
+        <source>Participants describe a picture in one sentence.</source>
+        <translation>Los participantes describen una imagen en una frase.</translation>
+    </message>
+    <message>
+        <source>Participants name the dominant color of a picture.</source>
+        <translation>Los participantes nombran el color dominante de una imagen.</translation>
+    </message>
+    <message>
+        <source>The topic, as participants read it</source>
+        <translation>El tema, tal como lo leen los participantes</translation>
+    </message>
+    <message>
+        <source>How many messages each of the two speakers writes</source>
+        <translation>Cuántos mensajes escribe cada uno de los dos hablantes</translation>
+    </message>
+    <message>
+        <source>How many minutes conversations usually take, from and to: advice that participants read. Empty: no advice</source>
+        <translation>Cuántos minutos suelen durar las conversaciones, desde y hasta: una orientación que leen los participantes; vacío: sin orientación</translation>
+    </message>
+    <message>
+        <source>Two participants, or a participant and a machine, talk about a topic.</source>
+        <translation>Dos participantes, o un participante y una máquina, conversan sobre un tema.</translation>
+    </message>
+    <message>
+        <source>Messages by each speaker</source>
+        <translation>Mensajes de cada hablante</translation>
+    </message>
+    <message>
+        <source>Usual length in minutes</source>
+        <translation>Duración habitual en minutos</translation>
+    </message>
+    <message>
+        <source>This is not a part of a picture.</source>
+        <translation>Esto no es parte de una imagen.</translation>
+    </message>
+    <message>
+        <source>Where the target is in the picture, px: &apos;left; top; width; height&apos;. The search ends when someone looks there</source>
+        <translation>Dónde está el objetivo en la imagen, px: &apos;left; top; width; height&apos;. La búsqueda termina cuando alguien mira ahí</translation>
+    </message>
+    <message>
+        <source>Duration of free viewing, s</source>
+        <translation>Duración de la visión libre, s</translation>
+    </message>
+    <message>
+        <source>Maximum duration of a search, s</source>
+        <translation>Duración máxima de una búsqueda, s</translation>
+    </message>
+    <message>
+        <source>How long the target is shown before the search, s</source>
+        <translation>Cuánto se muestra el objetivo antes de la búsqueda, s</translation>
+    </message>
+    <message>
+        <source>Maximum number of fixations saved</source>
+        <translation>Fijaciones guardadas como máximo</translation>
+    </message>
+    <message>
+        <source>Use the gaze stream of an eye tracker where there is one</source>
+        <translation>Usar el flujo de mirada de un eye tracker donde lo haya</translation>
+    </message>
+    <message>
+        <source>Width plus height of the gaze of one fixation, at most, px on the screen</source>
+        <translation>Anchura más altura de la mirada de una fijación, como máximo, px en pantalla</translation>
+    </message>
+    <message>
+        <source>Minimum duration of a fixation of the gaze, ms</source>
+        <translation>Duración mínima de una fijación de la mirada, ms</translation>
+    </message>
+    <message>
+        <source>Radius of what a click shows, in percent of the picture&apos;s width</source>
+        <translation>Radio de lo que muestra un clic, en porcentaje de la anchura de la imagen</translation>
+    </message>
+    <message>
+        <source>Participants look at a picture, or search it, and their gaze is recorded.</source>
+        <translation>Los participantes miran una imagen, o buscan en ella, y se registra su mirada.</translation>
+    </message>
+    <message>
+        <source>Free viewing</source>
+        <translation>Visión libre</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Eye tracker</source>
+        <translation>Eye tracker</translation>
+    </message>
+    <message>
+        <source>Dispersion</source>
+        <translation>Dispersión</translation>
+    </message>
+    <message>
+        <source>Shortest fixation</source>
+        <translation>Fijación más corta</translation>
+    </message>
+    <message>
+        <source>Shown by a click</source>
+        <translation>Mostrado por un clic</translation>
+    </message>
+    <message>
+        <source>Write four numbers: &apos;left; top; width; height&apos;.</source>
+        <translation>Escriba cuatro números: &apos;left; top; width; height&apos;.</translation>
+    </message>
+    <message>
+        <source>Language of the answers. Words that it doesn&apos;t have are refused</source>
+        <translation>Idioma de las respuestas. Se rechazan las palabras que no tiene</translation>
+    </message>
+    <message>
+        <source>Participants name three things that they see in a picture.</source>
+        <translation>Los participantes nombran tres cosas que ven en una imagen.</translation>
+    </message>
+    <message>
+        <source>The word that participants see</source>
+        <translation>La palabra que ven los participantes</translation>
+    </message>
+    <message>
+        <source>Example pairs shown first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
+        <translation>Pares de ejemplo que se muestran antes, p. ej. &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
+    </message>
+    <message>
+        <source>Participants write the first word that a cue brings to mind.</source>
+        <translation>Los participantes escriben la primera palabra que les evoca una palabra clave.</translation>
+    </message>
+    <message>
+        <source>Collecting</source>
+        <comment>what an agent does now</comment>
+        <translation>Recogiendo respuestas</translation>
+    </message>
+    <message>
+        <source>from a simulated session</source>
+        <translation>de una sesión simulada</translation>
+    </message>
+    <message>
+        <source>from a person, but simulated sessions were requested</source>
+        <translation>de una persona, aunque se pidieron sesiones simuladas</translation>
+    </message>
+    <message>
+        <source>excluded by a quality rule</source>
+        <translation>excluidas por una regla de calidad</translation>
+    </message>
+    <message>
+        <source>to a prompt that the collection doesn&apos;t have any more</source>
+        <translation>a una consigna que la recogida ya no tiene</translation>
+    </message>
+    <message>
+        <source>of a kind that no task judges</source>
+        <translation>de un tipo que ninguna tarea juzga</translation>
+    </message>
+    <message>
+        <source>omitted by a rule of cleaning</source>
+        <translation>omitidas por una regla de limpieza</translation>
+    </message>
+    <message>
+        <source>the same word more than once, after cleaning</source>
+        <translation>la misma palabra más de una vez, tras la limpieza</translation>
+    </message>
+    <message>
+        <source>to a prompt that no person answered</source>
+        <translation>a una consigna a la que no respondió ninguna persona</translation>
+    </message>
+    <message>
+        <source>more answers to a prompt than are needed</source>
+        <translation>más respuestas a una consigna de las necesarias</translation>
+    </message>
+    <message>
+        <source>to a prompt that no machine answered</source>
+        <translation>a una consigna a la que no respondió ninguna máquina</translation>
+    </message>
+    <message>
+        <source>more than the smallest domain has</source>
+        <translation>más de las que tiene el dominio más pequeño</translation>
+    </message>
+    <message>
+        <source>of a conversation whose other speaker isn&apos;t in the data</source>
+        <translation>de una conversación cuyo otro hablante no está en los datos</translation>
+    </message>
+    <message>
+        <source>There are too few suitable words for so long a list: {there} of {needed}. Ask for fewer.</source>
+        <translation>Hay muy pocas palabras adecuadas para una lista tan larga: {there} de {needed}. Pida menos.</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <translation>clave {key}</translation>
+    </message>
+    <message>
+        <source>Messages shown</source>
+        <translation>Mensajes mostrados</translation>
+    </message>
+    <message>
+        <source>Last messages shown</source>
+        <translation>Últimos mensajes mostrados</translation>
+    </message>
+    <message>
+        <source>Last turns shown</source>
+        <translation>Últimos turnos mostrados</translation>
+    </message>
+    <message>
+        <source>practice rows</source>
+        <translation>filas de práctica</translation>
+    </message>
+    <message>
+        <source>control rows</source>
+        <translation>filas de control</translation>
+    </message>
+    <message>
+        <source>{trials} with {names}</source>
+        <translation>{trials} con {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials have a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</source>
+        <translation>
+            <numerusform>%n ensayo tiene una longitud de {length} o más, pero de las conversaciones que una sesión puede reunir solo {there} son tan largas.</numerusform>
+            <numerusform>%n ensayos tienen una longitud de {length} o más, pero de las conversaciones que una sesión puede reunir solo {there} son tan largas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{table} has no prompts to answer.</source>
+        <translation>{table} no tiene consignas que responder.</translation>
+    </message>
+    <message>
+        <source>List each length once.</source>
+        <translation>Indique cada longitud una sola vez.</translation>
+    </message>
+    <message>
+        <source>{table} has no {answers} to draw. Rows for control and practice trials are not drawn.</source>
+        <translation>{table} no tiene {answers} para sortear. Las filas de los ensayos de control y de práctica no se sortean.</translation>
+    </message>
+    <message>
+        <source>{what} (trials): {trials}</source>
+        <translation>{what} (ensayos): {trials}</translation>
+    </message>
+    <message>
+        <source>lengths contains {over}, but the longest conversation in {table} has a length of {longest}.</source>
+        <translation>lengths contiene {over}, pero la conversación más larga de {table} tiene una longitud de {longest}.</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>respuestas</translation>
+    </message>
+    <message>
+        <source>answers by two humans</source>
+        <translation>respuestas de dos humanos</translation>
+    </message>
+    <message>
+        <source>answers by a human and a machine</source>
+        <translation>respuestas de un humano y una máquina</translation>
+    </message>
+    <message>
+        <source>answers by two machines</source>
+        <translation>respuestas de dos máquinas</translation>
+    </message>
+    <message>
+        <source>answers of type {letters}</source>
+        <translation>respuestas de {letters}</translation>
+    </message>
+    <message>
+        <source>answers by {agents}</source>
+        <translation>respuestas de {agents}</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Positions of control trials: {trials}</source>
+        <translation>Ensayos de control en {trials}</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Sellado</translation>
+    </message>
+    <message>
+        <source>Trial {number}: {flags}</source>
+        <translation>Ensayo {number}: {flags}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers to look at</source>
+        <translation>
+            <numerusform>%n respuesta por revisar</numerusform>
+            <numerusform>%n respuestas por revisar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>devuelta</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>aprobada</translation>
+    </message>
+    <message>
+        <source>{code} is not a code. Use initials or a code: at most 12 letters, digits, and hyphens.</source>
+        <translation>{code} no es un código. Use iniciales o un código: como máximo 12 letras, cifras y guiones.</translation>
+    </message>
+    <message>
+        <source>Change the question, or its answer, before you submit it again.</source>
+        <translation>Cambie la pregunta o su respuesta antes de volver a enviarla.</translation>
+    </message>
+    <message>
+        <source>Enter the reason, so that the author can correct the question.</source>
+        <translation>Escriba el motivo, para que el autor pueda corregir la pregunta.</translation>
+    </message>
+    <message>
+        <source>Authors don&apos;t review their own questions.</source>
+        <translation>Los autores no revisan sus propias preguntas.</translation>
+    </message>
+    <message>
+        <source>Enter a question of at most {most} characters.</source>
+        <translation>Escriba una pregunta de como máximo {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>Enter a question.</source>
+        <translation>Escriba una pregunta.</translation>
+    </message>
+    <message>
+        <source>A collection has no control questions. `turingdesk build` adds them.</source>
+        <translation>Una recogida no tiene preguntas de control. Las añade `turingdesk build`.</translation>
+    </message>
+    <message>
+        <source>The study is preregistered. Give a reason for the change: turingdesk controls STUDY --write --why REASON</source>
+        <translation>El estudio está prerregistrado. Indique el motivo del cambio: turingdesk controls STUDY --write --why REASON</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its tables can&apos;t change.</source>
+        <translation>El estudio está sellado, así que sus tablas no pueden cambiar.</translation>
+    </message>
+    <message>
+        <source>Open the folder of the study: a .tdz file can&apos;t change.</source>
+        <translation>Abra la carpeta del estudio: un archivo .tdz no puede cambiar.</translation>
+    </message>
+    <message>
+        <source>The data folders have no answers to this collection. Check the folders, and that the collection is the one that ran.</source>
+        <translation>Las carpetas de datos no tienen respuestas a esta recogida. Revise las carpetas y que la recogida sea la que se llevó a cabo.</translation>
+    </message>
+    <message>
+        <source>Written to {out}.</source>
+        <translation>Escrito en {out}.</translation>
+    </message>
+    <message>
+        <source>{path} collects no answers.</source>
+        <translation>{path} no recoge respuestas.</translation>
+    </message>
+    <message>
+        <source>{file} names the picture {name}, which isn&apos;t there.</source>
+        <translation>{file} nombra la imagen {name}, que no existe.</translation>
+    </message>
+    <message>
+        <source>Not taken: {count}, {reason}.</source>
+        <translation>No tomadas: {count}, {reason}.</translation>
+    </message>
+    <message>
+        <source>Words that cleaning changed: {n}. See {file}.</source>
+        <translation>Palabras que cambió la limpieza: {n}. Vea {file}.</translation>
+    </message>
+    <message>
+        <source>Conversations of two machines that were sampled again: {n}.</source>
+        <translation>Conversaciones de dos máquinas que se volvieron a generar: {n}.</translation>
+    </message>
+    <message>
+        <source>Control trials added: {n}.</source>
+        <translation>Ensayos de control añadidos: {n}.</translation>
+    </message>
+    <message>
+        <source>Approved control questions added: {true} true, {false} false.</source>
+        <translation>Preguntas de control aprobadas que se añadieron: {true} verdaderas, {false} falsas.</translation>
+    </message>
+    <message>
+        <source>No form of the collection has a question {name} that isn&apos;t personal. There are: {there}.</source>
+        <translation>Ningún formulario de la recogida tiene una pregunta {name} que no sea personal. Hay: {there}.</translation>
+    </message>
+    <message>
+        <source>{file} has columns that no task of the study has: {columns}.</source>
+        <translation>{file} tiene columnas que no tiene ninguna tarea del estudio: {columns}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are excluded by quality rules (column “excluded”). {file} lists the reasons.</source>
+        <translation>
+            <numerusform>%n fila está excluida por reglas de calidad (columna excluded). Motivos: {file}.</numerusform>
+            <numerusform>%n filas están excluidas por reglas de calidad (columna excluded). Motivos: {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are simulated (column “judge”).</source>
+        <translation>
+            <numerusform>%n fila es simulada (columna judge).</numerusform>
+            <numerusform>%n filas son simuladas (columna judge).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are imported (column “judge”).</source>
+        <translation>
+            <numerusform>%n fila es importada (columna judge).</numerusform>
+            <numerusform>%n filas son importadas (columna judge).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No license has been chosen yet. Before you share this folder, replace this entry with the license that applies, such as one of Creative Commons.</source>
+        <translation>Aún no se ha elegido ninguna licencia. Antes de compartir esta carpeta, sustituya esta entrada por la licencia que corresponda, p. ej. una de Creative Commons.</translation>
+    </message>
+    <message>
+        <source>Parquet</source>
+        <translation>Parquet</translation>
+    </message>
+    <message>
+        <source>One row for each answered question, with the type and the meaning of each column; for pandas, R, DuckDB, and other programs that read Parquet.</source>
+        <translation>Una fila por pregunta respondida, con el tipo y el significado de cada columna; para pandas, R, DuckDB y otros programas que leen Parquet.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t a turn.</source>
+        <translation>Esto no es un turno.</translation>
+    </message>
+    <message>
+        <source>This is neither an answer nor a list of answers.</source>
+        <translation>Esto no es ni una respuesta ni una lista de respuestas.</translation>
+    </message>
+    <message>
+        <source>{read} {unit} read, {taken} taken, {lost} omitted.</source>
+        <translation>De {read} {unit}, se toman {taken} y se omiten {lost}.</translation>
+    </message>
+    <message>
+        <source>Omitted: {count}, {reason}.</source>
+        <translation>Se omiten: {count}, {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be read. {why}</source>
+        <translation>No se puede leer {path}. {why}</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t JSON: {problem}.</source>
+        <translation>Esto no es JSON: {problem}.</translation>
+    </message>
+    <message>
+        <source>{path}: {key} must be {wanted}.</source>
+        <translation>{path}: {key} debe ser {wanted}.</translation>
+    </message>
+    <message>
+        <source>who judged</source>
+        <translation>quién juzgó</translation>
+    </message>
+    <message>
+        <source>what was judged</source>
+        <translation>qué se juzgó</translation>
+    </message>
+    <message>
+        <source>what the judge said: human or machine</source>
+        <translation>qué dijo el juez: human o machine</translation>
+    </message>
+    <message>
+        <source>what it truly was: human or machine</source>
+        <translation>qué era en realidad: human o machine</translation>
+    </message>
+    <message>
+        <source>whether the verdict was correct, where no column has the verdict itself</source>
+        <translation>si el veredicto fue correcto, donde ninguna columna tiene el veredicto mismo</translation>
+    </message>
+    <message>
+        <source>which person or model made it</source>
+        <translation>qué persona o modelo lo hizo</translation>
+    </message>
+    <message>
+        <source>the response time</source>
+        <translation>el tiempo de respuesta</translation>
+    </message>
+    <message>
+        <source>when the judge answered</source>
+        <translation>cuándo respondió el juez</translation>
+    </message>
+    <message>
+        <source>the number of the trial</source>
+        <translation>el número del ensayo</translation>
+    </message>
+    <message>
+        <source>the answer to the question that shows whether the judge looked</source>
+        <translation>la respuesta a la pregunta que muestra si el juez miró</translation>
+    </message>
+    <message>
+        <source>the correct answer to that question</source>
+        <translation>la respuesta correcta a esa pregunta</translation>
+    </message>
+    <message>
+        <source>whether the trial only shows whether the judge looked, and doesn&apos;t count</source>
+        <translation>si el ensayo solo muestra si el juez miró y no cuenta</translation>
+    </message>
+    <message>
+        <source>whether the trial was practice, and isn&apos;t imported</source>
+        <translation>si el ensayo era de práctica y no se importa</translation>
+    </message>
+    <message>
+        <source>whom the verdict is about, where there are several</source>
+        <translation>de quién trata el veredicto, donde hay varios</translation>
+    </message>
+    <message>
+        <source>what the maker was given</source>
+        <translation>qué se dio al autor</translation>
+    </message>
+    <message>
+        <source>the kind of item</source>
+        <translation>el tipo de elemento</translation>
+    </message>
+    <message>
+        <source>the turns shown of a conversation</source>
+        <translation>los turnos mostrados de una conversación</translation>
+    </message>
+    <message>
+        <source>totals: human, said to be human</source>
+        <translation>totales: humano, juzgado humano</translation>
+    </message>
+    <message>
+        <source>totals: human, said to be a machine</source>
+        <translation>totales: humano, juzgado máquina</translation>
+    </message>
+    <message>
+        <source>totals: machine, said to be a machine</source>
+        <translation>totales: máquina, juzgada máquina</translation>
+    </message>
+    <message>
+        <source>totals: machine, said to be human</source>
+        <translation>totales: máquina, juzgada humana</translation>
+    </message>
+    <message>
+        <source>totals in words, such as HM: 12 of 20</source>
+        <translation>totales en palabras, p. ej. HM: 12 of 20</translation>
+    </message>
+    <message>
+        <source>totals: how often the item was said to be human</source>
+        <translation>totales: cuántas veces se atribuyó el elemento a un humano</translation>
+    </message>
+    <message>
+        <source>totals: how often the item was said to be a machine&apos;s</source>
+        <translation>totales: cuántas veces se atribuyó el elemento a una máquina</translation>
+    </message>
+    <message>
+        <source>totals: how many verdicts the item got</source>
+        <translation>totales: cuántos veredictos recibió el elemento</translation>
+    </message>
+    <message>
+        <source>Columns: {told}.</source>
+        <translation>Columnas: {told}.</translation>
+    </message>
+    <message>
+        <source>a table of keys and values</source>
+        <translation>una tabla de claves y valores</translation>
+    </message>
+    <message>
+        <source>the name of a column</source>
+        <translation>el nombre de una columna</translation>
+    </message>
+    <message>
+        <source>&quot;human&quot;, &quot;machine&quot;, or &quot;&quot;</source>
+        <translation>&quot;human&quot;, &quot;machine&quot; o &quot;&quot;</translation>
+    </message>
+    <message>
+        <source>Response times are read as {unit}.</source>
+        <translation>Los tiempos de respuesta se leen en {unit}.</translation>
+    </message>
+    <message>
+        <source>Also imported: {names}.</source>
+        <translation>También importado: {names}.</translation>
+    </message>
+    <message>
+        <source>Columns that are not imported: {names}.</source>
+        <translation>Columnas que no se importan: {names}.</translation>
+    </message>
+    <message>
+        <source>{path} is not valid TOML: {problem}.</source>
+        <translation>{path} no es TOML válido: {problem}.</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>uno de {known}</translation>
+    </message>
+    <message>
+        <source>{path}: the key {key} is unknown. Did you mean {close}?</source>
+        <translation>{path}: la clave {key} es desconocida. ¿Quería decir {close}?</translation>
+    </message>
+    <message>
+        <source>Read as {title}: {words}.</source>
+        <translation>Leído como {title}: {words}.</translation>
+    </message>
+    <message>
+        <source>row {number} of {file}</source>
+        <translation>fila {number} de {file}</translation>
+    </message>
+    <message>
+        <source>the row has more or fewer cells than there are columns</source>
+        <translation>la fila tiene más o menos celdas que columnas hay</translation>
+    </message>
+    <message>
+        <source>This is a workbook.</source>
+        <translation>Esto es un libro de hojas de cálculo.</translation>
+    </message>
+    <message>
+        <source>Change its ending to .xlsx.</source>
+        <translation>Cambie su extensión a .xlsx.</translation>
+    </message>
+    <message>
+        <source>{path} has no rows.</source>
+        <translation>{path} no tiene filas.</translation>
+    </message>
+    <message>
+        <source>This is not valid Parquet: {problem}.</source>
+        <translation>Esto no es Parquet válido: {problem}.</translation>
+    </message>
+    <message>
+        <source>entry {number} of {file}</source>
+        <translation>entrada {number} de {file}</translation>
+    </message>
+    <message>
+        <source>the quotation marks are wrong ({problem})</source>
+        <translation>las comillas no son correctas ({problem})</translation>
+    </message>
+    <message>
+        <source>line {number} of {file}</source>
+        <translation>línea {number} de {file}</translation>
+    </message>
+    <message>
+        <source>{file} is not UTF-8 and was read as Western European (Windows). Check letters with accents.</source>
+        <translation>{file} no es UTF-8 y se leyó como europeo occidental (Windows). Revise las letras con acentos.</translation>
+    </message>
+    <message>
+        <source>the entry is not a JSON object</source>
+        <translation>la entrada no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>the line is not valid JSON</source>
+        <translation>la línea no es JSON válido</translation>
+    </message>
+    <message>
+        <source>a row that stands for more than {most} verdicts</source>
+        <translation>una fila que representa más de {most} veredictos</translation>
+    </message>
+    <message>
+        <source>no verdict</source>
+        <translation>sin veredicto</translation>
+    </message>
+    <message>
+        <source>the totals contradict each other</source>
+        <translation>los totales se contradicen</translation>
+    </message>
+    <message>
+        <source>the totals are incomplete</source>
+        <translation>los totales están incompletos</translation>
+    </message>
+    <message>
+        <source>a total that is not a number</source>
+        <translation>un total que no es un número</translation>
+    </message>
+    <message>
+        <source>a share without the number of verdicts</source>
+        <translation>una proporción sin el número de veredictos</translation>
+    </message>
+    <message>
+        <source>datastring isn&apos;t a list of judges.</source>
+        <translation>datastring no es una lista de jueces.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t CSV: {problem}.</source>
+        <translation>Esto no es CSV: {problem}.</translation>
+    </message>
+    <message>
+        <source>This is neither a trial nor a group of trials.</source>
+        <translation>Esto no es ni un ensayo ni un grupo de ensayos.</translation>
+    </message>
+    <message>
+        <source>.csv, .tsv, .xlsx, .parquet, .json, or .jsonl files of verdicts, or folders of them</source>
+        <translation>Archivos de veredictos .csv, .tsv, .xlsx, .parquet, .json o .jsonl, o carpetas con ellos</translation>
+    </message>
+    <message>
+        <source>The first verdict: judge {judge}, item {item}, verdict {choice}, truth {truth}.</source>
+        <translation>El primer veredicto: juez {judge}, elemento {item}, veredicto {choice}, verdad {truth}.</translation>
+    </message>
+    <message>
+        <source>Say in {path} what each column contains, and import again.</source>
+        <translation>Indique en {path} qué contiene cada columna y vuelva a importar.</translation>
+    </message>
+    <message>
+        <source>There are no verdicts in {file}.</source>
+        <translation>No hay veredictos en {file}.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t tell which columns of {file} have the verdicts and the truth. Its columns are {head}.</source>
+        <translation>TuringDesk no puede saber qué columnas de {file} contienen los veredictos y la verdad. Sus columnas son {head}.</translation>
+    </message>
+    <message>
+        <source>Add --map FILE.toml to get a file in which you can say what each column contains.</source>
+        <translation>Añada --map FILE.toml para obtener un archivo en el que indicar qué contiene cada columna.</translation>
+    </message>
+    <message>
+        <source>the verdict is neither human nor machine</source>
+        <translation>el veredicto no es ni humano ni máquina</translation>
+    </message>
+    <message>
+        <source>None of the sources is a table. {known}</source>
+        <translation>Ninguna de las fuentes es una tabla. {known}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} says who made %n items.</source>
+        <translation>
+            <numerusform>{file} indica quién hizo %n elemento.</numerusform>
+            <numerusform>{file} indica quién hizo %n elementos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the verdict {word} is neither human nor machine</source>
+        <translation>el veredicto {word} no es ni humano ni máquina</translation>
+    </message>
+    <message>
+        <source>{column} is {cell}</source>
+        <translation>{column} es {cell}</translation>
+    </message>
+    <message>
+        <source>the same row again</source>
+        <translation>la misma fila otra vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the column {column} can&apos;t be read and are left empty.</source>
+        <translation>
+            <numerusform>%n celda de la columna {column} no se puede leer y queda vacía.</numerusform>
+            <numerusform>%n celdas de la columna {column} no se pueden leer y quedan vacías.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not read: {problem}</source>
+        <translation>No leído: {problem}</translation>
+    </message>
+    <message>
+        <source>There are more than {most} verdicts.</source>
+        <translation>Hay más de {most} veredictos.</translation>
+    </message>
+    <message>
+        <source>Import the file in parts.</source>
+        <translation>Importe el archivo por partes.</translation>
+    </message>
+    <message>
+        <source>Not read: {file} has no column {missing}.</source>
+        <translation>No leído: {file} no tiene ninguna columna {missing}.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>Machines that were judged</source>
+        <translation>Máquinas que se juzgaron</translation>
+    </message>
+    <message>
+        <source>All journals could be read, and their chains are intact. To verify signatures, run turingdesk check.</source>
+        <translation>Se pudieron leer todos los diarios, y la cadena de sus líneas es correcta. Las firmas se verifican con `turingdesk check`.</translation>
+    </message>
+    <message>
+        <source>prompts answered</source>
+        <translation>consignas respondidas</translation>
+    </message>
+    <message>
+        <source>judged machine: {share} ({verdicts})</source>
+        <translation>juzgada máquina: {share} ({verdicts})</translation>
+    </message>
+    <message>
+        <source>{said}; detectability {value}, 95% CI {interval}</source>
+        <translation>{said}; detectabilidad {value}, intervalo del 95 % {interval}</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>For results about texts, create the report with the study: on the desk, open the study first; on the command line, add --texts STUDY.</source>
+        <translation>Para obtener resultados sobre textos, cree el informe con el estudio: en el puesto de control, abra antes el estudio; en la línea de órdenes, añada --texts STUDY.</translation>
+    </message>
+    <message>
+        <source>Results that are in the workbook and in the HTML report only.</source>
+        <translation>Resultados que solo están en el libro y en el informe HTML.</translation>
+    </message>
+    <message>
+        <source>How further results are computed</source>
+        <translation>Cómo se calculan los demás resultados</translation>
+    </message>
+    <message>
+        <source>Long tables and series of figures are shortened in print. The workbook has all rows, standard errors, and the tests as published studies ran them; the Analysis page has all figures.</source>
+        <translation>Las tablas largas y las series de figuras se abrevian en la versión impresa. El libro tiene todas las filas, los errores estándar y las pruebas tal como se hicieron en estudios publicados; la página Análisis tiene todas las figuras.</translation>
+    </message>
+    <message>
+        <source>what they show</source>
+        <translation>qué muestran</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this study, participants talk with partners at other booths, so the kiosk needs a desk. Pair it on the desk&apos;s Booths page, or try the study as a pilot.</source>
+        <translation>En este estudio, los participantes conversan con interlocutores de otras cabinas, así que el quiosco necesita un puesto de control. Vincúlelo en la página Cabinas del puesto de control, o pruebe el estudio como piloto.</translation>
+    </message>
+    <message>
+        <source>built a study</source>
+        <comment>in the record</comment>
+        <translation>creó un estudio</translation>
+    </message>
+    <message>
+        <source>imported data</source>
+        <comment>in the record</comment>
+        <translation>importó datos</translation>
+    </message>
+    <message>
+        <source>ran a machine agent</source>
+        <comment>in the record</comment>
+        <translation>puso en marcha un agente máquina</translation>
+    </message>
+    <message>
+        <source>stopped a machine agent</source>
+        <comment>in the record</comment>
+        <translation>detuvo un agente máquina</translation>
+    </message>
+    <message>
+        <source>viewed collected answers</source>
+        <comment>in the record</comment>
+        <translation>miró las respuestas recogidas</translation>
+    </message>
+    <message>
+        <source>wrote control questions</source>
+        <comment>in the record</comment>
+        <translation>escribió preguntas de control</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>in the record</comment>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>the list of people was changed</source>
+        <comment>in the record</comment>
+        <translation>se cambió la lista de personas</translation>
+    </message>
+    <message>
+        <source>against the rules of the task: {remark}</source>
+        <translation>contra las reglas de la tarea: {remark}</translation>
+    </message>
+    <message>
+        <source>pictures refused by the server</source>
+        <translation>imágenes rechazadas por el servidor</translation>
+    </message>
+    <message>
+        <source>What is finished is saved. Run the same command again to continue.</source>
+        <translation>Lo terminado se conserva; repita la misma orden para continuar.</translation>
+    </message>
+    <message>
+        <source>{kind} doesn&apos;t talk, or {title} has no conversations. Choose another agent or another collection.</source>
+        <translation>{kind} no conversa, o {title} no tiene conversaciones. Elija otro agente u otra recogida.</translation>
+    </message>
+    <message>
+        <source>The message is empty or too long.</source>
+        <translation>El mensaje está vacío o es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>the conversation ended early</source>
+        <translation>la conversación terminó antes de tiempo</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t this speaker&apos;s turn.</source>
+        <translation>No es el turno de este hablante.</translation>
+    </message>
+    <message>
+        <source>A message has between 1 and {longest} characters.</source>
+        <translation>Un mensaje tiene de 1 a {longest} caracteres.</translation>
+    </message>
+    <message>
+        <source>The study {study} in {path} has answers of this person as agent {agent}. They couldn&apos;t be removed there. Delete the study wherever it is now, and build it again.</source>
+        <translation>El estudio {study} de {path} tiene respuestas de esta persona como agente {agent}. No se pudieron quitar de ahí. Borre el estudio dondequiera que esté ahora y vuelva a crearlo.</translation>
+    </message>
+    <message>
+        <source>The answers of this person, who is agent {agent} there, were removed from the study {study} in {path}, which hasn&apos;t run yet.</source>
+        <translation>Las respuestas de esta persona, que allí es el agente {agent}, se quitaron del estudio {study} de {path}, que aún no se ha usado.</translation>
+    </message>
+    <message>
+        <source>{told} It can&apos;t run without them: {problem} Change the study, or build it again.</source>
+        <translation>{told} No puede funcionar sin ellas: {problem} Cambie el estudio o vuelva a crearlo.</translation>
+    </message>
+    <message>
         <source>and {before} and {code} count as the same code</source>
         <translation>y {before} y {code} son un mismo código</translation>
     </message>
@@ -5733,10 +8611,6 @@
         <translation>No cuenta en ninguna parte. Bórrelo.</translation>
     </message>
     <message>
-        <source>The file has changed since this computer last wrote to it: it had {lines} lines.</source>
-        <translation>El archivo no está como lo dejó este equipo: tenía {lines} líneas.</translation>
-    </message>
-    <message>
         <source>The withdrawal of {called} is incomplete.</source>
         <translation>La retirada de {called} no se completó.</translation>
     </message>
@@ -5745,8 +8619,16 @@
         <translation>Al escribir esta línea se vio que el archivo había cambiado: tenía {line} líneas cuando este puesto de control escribió en él por última vez, y {line2} en ese momento.</translation>
     </message>
     <message>
+        <source>The study {study} in {path} has answers of this person as agent {agent}, and it has already run. Before other sessions start, build it again under a new ID.</source>
+        <translation>El estudio {study} de {path} tiene respuestas de esta persona como agente {agent} y ya se ha usado. Antes de que empiecen otras sesiones, vuelva a crearlo con un id nuevo.</translation>
+    </message>
+    <message>
         <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
         <translation>Una retirada necesita un motivo, aunque solo sea que no se dio ninguno.</translation>
+    </message>
+    <message>
+        <source>{path} could not be deleted. {why} The withdrawal is recorded, and none of the data count any more. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
+        <translation>No se pudo borrar {path}. {why} La retirada está anotada y sus datos ya no cuentan; el resto se borra la próxima vez que se abra la carpeta. Cierre otros programas que usen el archivo.</translation>
     </message>
     <message>
         <source>{name} is still running{at}. End the session there first, then withdraw. A session on another computer counts as running for 15 minutes after its last line.</source>
@@ -5755,10 +8637,6 @@
     <message>
         <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
         <translation>Las sesiones delatarían quién hizo qué: {how} en el bloque {block} depende de quién las hizo (p = {p}, corregida por todo lo que se probó). No se escribió nada. Dé a cada consigna respuestas de cada tipo, y a los ensayos de práctica, de control y fijos, consignas propias; después vuelva a sellar.</translation>
-    </message>
-    <message>
-        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Excluded: {reasons}.</source>
-        <translation>{kept} de {stimuli} respuestas de {table} están en el paquete sellado. Excluidas: {reasons}.</translation>
     </message>
     <message>
         <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
@@ -5821,10 +8699,6 @@
         <translation>ninguna de las parejas que quedan las muestra</translation>
     </message>
     <message>
-        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. For each prompt, it can contain only as many answers of each kind as the mix requires; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or reduce trials.</source>
-        <translation>Bloque {id}: cada sesión sortea {drawn} {of}, pero en un estudio sellado solo se pueden usar {prompts}. Para cada consigna solo puede contener tantas respuestas de cada tipo como pide la mezcla; de {there} respuestas de {table} ({kinds}) quedan {left} para {prompts} {of}. Añada respuestas del tipo menos frecuente o reduzca trials.</translation>
-    </message>
-    <message>
         <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would reveal who made it. Give each block its own table, or use the same mix.</source>
         <translation>Los bloques {names} sortean de {table} con mezclas distintas, así que el bloque que muestra una respuesta delataría quién la hizo. Dé a cada bloque su propia tabla o la misma mezcla.</translation>
     </message>
@@ -5839,6 +8713,10 @@
     <message>
         <source>There is another session with the name {name}; it is excluded from all results.</source>
         <translation>Se hizo otra sesión con el nombre {name}; no cuenta en ninguna parte.</translation>
+    </message>
+    <message>
+        <source>The data folder {path} can&apos;t be created. {why}</source>
+        <translation>No se puede crear la carpeta de datos {path}. {why}</translation>
     </message>
     <message>
         <source>Restore it from a backup. Until then, its answers don&apos;t count.</source>
@@ -5947,6 +8825,49 @@
     <message>
         <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
         <translation>Hace un momento se empezó una sesión de {participant}{at}. Revise el código de participante y vuelva a empezar si es correcto.</translation>
+    </message>
+    <message>
+        <source>The table has no column {column}.</source>
+        <translation>La tabla no tiene ninguna columna {column}.</translation>
+    </message>
+    <message>
+        <source>Add it, and enter the agents&apos; names as the stimuli have them.</source>
+        <translation>Añádala y escriba los nombres de los agentes tal como figuran en los estímulos.</translation>
+    </message>
+    <message>
+        <source>Correct the ID, or remove the row.</source>
+        <translation>Corrija el id o quite la fila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machines have no row: {names}.</source>
+        <translation>
+            <numerusform>%n máquina no tiene fila: {names}.</numerusform>
+            <numerusform>%n máquinas no tienen fila: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the agent&apos;s name as the stimuli have it.</source>
+        <translation>Escriba el nombre del agente tal como figura en los estímulos.</translation>
+    </message>
+    <message>
+        <source>No stimulus was made by the agent {agent}.</source>
+        <translation>Ningún estímulo es del agente {agent}.</translation>
+    </message>
+    <message>
+        <source>Add a row for each machine.</source>
+        <translation>Añada una fila para cada máquina.</translation>
+    </message>
+    <message>
+        <source>The ID is missing.</source>
+        <translation>Falta el id.</translation>
+    </message>
+    <message>
+        <source>The agent {agent} has a row already, in line {line}.</source>
+        <translation>El agente {agent} ya tiene una fila, en la línea {line}.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two rows.</source>
+        <translation>Quite una de las dos filas.</translation>
     </message>
     <message>
         <source>It may be damaged or malicious. Ask the sender for a new copy.</source>
@@ -6089,10 +9010,6 @@
         <translation>Ponga entre comillas el texto que contenga {between}.</translation>
     </message>
     <message>
-        <source>The row has {cells} cells, but the header has {columns}.</source>
-        <translation>La fila tiene {cells} celdas; el encabezado, {columns}.</translation>
-    </message>
-    <message>
         <source>The row spans several lines: close its open quotation mark.</source>
         <translation>La fila ocupa varias líneas: cierre las comillas que están abiertas en ella.</translation>
     </message>
@@ -6125,20 +9042,1049 @@
         <translation>Esto no es CSV: {problem}.</translation>
     </message>
     <message>
+        <source>each of {n} conversations had a repeated sentence or an early exit</source>
+        <translation>cada una de {n} conversaciones tenía una frase repetida o un final prematuro</translation>
+    </message>
+    <message>
+        <source>{kind} can&apos;t talk. Choose another agent.</source>
+        <translation>{kind} no puede conversar. Elija otro agente.</translation>
+    </message>
+    <message>
+        <source>“{study}” is a demonstration, not collected data.</source>
+        <translation>«{study}» es una demostración, no datos recogidos.</translation>
+    </message>
+    <message>
+        <source>determiners</source>
+        <translation>determinantes</translation>
+    </message>
+    <message>
+        <source>adjectives</source>
+        <translation>adjetivos</translation>
+    </message>
+    <message>
+        <source>nouns</source>
+        <translation>sustantivos</translation>
+    </message>
+    <message>
+        <source>adverbs</source>
+        <translation>adverbios</translation>
+    </message>
+    <message>
+        <source>verbs</source>
+        <translation>verbos</translation>
+    </message>
+    <message>
+        <source>prepositions</source>
+        <translation>preposiciones</translation>
+    </message>
+    <message>
+        <source>pronouns</source>
+        <translation>pronombres</translation>
+    </message>
+    <message>
+        <source>{name} per text</source>
+        <translation>{name} por texto</translation>
+    </message>
+    <message>
+        <source>won by people</source>
+        <translation>ganadas por personas</translation>
+    </message>
+    <message>
+        <source>won by machines</source>
+        <translation>ganadas por máquinas</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>por rendición</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Partidas a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>How games ended, added up ({games}).</source>
+        <translation>Cómo terminaron las partidas, acumulado ({games}).</translation>
+    </message>
+    <message>
+        <source>Games so far</source>
+        <translation>Partidas hasta ahora</translation>
+    </message>
+    <message>
+        <source>No game has ended yet.</source>
+        <translation>Aún no ha terminado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>Give a file of answers; for verdicts there is kreimanlab-verdicts.</source>
+        <translation>Dé un archivo de respuestas; para veredictos está kreimanlab-verdicts.</translation>
+    </message>
+    <message>
+        <source>Give a conversation as paper 1&apos;s repository has it.</source>
+        <translation>Dé una conversación tal como está en el repositorio del artículo 1.</translation>
+    </message>
+    <message>
+        <source>there are not three different things</source>
+        <translation>no hay tres cosas distintas</translation>
+    </message>
+    <message>
+        <source>there is no fixation</source>
+        <translation>no hay ninguna fijación</translation>
+    </message>
+    <message>
+        <source>There are no answers in this file.</source>
+        <translation>No hay respuestas en este archivo.</translation>
+    </message>
+    <message>
+        <source>This answer is of another kind than the others.</source>
+        <translation>Esta respuesta es de otro tipo que las demás.</translation>
+    </message>
+    <message>
+        <source>Correct it.</source>
+        <translation>Corríjala.</translation>
+    </message>
+    <message>
+        <source>These are verdicts on live chats.</source>
+        <translation>Estos son veredictos sobre chats en vivo.</translation>
+    </message>
+    <message>
+        <source>`response` is missing.</source>
+        <translation>Falta `response`.</translation>
+    </message>
+    <message>
+        <source>`response` is neither words nor fixations: {response}.</source>
+        <translation>`response` no contiene ni palabras ni fijaciones: {response}.</translation>
+    </message>
+    <message>
+        <source>`cueWord` or `imageID` is missing.</source>
+        <translation>Falta `cueWord` o `imageID`.</translation>
+    </message>
+    <message>
+        <source>the answer is empty</source>
+        <translation>la respuesta está vacía</translation>
+    </message>
+    <message>
+        <source>a fixation has no place</source>
+        <translation>una fijación no tiene lugar</translation>
+    </message>
+    <message>
+        <source>a fixation is far outside the picture</source>
+        <translation>una fijación queda muy fuera de la imagen</translation>
+    </message>
+    <message>
+        <source>There is no turn of A or B in this file.</source>
+        <translation>No hay ningún turno de A o B en este archivo.</translation>
+    </message>
+    <message>
+        <source>The turn needs `agent` (A or B) and `text`.</source>
+        <translation>El turno necesita `agent` (A o B) y `text`.</translation>
+    </message>
+    <message>
+        <source>their pictures were not given</source>
+        <translation>no se dieron sus imágenes</translation>
+    </message>
+    <message>
+        <source>Nothing was written. An import makes: {made}.</source>
+        <translation>No se escribió nada. Una importación crea: {made}.</translation>
+    </message>
+    <message>
+        <source>Written to {out}: {made}.</source>
+        <translation>Escrito en {out}: {made}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to import. Name at least one file or folder.</source>
+        <translation>No hay nada que importar. Indique al menos un archivo o una carpeta.</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find {path}. Check the name.</source>
+        <translation>No existe {path}. Revise el nombre.</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <translation>sesiones</translation>
+    </message>
+    <message>
+        <source>responses</source>
+        <translation>respuestas</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>bloques</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>imágenes</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>descripciones</translation>
+    </message>
+    <message>
+        <source>conversations</source>
+        <translation>conversaciones</translation>
+    </message>
+    <message>
+        <source>associations</source>
+        <translation>asociaciones</translation>
+    </message>
+    <message>
+        <source>scanpaths</source>
+        <translation>recorridos visuales</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 GiB.</source>
+        <translation>El archivo tiene más de 1 GiB.</translation>
+    </message>
+    <message>
+        <source>Give a part of it.</source>
+        <translation>Dé una parte de él.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read.</source>
+        <translation>No se puede leer.</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8.</source>
+        <translation>El texto no está en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>Guárdelo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>Check the file.</source>
+        <translation>Revise el archivo.</translation>
+    </message>
+    <message>
+        <source>The JSON is nested too deeply.</source>
+        <translation>El JSON está anidado a demasiada profundidad.</translation>
+    </message>
+    <message>
+        <source>The JSON ends too early.</source>
+        <translation>El JSON termina demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>Fetch the file again, it is not whole.</source>
+        <translation>Vuelva a obtener el archivo: no está completo.</translation>
+    </message>
+    <message>
+        <source>This is neither a JSON list nor a JSON object.</source>
+        <translation>Esto no es ni una lista JSON ni un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>{path}: nothing after line {line} was read.</source>
+        <translation>{path}: no se leyó nada después de la línea {line}.</translation>
+    </message>
+    <message>
+        <source>another one has the same ID</source>
+        <translation>otra tiene el mismo id</translation>
+    </message>
+    <message>
+        <source>there are {each} of its kind to its prompt already</source>
+        <translation>ya hay {each} de su tipo para su consigna</translation>
+    </message>
+    <message>
+        <source>the file of the picture</source>
+        <translation>el archivo de la imagen</translation>
+    </message>
+    <message>
+        <source>who looked</source>
+        <translation>quién miró</translation>
+    </message>
+    <message>
+        <source>the machine that made the fixations; empty for people</source>
+        <translation>la máquina que hizo las fijaciones; vacío si fue una persona</translation>
+    </message>
+    <message>
+        <source>what was searched for</source>
+        <translation>qué se buscaba</translation>
+    </message>
+    <message>
+        <source>the width to which x refers</source>
+        <translation>la anchura a la que se refiere x</translation>
+    </message>
+    <message>
+        <source>the height to which y refers</source>
+        <translation>la altura a la que se refiere y</translation>
+    </message>
+    <message>
+        <source>x, in pixels</source>
+        <translation>x, en píxeles</translation>
+    </message>
+    <message>
+        <source>y, in pixels</source>
+        <translation>y, en píxeles</translation>
+    </message>
+    <message>
+        <source>when the fixation began, in milliseconds</source>
+        <translation>cuándo empezó la fijación, en milisegundos</translation>
+    </message>
+    <message>
+        <source>how long the fixation lasted, in milliseconds</source>
+        <translation>cuánto duró la fijación, en milisegundos</translation>
+    </message>
+    <message>
+        <source>There is no column `x`.</source>
+        <translation>No hay ninguna columna `x`.</translation>
+    </message>
+    <message>
+        <source>Name the columns image, subject, x, and y.</source>
+        <translation>Llame a las columnas image, subject, x e y.</translation>
+    </message>
+    <message>
+        <source>This is a file of MATLAB 7.3.</source>
+        <translation>Este es un archivo de MATLAB 7.3.</translation>
+    </message>
+    <message>
+        <source>Save it in MATLAB with the option -v7.</source>
+        <translation>Guárdelo en MATLAB con la opción -v7.</translation>
+    </message>
+    <message>
+        <source>The arrays can&apos;t be read: {problem}.</source>
+        <translation>No se pueden leer las matrices: {problem}.</translation>
+    </message>
+    <message>
+        <source>Fetch the file again.</source>
+        <translation>Vuelva a obtener el archivo.</translation>
+    </message>
+    <message>
+        <source>a turn is empty</source>
+        <translation>un turno está vacío</translation>
+    </message>
+    <message>
+        <source>fewer than {least_turns} turns</source>
+        <translation>hay menos de {least_turns} turnos</translation>
+    </message>
+    <message>
+        <source>What was read makes no study that can run.
+{problems}</source>
+        <translation>Con lo leído no sale ningún estudio que pueda funcionar.
+{problems}</translation>
+    </message>
+    <message>
+        <source>{out} is not empty. Give a folder that does not exist yet.</source>
+        <translation>{out} no está vacía. Indique una carpeta que aún no exista.</translation>
+    </message>
+    <message>
+        <source>{out} can&apos;t be written. {why}</source>
+        <translation>No se puede escribir {out}. {why}</translation>
+    </message>
+    <message>
+        <source>Choose the column with {field}.</source>
+        <translation>Elija la columna que contiene {field}.</translation>
+    </message>
+    <message>
+        <source>{file} has no column {missing}.</source>
+        <translation>{file} no tiene ninguna columna {missing}.</translation>
+    </message>
+    <message>
+        <source>Give a file of verdicts; for answers there is kreimanlab-answers.</source>
+        <translation>Dé un archivo de veredictos; para respuestas está kreimanlab-answers.</translation>
+    </message>
+    <message>
+        <source>There are no verdicts in this file.</source>
+        <translation>No hay veredictos en este archivo.</translation>
+    </message>
+    <message>
+        <source>This judge has no list `data` of trials.</source>
+        <translation>Este juez no tiene ninguna lista `data` de ensayos.</translation>
+    </message>
+    <message>
+        <source>The label {word} is unknown.</source>
+        <translation>La etiqueta {word} es desconocida.</translation>
+    </message>
+    <message>
+        <source>Write HH, HAI, AIH or AIAI.</source>
+        <translation>Escriba HH, HAI, AIH o AIAI.</translation>
+    </message>
+    <message>
+        <source>trialData is missing.</source>
+        <translation>Falta trialData.</translation>
+    </message>
+    <message>
+        <source>trialdata is missing.</source>
+        <translation>Falta trialdata.</translation>
+    </message>
+    <message>
+        <source>There is no column `datastring`.</source>
+        <translation>No hay ninguna columna `datastring`.</translation>
+    </message>
+    <message>
+        <source>Give psiTurk&apos;s table of trials.</source>
+        <translation>Dé la tabla de ensayos de psiTurk.</translation>
+    </message>
+    <message>
+        <source>Fetch the file again, it may not be whole.</source>
+        <translation>Vuelva a obtener el archivo: puede que no esté completo.</translation>
+    </message>
+    <message>
+        <source>Sessions that are already in {out}: {there} of {all}, such as {first}. Nothing was imported. Choose another folder, or delete them.</source>
+        <translation>Sesiones que ya están en {out}: {there} de {all}, p. ej. {first}. No se importó nada. Elija otra carpeta o bórrelas.</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>veredictos</translation>
+    </message>
+    <message>
+        <source>Give ParlAI&apos;s logs of chats or ACUTE-Eval&apos;s pairs.</source>
+        <translation>Dé los registros de chats de ParlAI o los pares de ACUTE-Eval.</translation>
+    </message>
+    <message>
+        <source>conversations and pairs</source>
+        <translation>conversaciones y pares</translation>
+    </message>
+    <message>
+        <source>Chats and pairs are in .jsonl and .json files.</source>
+        <translation>Los chats y los pares están en archivos .jsonl y .json.</translation>
+    </message>
+    <message>
+        <source>Give one of those.</source>
+        <translation>Dé uno de esos.</translation>
+    </message>
+    <message>
+        <source>There are only onboarding pairs: they are judged as ordinary trials.</source>
+        <translation>Solo hay pares de entrenamiento: se juzgan como ensayos normales.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>A pair has two conversations.</source>
+        <translation>Un par tiene dos conversaciones.</translation>
+    </message>
+    <message>
+        <source>The speaker to judge, {judged}, says nothing.</source>
+        <translation>El hablante que se debe juzgar, {judged}, no dice nada.</translation>
+    </message>
+    <message>
+        <source>The turn needs `id` and `text`.</source>
+        <translation>El turno necesita `id` y `text`.</translation>
+    </message>
+    <message>
+        <source>Give .json or .jsonl files of ShareGPT, Chatbot Arena, or LMSYS-Chat.</source>
+        <translation>Dé archivos .json o .jsonl de ShareGPT, Chatbot Arena o LMSYS-Chat.</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the conversations with the study.</source>
+        <translation>Transmita con el estudio la licencia de las conversaciones.</translation>
+    </message>
+    <message>
+        <source>only one of the two speaks</source>
+        <translation>solo habla uno de los dos</translation>
+    </message>
+    <message>
+        <source>None of the sources is JSON. {fix}</source>
+        <translation>Ninguna de las fuentes es JSON. {fix}</translation>
+    </message>
+    <message>
+        <source>a turn has no speaker or no text</source>
+        <translation>un turno no tiene hablante o no tiene texto</translation>
+    </message>
+    <message>
+        <source>someone speaks who is neither the person nor the chatbot</source>
+        <translation>habla alguien que no es ni la persona ni el chatbot</translation>
+    </message>
+    <message>
+        <source>a turn has more than {longest} characters</source>
+        <translation>un turno tiene más de {longest} caracteres</translation>
+    </message>
+    <message>
+        <source>Give .json files with captions in COCO&apos;s format.</source>
+        <translation>Dé archivos .json con descripciones en el formato de COCO.</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the captions and of the pictures with the study.</source>
+        <translation>Transmita con el estudio la licencia de las descripciones y de las imágenes.</translation>
+    </message>
+    <message>
+        <source>there is no caption</source>
+        <translation>no hay descripción</translation>
+    </message>
+    <message>
+        <source>the caption has more than {longest} characters</source>
+        <translation>la descripción tiene más de {longest} caracteres</translation>
+    </message>
+    <message>
+        <source>the file name of its picture is not told</source>
+        <translation>no se indica el nombre de archivo de su imagen</translation>
+    </message>
+    <message>
+        <source>{name} does not name its machine; it is called {submitted}.</source>
+        <translation>{name} no dice cuál es su máquina; se llama {submitted}.</translation>
+    </message>
+    <message>
+        <source>Answers are in .json files.</source>
+        <translation>Las respuestas están en archivos .json.</translation>
+    </message>
+    <message>
+        <source>a shorter cut of a conversation that is there</source>
+        <translation>una versión más corta de una conversación que ya está</translation>
+    </message>
+    <message>
+        <source>Quality rules of the paper, in {study}: {named}.</source>
+        <translation>Reglas de calidad del artículo, en {study}: {named}.</translation>
+    </message>
+    <message>
+        <source>Judges of {study} who say that English is not their native language: {contrary}. The file counts them, so the paper&apos;s rule on it is not applied.</source>
+        <translation>Jueces de {study} que dicen que el inglés no es su lengua materna: {contrary}. El archivo los cuenta, así que no se aplica la regla del artículo al respecto.</translation>
+    </message>
+    <message>
+        <source>Verdicts are in .json and .csv files.</source>
+        <translation>Los veredictos están en archivos .json y .csv.</translation>
+    </message>
+    <message>
+        <source>the same trial of the same judge again</source>
+        <translation>el mismo ensayo del mismo juez otra vez</translation>
+    </message>
+    <message>
+        <source>more than two write in one conversation</source>
+        <translation>en una misma conversación escriben más de dos</translation>
+    </message>
+    <message>
+        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine.</source>
+        <translation>Lo que se escribió en partidas en vivo, como paquete de estudio con conversaciones, y con pares cuando alguien conversó con un humano y una máquina.</translation>
+    </message>
+    <message>
+        <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
+        <translation>Dé archivos .json, .asc, .csv, .npy o .mat de fijaciones.</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the eye movements and of the pictures with the study.</source>
+        <translation>Transmita con el estudio la licencia de los movimientos oculares y de las imágenes.</translation>
+    </message>
+    <message>
+        <source>its picture is not told</source>
+        <translation>no se indica su imagen</translation>
+    </message>
+    <message>
+        <source>there are more than {most} fixations</source>
+        <translation>hay más de {most} fijaciones</translation>
+    </message>
+    <message>
+        <source>None of the sources is a file of scanpaths. {fix}</source>
+        <translation>Ninguna de las fuentes es un archivo de recorridos visuales. {fix}</translation>
+    </message>
+    <message>
+        <source>a fixation has a negative time</source>
+        <translation>una fijación tiene un tiempo negativo</translation>
+    </message>
+    <message>
+        <source>Both speakers are human throughout: add conversations of machines to compare.</source>
+        <translation>Los dos hablantes son siempre humanos: añada conversaciones de máquinas para comparar.</translation>
+    </message>
+    <message>
+        <source>The data stay under their license, CDLA-Sharing 1.0: pass it on with them.</source>
+        <translation>Los datos siguen bajo su licencia, CDLA-Sharing 1.0: transmítala con ellos.</translation>
+    </message>
+    <message>
+        <source>None of the sources is a .json file. {fix}</source>
+        <translation>Ninguna de las fuentes es un archivo .json. {fix}</translation>
+    </message>
+    <message>
+        <source>None of {read} conversations can be shown. {why}</source>
+        <translation>No se puede mostrar ninguna de las {read} conversaciones. {why}</translation>
+    </message>
+    <message>
+        <source>Topical-Chat&apos;s conversations are in .json files.</source>
+        <translation>Las conversaciones de Topical-Chat están en archivos .json.</translation>
+    </message>
+    <message>
+        <source>There are no conversations in this file.</source>
+        <translation>No hay conversaciones en este archivo.</translation>
+    </message>
+    <message>
+        <source>The list `content` of what was said is missing.</source>
+        <translation>Falta la lista `content` de lo que se dijo.</translation>
+    </message>
+    <message>
+        <source>The turn needs `agent` and `message`.</source>
+        <translation>El turno necesita `agent` y `message`.</translation>
+    </message>
+    <message>
+        <source>A third speaker takes part.</source>
+        <translation>Participa un tercer hablante.</translation>
+    </message>
+    <message>
+        <source>Take this conversation out.</source>
+        <translation>Quite esta conversación.</translation>
+    </message>
+    <message>
+        <source>the same conversation again</source>
+        <translation>la misma conversación otra vez</translation>
+    </message>
+    <message>
+        <source>another conversation has the same id</source>
+        <translation>otra conversación tiene el mismo id</translation>
+    </message>
+    <message>
+        <source>of a pilot session</source>
+        <translation>de una sesión piloto</translation>
+    </message>
+    <message>
+        <source>replaced in a later attempt</source>
+        <translation>sustituida en un intento posterior</translation>
+    </message>
+    <message>
+        <source>excluded by a quality rule: {rules}</source>
+        <translation>excluida por una regla de calidad: {rules}</translation>
+    </message>
+    <message>
+        <source>the session {name} isn&apos;t one of TuringDesk&apos;s</source>
+        <translation>la sesión {name} no es de TuringDesk</translation>
+    </message>
+    <message>
+        <source>There are no responses to import. {why}</source>
+        <translation>No hay respuestas que importar. {why}</translation>
+    </message>
+    <message>
+        <source>the column {name} is not a {type}</source>
+        <translation>la columna {name} no es de tipo {type}</translation>
+    </message>
+    <message>
+        <source>For other tables, import verdicts.</source>
+        <translation>Para otras tablas, importe veredictos.</translation>
+    </message>
+    <message>
+        <source>Past verdicts</source>
+        <translation>Veredictos anteriores</translation>
+    </message>
+    <message>
+        <source>Past verdicts in any table, trial by trial or as totals per item; columns are guessed.</source>
+        <translation>Veredictos anteriores de cualquier tabla, ensayo por ensayo o como totales por elemento; las columnas se deducen.</translation>
+    </message>
+    <message>
+        <source>Give a table with the columns cue and R1, R2, R3, or cue and response.</source>
+        <translation>Dé una tabla con las columnas cue y R1, R2, R3, o bien cue y response.</translation>
+    </message>
+    <message>
+        <source>the cue</source>
+        <translation>la palabra clave</translation>
+    </message>
+    <message>
+        <source>the association, if there is one in each row</source>
+        <translation>la asociación, si hay una por fila</translation>
+    </message>
+    <message>
+        <source>the first association</source>
+        <translation>la primera asociación</translation>
+    </message>
+    <message>
+        <source>the second association</source>
+        <translation>la segunda asociación</translation>
+    </message>
+    <message>
+        <source>the third association</source>
+        <translation>la tercera asociación</translation>
+    </message>
+    <message>
+        <source>who answered</source>
+        <translation>quién respondió</translation>
+    </message>
+    <message>
+        <source>the ID of the row</source>
+        <translation>el id de la fila</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the associations with the study.</source>
+        <translation>Transmita con el estudio la licencia de las asociaciones.</translation>
+    </message>
+    <message>
+        <source>there is no cue</source>
+        <translation>no hay palabra clave</translation>
+    </message>
+    <message>
+        <source>there is no answer</source>
+        <translation>no hay respuesta</translation>
+    </message>
+    <message>
+        <source>the cue or the answer has more than {longest} characters</source>
+        <translation>la palabra clave o la respuesta tiene más de {longest} caracteres</translation>
+    </message>
+    <message>
+        <source>Word associations, such as SWOW</source>
+        <translation>Asociaciones de palabras, p. ej. SWOW</translation>
+    </message>
+    <message>
+        <source>Makes a study package of cues and the words that people or a machine associated.</source>
+        <translation>Crea un paquete de estudio con palabras clave y las palabras que personas o una máquina asociaron con ellas.</translation>
+    </message>
+    <message>
+        <source>tables with the columns cue and R1, R2, R3, or cue and response</source>
+        <translation>tablas con las columnas cue y R1, R2, R3, o bien cue y response</translation>
+    </message>
+    <message>
+        <source>None of the sources is a table. {fix}</source>
+        <translation>Ninguna de las fuentes es una tabla. {fix}</translation>
+    </message>
+    <message>
+        <source>The columns of associations are missing.</source>
+        <translation>Faltan las columnas de asociaciones.</translation>
+    </message>
+    <message>
+        <source>added a bot</source>
+        <comment>in the record</comment>
+        <translation>añadió un bot</translation>
+    </message>
+    <message>
+        <source>approved a bot</source>
+        <comment>in the record</comment>
+        <translation>aprobó un bot</translation>
+    </message>
+    <message>
+        <source>created links</source>
+        <comment>in the record</comment>
+        <translation>creó enlaces</translation>
+    </message>
+    <message>
+        <source>ended a game</source>
+        <comment>in the record</comment>
+        <translation>terminó una partida</translation>
+    </message>
+    <message>
+        <source>looked who is human in a game</source>
+        <comment>in the record</comment>
+        <translation>miró quién es humano en una partida</translation>
+    </message>
+    <message>
+        <source>opened a link</source>
+        <comment>in the record</comment>
+        <translation>abrió un enlace</translation>
+    </message>
+    <message>
+        <source>revoked a link</source>
+        <comment>in the record</comment>
+        <translation>revocó un enlace</translation>
+    </message>
+    <message>
+        <source>revoked the key of a bot</source>
+        <comment>in the record</comment>
+        <translation>revocó la clave de un bot</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <comment>in the record</comment>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <comment>in the record</comment>
+        <translation>enlace</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <comment>in the record</comment>
+        <translation>enlaces</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <comment>in the record</comment>
+        <translation>idiomas</translation>
+    </message>
+    <message>
+        <source>The file contains another room.</source>
+        <translation>El archivo contiene otra sala.</translation>
+    </message>
+    <message>
+        <source>Rename it to {line}.jsonl.</source>
+        <translation>Cámbiele el nombre a {line}.jsonl.</translation>
+    </message>
+    <message>
+        <source>The participant code {code} contains a space.</source>
+        <translation>El código de participante {code} contiene un espacio.</translation>
+    </message>
+    <message>
+        <source>How many minutes people can talk. 0: no limit</source>
+        <translation>Cuántos minutos se puede conversar. 0: sin límite</translation>
+    </message>
+    <message>
+        <source>The most characters of one message</source>
+        <translation>Máximo de caracteres de un mensaje</translation>
+    </message>
+    <message>
+        <source>After how many questions the talk ends; each game draws one of these. Empty: no limit</source>
+        <translation>Tras cuántas preguntas termina la conversación; cada partida sortea uno de estos números. Vacío: sin límite</translation>
+    </message>
+    <message>
+        <source>Who can write. strict: two people in turns, and the one who decides begins. cyclic: everyone in the order of the seats. free: everyone at any time</source>
+        <translation>Quién puede escribir. strict: dos personas por turnos; empieza quien decide. cyclic: todos, por orden de asiento. free: todos, en cualquier momento</translation>
+    </message>
+    <message>
+        <source>Whether a question goes to one witness or to both, who answer without seeing each other&apos;s answers</source>
+        <translation>Si una pregunta va a un solo testigo o a los dos, que responden sin ver la respuesta del otro</translation>
+    </message>
+    <message>
+        <source>When answers to a question for both are shown</source>
+        <translation>Cuándo se muestran las respuestas a una pregunta dirigida a los dos</translation>
+    </message>
+    <message>
+        <source>Whether the verdict can be given before the talk ends</source>
+        <translation>Si el veredicto se puede dar antes de que termine la conversación</translation>
+    </message>
+    <message>
+        <source>Whether text can be pasted into messages</source>
+        <translation>Si se puede pegar texto en los mensajes</translation>
+    </message>
+    <message>
+        <source>Whether participants learn after the verdict who was human</source>
+        <translation>Si los participantes saben tras el veredicto quién era humano</translation>
+    </message>
+    <message>
+        <source>Whether a button shows the instructions again</source>
+        <translation>Si un botón vuelve a mostrar las instrucciones</translation>
+    </message>
+    <message>
+        <source>Whether a button reports messages to the experimenter, which ends the game</source>
+        <translation>Si hay un botón para denunciar mensajes al experimentador, lo que termina la partida</translation>
+    </message>
+    <message>
+        <source>Whether messages with words of the list of abusive words are held back</source>
+        <translation>Si se retienen los mensajes con palabras de la lista de palabras ofensivas</translation>
+    </message>
+    <message>
+        <source>The rule for how long machines take for a message</source>
+        <translation>La regla que fija cuánto tardan las máquinas en un mensaje</translation>
+    </message>
+    <message>
+        <source>How many seconds are added at most, by chance, before others see it</source>
+        <translation>Cuántos segundos se añaden como máximo, al azar, antes de que los demás lo vean</translation>
+    </message>
+    <message>
+        <source>How long answers of machines are: whole sentences with fewer words than this. 0: no limit</source>
+        <translation>Longitud de las respuestas de las máquinas: frases enteras con menos palabras que este número. 0: sin límite</translation>
+    </message>
+    <message>
+        <source>How machines are chosen. thompson: those that pass more often are chosen more often. equally: each as often</source>
+        <translation>Cómo se eligen las máquinas. thompson: las que más veces pasan por humanas se eligen más a menudo. equally: todas con la misma frecuencia</translation>
+    </message>
+    <message>
+        <source>In which share of games a machine plays even if a person is waiting, between 0 and 1</source>
+        <translation>En qué proporción de partidas juega una máquina aunque haya una persona esperando, entre 0 y 1</translation>
+    </message>
+    <message>
+        <source>After how many seconds without a person a machine steps in</source>
+        <translation>Tras cuántos segundos sin que haya una persona entra una máquina</translation>
+    </message>
+    <message>
+        <source>The mean of the normal distribution that is added to this time, in seconds</source>
+        <translation>La media de la distribución normal que se suma a este tiempo, en segundos</translation>
+    </message>
+    <message>
+        <source>The standard deviation of the same distribution, in seconds</source>
+        <translation>La desviación típica de la misma distribución, en segundos</translation>
+    </message>
+    <message>
+        <source>People wait for a machine as long as they did, on average, in this many of the last games with people</source>
+        <translation>A una máquina se la espera tanto como se esperó, de media, en este número de las últimas partidas con personas</translation>
+    </message>
+    <message>
+        <source>Characters of a message</source>
+        <translation>Caracteres de un mensaje</translation>
+    </message>
+    <message>
+        <source>Questions of a game</source>
+        <translation>Preguntas de una partida</translation>
+    </message>
+    <message>
+        <source>Who can write</source>
+        <translation>Quién puede escribir</translation>
+    </message>
+    <message>
+        <source>Questions go to</source>
+        <translation>Destinatario de las preguntas</translation>
+    </message>
+    <message>
+        <source>Answers are shown</source>
+        <translation>Cuándo se muestran las respuestas</translation>
+    </message>
+    <message>
+        <source>Early verdict</source>
+        <translation>Veredicto anticipado</translation>
+    </message>
+    <message>
+        <source>Pasting</source>
+        <translation>Pegar texto</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Revelar quién era humano</translation>
+    </message>
+    <message>
+        <source>Help button</source>
+        <translation>Botón de ayuda</translation>
+    </message>
+    <message>
+        <source>Report button</source>
+        <translation>Botón para denunciar</translation>
+    </message>
+    <message>
+        <source>Abuse filter</source>
+        <translation>Filtro de palabras ofensivas</translation>
+    </message>
+    <message>
+        <source>Delay of machines</source>
+        <translation>Demora de las máquinas</translation>
+    </message>
+    <message>
+        <source>Typing indicator after</source>
+        <translation>Indicador de escritura tras</translation>
+    </message>
+    <message>
+        <source>Typing indicator, at most later by</source>
+        <translation>Indicador de escritura, demora máxima añadida</translation>
+    </message>
+    <message>
+        <source>Words of a machine&apos;s message</source>
+        <translation>Palabras de un mensaje de máquina</translation>
+    </message>
+    <message>
+        <source>Choice of machines</source>
+        <translation>Elección de las máquinas</translation>
+    </message>
+    <message>
+        <source>Share of games with a machine</source>
+        <translation>Proporción de partidas con una máquina</translation>
+    </message>
+    <message>
+        <source>Wait for people</source>
+        <translation>Espera a personas</translation>
+    </message>
+    <message>
+        <source>Wait for people, mean added</source>
+        <translation>Espera a personas, media añadida</translation>
+    </message>
+    <message>
+        <source>Wait for people, standard deviation</source>
+        <translation>Espera a personas, desviación típica</translation>
+    </message>
+    <message>
+        <source>Games that set the wait</source>
+        <translation>Partidas que fijan la espera</translation>
+    </message>
+    <message>
+        <source>{name} = {value} isn&apos;t between {least} and {most}.</source>
+        <translation>{name} = {value} no está entre {least} y {most}.</translation>
+    </message>
+    <message>
+        <source>An interrogator talks with a human and a machine, and finds out which is which.</source>
+        <translation>Un interrogador conversa con un humano y una máquina y averigua quién es quién.</translation>
+    </message>
+    <message>
+        <source>A judge asks a human and a machine the same questions. One of the two deceives.</source>
+        <translation>Un juez hace las mismas preguntas a un humano y a una máquina. Uno de los dos engaña.</translation>
+    </message>
+    <message>
+        <source>An interrogator finds out whether one witness is a human or a machine.</source>
+        <translation>Un interrogador averigua si un testigo es un humano o una máquina.</translation>
+    </message>
+    <message>
+        <source>TuringDesk&apos;s own rule, with the inputs of The Turing Game (2024), algorithm 1</source>
+        <translation>Regla propia de TuringDesk, con las entradas de The Turing Game (2024), algoritmo 1</translation>
+    </message>
+    <message>
+        <source>TuringDesk&apos;s own rule; jones-2024-text until 20 messages of people are known</source>
+        <translation>Regla propia de TuringDesk; jones-2024-text hasta que se conozcan 20 mensajes de personas</translation>
+    </message>
+    <message>
+        <source>rule for typing delays</source>
+        <translation>regla para la demora al escribir</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t one of your games.</source>
+        <translation>Esta no es una de sus partidas.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation>Ahora no hay nada que decidir.</translation>
+    </message>
+    <message>
+        <source>agent that talks</source>
+        <translation>agente conversador</translation>
+    </message>
+    <message>
+        <source>{text} is out of range.</source>
+        <translation>{text} está fuera del intervalo permitido.</translation>
+    </message>
+    <message>
+        <source>The column {column} is empty.</source>
+        <translation>La columna {column} está vacía.</translation>
+    </message>
+    <message>
+        <source>{text} is not a number.</source>
+        <translation>{text} no es un número.</translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation>Corrija la fila.</translation>
+    </message>
+    <message>
+        <source>a browser</source>
+        <translation>un navegador</translation>
+    </message>
+    <message>
+        <source>{name} isn&apos;t connected.</source>
+        <translation>{name} no tiene conexión.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t speak this language.</source>
+        <translation>{name} no habla este idioma.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t say that it is ready to play.</source>
+        <translation>{name} no comunica que esté en condiciones de jugar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants are waiting: {game}.</source>
+        <translation>
+            <numerusform>%n participante espera: {game}.</numerusform>
+            <numerusform>%n participantes esperan: {game}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no room {name}.</source>
+        <translation>No hay ninguna sala {name}.</translation>
+    </message>
+    <message>
+        <source>The game was ended.</source>
+        <translation>Se puso fin a la partida.</translation>
+    </message>
+    <message>
+        <source>The study {study} isn&apos;t open for browsers.</source>
+        <translation>El estudio {study} no está abierto para navegadores.</translation>
+    </message>
+    <message>
+        <source>The certificate {certificate} with the key {key} can&apos;t be used. {why} Both have to be PEM files that belong together, and the key must have no passphrase.</source>
+        <translation>No se puede usar el certificado {certificate} con la clave {key}. {why} Ambos deben ser archivos PEM que se correspondan, y la clave no debe tener frase secreta.</translation>
+    </message>
+    <message>
+        <source>The certificate of the page for browsers in {folder} can&apos;t be used. {why} Delete {file}, and try again.</source>
+        <translation>No se puede usar el certificado de la página para navegadores de {folder}. {why} Borre {file} y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The message is not a WebSocket frame.</source>
+        <translation>El mensaje no es una trama de WebSocket.</translation>
+    </message>
+    <message>
+        <source>A game is still being played. Wait until it has ended, then withdraw.</source>
+        <translation>Aún hay una partida en curso. Espere a que termine y retire después.</translation>
+    </message>
+    <message>
+        <source>less than a minute ago</source>
+        <translation>hace menos de un minuto</translation>
+    </message>
+    <message>
         <source>Every answer is by a human, so there is nothing to tell apart.</source>
         <translation>Todas las respuestas son de humanos, así que no hay nada que distinguir.</translation>
     </message>
     <message>
         <source>Every answer is by a machine, so there is nothing to tell apart.</source>
         <translation>Todas las respuestas son de máquinas, así que no hay nada que distinguir.</translation>
-    </message>
-    <message>
-        <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
-        <translation>La longitud de un texto delata su clase: el del humano es más largo en el {share} % de los pares (medianas: {human} caracteres los de humanos, {machine} los de máquinas).</translation>
-    </message>
-    <message>
-        <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
-        <translation>La longitud de un texto delata su clase: el de la máquina es más largo en el {share} % de los pares (medianas: {human} caracteres los de humanos, {machine} los de máquinas).</translation>
     </message>
     <message>
         <source>{times} of {number} human answers have the same text, which gives away their maker: {text}.</source>
@@ -6293,6 +10239,10 @@
         <translation>Ciérrelo en Excel o pida permiso para leerlo.</translation>
     </message>
     <message>
+        <source>cell {letter}{line}</source>
+        <translation>celda {letter}{line}</translation>
+    </message>
+    <message>
         <source>Rename or remove one of them.</source>
         <translation>Cambie el nombre de una de ellas o quítela.</translation>
     </message>
@@ -6339,10 +10289,6 @@
     <message>
         <source>Use a flat object with ordinary numbers.</source>
         <translation>Escriba un objeto plano con números corrientes.</translation>
-    </message>
-    <message>
-        <source>{unnamed} machine rows don&apos;t name an agent; they count as one agent.</source>
-        <translation>{unnamed} filas de máquinas no nombran ningún agente; cuentan como uno solo.</translation>
     </message>
     <message>
         <source>Enter the model&apos;s name.</source>
@@ -6417,10 +10363,6 @@
         <translation>{of_table} no tiene ninguna fila {id} que se pudiera leer.</translation>
     </message>
     <message>
-        <source>{untold} pairs contain no machine or two, so neither choice is correct.</source>
-        <translation>{untold} parejas no tienen ninguna máquina o tienen dos, así que ninguna opción es correcta.</translation>
-    </message>
-    <message>
         <source>Both IDs are the same.</source>
         <translation>Los dos son el mismo.</translation>
     </message>
@@ -6443,10 +10385,6 @@
     <message>
         <source>The passphrase contains a character that can&apos;t be typed. Use a single line of text.</source>
         <translation>La frase secreta tiene un carácter que nadie puede teclear. Escríbala en una línea de texto.</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} characters. Use at least {shortest}, for example four unrelated words.</source>
-        <translation>La frase secreta tiene {plain} caracteres. Use al menos {shortest}, p. ej. cuatro palabras que no tengan nada que ver entre sí.</translation>
     </message>
     <message>
         <source>{path} is too large for a passphrase. Use a file with one line.</source>
@@ -6505,12 +10443,44 @@
         <translation>{name} es un estudio empaquetado. Prerregistre su carpeta y vuelva a empaquetarla; el paquete incluye el prerregistro.</translation>
     </message>
     <message>
+        <source>{key}: order changed</source>
+        <translation>{key}: orden cambiado</translation>
+    </message>
+    <message>
+        <source>{file}: rewritten with the same values</source>
+        <translation>{file}: reescrito con los mismos valores</translation>
+    </message>
+    <message>
         <source>Changed since it was preregistered on {at}, without a reason: {changed}.</source>
         <translation>Cambiado desde que se prerregistró el {at}, sin indicar el motivo: {changed}.</translation>
     </message>
     <message>
         <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
         <translation>Diga por qué con `turingdesk freeze STUDY --why &quot;...&quot;` o en el puesto de control.</translation>
+    </message>
+    <message>
+        <source>{key}: removed, was {was}</source>
+        <translation>{key}: eliminado, antes {was}</translation>
+    </message>
+    <message>
+        <source>{name}: removed</source>
+        <translation>{name}: eliminado</translation>
+    </message>
+    <message>
+        <source>{key}: {now}, was not set</source>
+        <translation>{key}: {now}, antes sin valor</translation>
+    </message>
+    <message>
+        <source>{name}: added</source>
+        <translation>{name}: añadido</translation>
+    </message>
+    <message>
+        <source>{key}: {now}, was {was}</source>
+        <translation>{key}: {now}, antes {was}</translation>
+    </message>
+    <message>
+        <source>{name}: changed</source>
+        <translation>{name}: cambiado</translation>
     </message>
     <message>
         <source>Use, for example, {key} = {lowest}.</source>
@@ -6579,22 +10549,6 @@
     <message>
         <source>Use the original sealed package, or seal the study again.</source>
         <translation>Use el paquete tal como se selló, o vuelva a sellar el estudio.</translation>
-    </message>
-    <message>
-        <source>The file is not a seal. {again}</source>
-        <translation>El archivo no es un sello. {again}</translation>
-    </message>
-    <message>
-        <source>The seal was made by a later version of TuringDesk. Install that version.</source>
-        <translation>El sello lo hizo un TuringDesk posterior. Instale ese.</translation>
-    </message>
-    <message>
-        <source>The seal&apos;s content is not valid. {again}</source>
-        <translation>El sello no dice lo que dice un sello. {again}</translation>
-    </message>
-    <message>
-        <source>The seal is damaged: it is not valid JSON. {again}</source>
-        <translation>El sello está dañado: no es JSON. {again}</translation>
     </message>
     <message>
         <source>This passphrase doesn&apos;t open the seal. Check Caps Lock, spaces, and keyboard layout.</source>
@@ -6689,12 +10643,12 @@
         <translation>Quítelo.</translation>
     </message>
     <message>
-        <source>All pairs are cut to the same length.</source>
-        <translation>Todas las parejas se cortan a una misma longitud.</translation>
+        <source>{title} is a game, which has no table, so {key} has no effect.</source>
+        <translation>{title} es un juego, y los juegos no tienen tabla, así que {key} no tiene efecto.</translation>
     </message>
     <message>
-        <source>Use a single number of turns.</source>
-        <translation>Indique un solo número de turnos.</translation>
+        <source>All pairs are cut to the same length.</source>
+        <translation>Todas las parejas se cortan a una misma longitud.</translation>
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
@@ -6913,14 +10867,6 @@
         <translation>Las dos clases se llaman {shown}, así que nadie podría distinguir las opciones.</translation>
     </message>
     <message>
-        <source>Control questions of {table} are in another language for participants who read {code}: {count} texts are not translated.</source>
-        <translation>Las preguntas de control de {table} están en otro idioma para los participantes que leen {code}: faltan por traducir {count} textos.</translation>
-    </message>
-    <message>
-        <source>Write each below [words.{code}], for example {text} = &quot;...&quot;.</source>
-        <translation>Escriba cada uno debajo de [words.{code}], por ejemplo {text} = &quot;...&quot;.</translation>
-    </message>
-    <message>
         <source>This TOML can&apos;t be read: {problem}.</source>
         <translation>No se puede leer este TOML: {problem}.</translation>
     </message>
@@ -6939,10 +10885,6 @@
     <message>
         <source>Use, for example, media = &quot;media&quot;.</source>
         <translation>Escriba p. ej. media = &quot;media&quot;.</translation>
-    </message>
-    <message>
-        <source>The ID has {name} characters, and it becomes part of file names.</source>
-        <translation>El id tiene {name} caracteres; pasa a formar parte de nombres de archivo.</translation>
     </message>
     <message>
         <source>Add a [[block]] with task and trials.</source>
@@ -6967,10 +10909,6 @@
     <message>
         <source>{text} has no translation into {code}, so it is shown untranslated.</source>
         <translation>Falta {text} en {code}; se muestra tal cual.</translation>
-    </message>
-    <message>
-        <source>Add it to [words.{code}]: {text} = &quot;...&quot;.</source>
-        <translation>Escríbalo debajo de [words.{code}]: {text} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>Remove what is too long or nested too deeply.</source>
@@ -7137,6 +11075,26 @@
         <translation>Ponga nombre a la columna en su primera fila, o vacíe la celda.</translation>
     </message>
     <message>
+        <source>The other computer doesn&apos;t respond.</source>
+        <translation>El otro equipo no responde.</translation>
+    </message>
+    <message>
+        <source>The other computer refuses the connection.</source>
+        <translation>El otro equipo no acepta la conexión.</translation>
+    </message>
+    <message>
+        <source>Check its address, and that TuringDesk is running there.</source>
+        <translation>Compruebe que TuringDesk esté en marcha allí y que la dirección sea correcta.</translation>
+    </message>
+    <message>
+        <source>There is no computer with that name.</source>
+        <translation>Ningún equipo con ese nombre responde.</translation>
+    </message>
+    <message>
+        <source>The computer refused for an unknown reason.</source>
+        <translation>El equipo lo rechazó por un motivo que TuringDesk no conoce.</translation>
+    </message>
+    <message>
         <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
         <translation>Ninguna sesión de aquí es del estudio {id}, así que sus textos no cuentan.</translation>
     </message>
@@ -7203,10 +11161,6 @@
     <message>
         <source>Choices of the topic question, if they differ from those in block.show</source>
         <translation>Opciones de la comprobación del tema, si no son las de block.show</translation>
-    </message>
-    <message>
-        <source>How many turns are shown, from the first one, balanced over trials. Empty: whole conversations</source>
-        <translation>Números de primeros turnos mostrados, equilibrados entre ensayos; vacío las muestra enteras</translation>
     </message>
     <message>
         <source>The choices of the topic question</source>
@@ -7337,16 +11291,48 @@
         <translation>{answer} no es una respuesta.</translation>
     </message>
     <message>
+        <source>The journal of a room doesn&apos;t say who was in it.</source>
+        <translation>El diario de una sala no dice quién estaba en ella.</translation>
+    </message>
+    <message>
+        <source>The journal of a room is missing, so it isn&apos;t known who was in it.</source>
+        <translation>Falta el diario de una sala, así que no se sabe quién estaba en ella.</translation>
+    </message>
+    <message>
+        <source>Copy the folder rooms from the desk that ran the game.</source>
+        <translation>Copie la carpeta rooms del puesto de control que dirigió la partida.</translation>
+    </message>
+    <message>
         <source>Enter yes or no.</source>
         <translation>Escriba yes o no.</translation>
     </message>
     <message>
-        <source>ID of one stimulus in the other table (column `first` in the table)</source>
-        <translation>Id de un estímulo de la otra tabla (columna `first` en la tabla)</translation>
+        <source>A yes-or-no question about the picture or the sentence</source>
+        <translation>Una pregunta sobre la imagen o la frase que se responde con sí o no</translation>
     </message>
     <message>
-        <source>ID of the other stimulus (column `second` in the table)</source>
-        <translation>Id del otro estímulo (columna `second` en la tabla)</translation>
+        <source>A yes-or-no question about the conversation, instead of the topic question</source>
+        <translation>Una pregunta sobre la conversación que se responde con sí o no, en lugar de la comprobación del tema</translation>
+    </message>
+    <message>
+        <source>How many messages or turns are shown, balanced over trials. Empty: whole conversations</source>
+        <translation>Cuántos mensajes o turnos se muestran, equilibrados entre ensayos; vacío muestra las conversaciones enteras</translation>
+    </message>
+    <message>
+        <source>What lengths count. A turn is all messages that one speaker sends in a row, and then all that the other sends</source>
+        <translation>Qué cuentan las longitudes. Un turno son todos los mensajes seguidos de un hablante y, después, todos los del otro</translation>
+    </message>
+    <message>
+        <source>Whether the start or the end of conversations is shown</source>
+        <translation>Si se muestra el inicio o el final de las conversaciones</translation>
+    </message>
+    <message>
+        <source>Lengths count</source>
+        <translation>Las longitudes cuentan</translation>
+    </message>
+    <message>
+        <source>Shown from the</source>
+        <translation>Se muestra desde el</translation>
     </message>
     <message>
         <source>The task of both stimuli</source>
@@ -7387,6 +11373,10 @@
     <message>
         <source>TuringDesk can&apos;t do this.</source>
         <translation>Algo que se pidió a TuringDesk no se puede hacer.</translation>
+    </message>
+    <message>
+        <source>No window can open here.</source>
+        <translation>Aquí no se puede abrir ninguna ventana.</translation>
     </message>
     <message>
         <source>A study or a command refers to something that this version doesn&apos;t have.</source>
@@ -7443,6 +11433,10 @@
     <message>
         <source>The list of people needs unique names, PINs that are hard to guess, and an investigator.</source>
         <translation>La lista de personas tiene nombres distintos, PIN difíciles de adivinar y un responsable.</translation>
+    </message>
+    <message>
+        <source>A control question needs words and the approval of two people who didn&apos;t write it.</source>
+        <translation>Una pregunta de control necesita un texto y la aprobación de dos personas que no la hayan escrito.</translation>
     </message>
     <message>
         <source>A coding scheme is incomplete or can&apos;t be read.</source>
@@ -7525,6 +11519,31 @@
         <translation>Excluye los ensayos en los que una pregunta adicional recibió una de ciertas respuestas.</translation>
     </message>
     <message>
+        <source>judged machine</source>
+        <comment>head of a column of results</comment>
+        <translation>dijo máquina</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <comment>head of a column of results</comment>
+        <translation>correctos</translation>
+    </message>
+    <message>
+        <source>chose left</source>
+        <comment>head of a column of results</comment>
+        <translation>dijo izquierda</translation>
+    </message>
+    <message>
+        <source>length of</source>
+        <comment>head of a column of results</comment>
+        <translation>longitud en</translation>
+    </message>
+    <message>
+        <source>judged human</source>
+        <comment>head of a column of results</comment>
+        <translation>dijo humano</translation>
+    </message>
+    <message>
         <source>minus half</source>
         <comment>head of a column of results</comment>
         <translation>menos 0,5</translation>
@@ -7575,6 +11594,56 @@
         <translation>primera hasta</translation>
     </message>
     <message>
+        <source>alike</source>
+        <comment>head of a column of results</comment>
+        <translation>en común</translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <comment>head of a column of results</comment>
+        <translation>agentes</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <comment>head of a column of results</comment>
+        <translation>Brier</translation>
+    </message>
+    <message>
+        <source>margin set</source>
+        <comment>head of a column of results</comment>
+        <translation>margen declarado</translation>
+    </message>
+    <message>
+        <source>O&apos;Brien-Fleming z</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming z</translation>
+    </message>
+    <message>
+        <source>O&apos;Brien-Fleming p</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming p</translation>
+    </message>
+    <message>
+        <source>O&apos;Brien-Fleming</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming</translation>
+    </message>
+    <message>
+        <source>Pocock z</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock z</translation>
+    </message>
+    <message>
+        <source>Pocock p</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock p</translation>
+    </message>
+    <message>
+        <source>Pocock</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock</translation>
+    </message>
+    <message>
         <source>unit</source>
         <comment>head of a column of results</comment>
         <translation>unidad</translation>
@@ -7610,6 +11679,41 @@
         <translation>g hasta</translation>
     </message>
     <message>
+        <source>parameters</source>
+        <comment>head of a column of results</comment>
+        <translation>parámetros</translation>
+    </message>
+    <message>
+        <source>proportion</source>
+        <comment>head of a column of results</comment>
+        <translation>proporción</translation>
+    </message>
+    <message>
+        <source>proportion low</source>
+        <comment>head of a column of results</comment>
+        <translation>proporción desde</translation>
+    </message>
+    <message>
+        <source>proportion high</source>
+        <comment>head of a column of results</comment>
+        <translation>proporción hasta</translation>
+    </message>
+    <message>
+        <source>game index</source>
+        <comment>head of a column of results</comment>
+        <translation>número de partida</translation>
+    </message>
+    <message>
+        <source>correct low</source>
+        <comment>head of a column of results</comment>
+        <translation>aciertos desde</translation>
+    </message>
+    <message>
+        <source>correct high</source>
+        <comment>head of a column of results</comment>
+        <translation>aciertos hasta</translation>
+    </message>
+    <message>
         <source>part</source>
         <comment>head of a column of results</comment>
         <translation>parte</translation>
@@ -7639,6 +11743,118 @@
         <translation>Id</translation>
     </message>
     <message>
+        <source>Before the first block, after consent; after the first trial or game; or after the last block, before the debriefing.</source>
+        <translation>Antes del primer bloque, tras el consentimiento; tras el primer ensayo o la primera partida; o tras el último bloque, antes de la explicación final.</translation>
+    </message>
+    <message>
+        <source>after the first trial</source>
+        <translation>tras el primer ensayo</translation>
+    </message>
+    <message>
+        <source>The name of the analysis that gives the primary outcome.</source>
+        <translation>El nombre del análisis que da el resultado principal.</translation>
+    </message>
+    <message>
+        <source>Write words in lowercase</source>
+        <translation>Escribir las palabras en minúsculas</translation>
+    </message>
+    <message>
+        <source>Remove everything except letters</source>
+        <translation>Quitar todo lo que no sean letras</translation>
+    </message>
+    <message>
+        <source>Correct typing errors</source>
+        <translation>Corregir errores de escritura</translation>
+    </message>
+    <message>
+        <source>Words that the language doesn&apos;t have are omitted.</source>
+        <translation>Se omiten las palabras que el idioma no tiene.</translation>
+    </message>
+    <message>
+        <source>Omit stop words, such as &quot;the&quot;</source>
+        <translation>Omitir palabras vacías, como «the»</translation>
+    </message>
+    <message>
+        <source>Change nouns to the singular</source>
+        <translation>Pasar los sustantivos al singular</translation>
+    </message>
+    <message>
+        <source>Change verbs to the present tense</source>
+        <translation>Pasar los verbos al presente</translation>
+    </message>
+    <message>
+        <source>Fewest letters</source>
+        <translation>Mínimo de letras</translation>
+    </message>
+    <message>
+        <source>Shorter words are omitted.</source>
+        <translation>Se omiten las palabras más cortas.</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>letras</translation>
+    </message>
+    <message>
+        <source>Largest overlap with the cue</source>
+        <translation>Coincidencia máxima con la palabra clave</translation>
+    </message>
+    <message>
+        <source>An association is omitted if more than this share of the shorter word of the pair is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
+        <translation>Una asociación se omite si más de esta proporción de la palabra más corta del par está también en la otra, en una sola serie de letras, como en grand y grandiose. 1: nunca.</translation>
+    </message>
+    <message>
+        <source>What participants judge or are asked for, and what a trial looks like.</source>
+        <translation>Qué juzgan los participantes o qué se les pide, y qué aspecto tiene un ensayo.</translation>
+    </message>
+    <message>
+        <source>The table of answers to judge, or of prompts to answer.</source>
+        <translation>La tabla de respuestas que se juzgan o de consignas que se responden.</translation>
+    </message>
+    <message>
+        <source>Feedback in practice</source>
+        <translation>Retroalimentación en la práctica</translation>
+    </message>
+    <message>
+        <source>Participants learn the correct answer after each practice trial. No one learns it in a sealed study.</source>
+        <translation>Los participantes conocen la respuesta correcta después de cada ensayo de práctica. En un estudio sellado no la conoce nadie.</translation>
+    </message>
+    <message>
+        <source>Answers needed for each prompt</source>
+        <translation>Respuestas necesarias por consigna</translation>
+    </message>
+    <message>
+        <source>In blocks that collect answers: how many each prompt needs. Those with the fewest are drawn first, and no session starts once every prompt has enough. 0: no limit.</source>
+        <translation>En bloques que recogen respuestas: cuántas necesita cada consigna. Se sortean primero las que menos tienen, y no empieza ninguna sesión cuando todas tienen suficientes. 0: sin límite.</translation>
+    </message>
+    <message>
+        <source>Cleaning</source>
+        <translation>Limpieza</translation>
+    </message>
+    <message>
+        <source>How collected words are cleaned when a study is built from them.</source>
+        <translation>Cómo se limpian las palabras recogidas al crear con ellas un estudio.</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>mensajes</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>turnos</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>inicio</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>final</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
         <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
         <translation>Los veredictos sobre descripciones contaron a partir de 3 s y, en todas las tareas, solo los jueces cuya lengua materna es el inglés.</translation>
     </message>
@@ -7661,6 +11877,30 @@
     <message>
         <source>Only judges whose native language is English. This task has no other rules.</source>
         <translation>Solo los jueces cuya lengua materna es el inglés; esta tarea no tiene más reglas.</translation>
+    </message>
+    <message>
+        <source>A game with one witness</source>
+        <translation>Un juego con un testigo</translation>
+    </message>
+    <message>
+        <source>Interrogators write with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
+        <translation>Los interrogadores escriben durante cinco minutos con un testigo y dicen si es un humano o una máquina, con qué seguridad y por qué. Se excluyen las partidas tras tres máquinas seguidas y las partidas entre conocidos.</translation>
+    </message>
+    <message>
+        <source>A game with two witnesses</source>
+        <translation>Un juego con dos testigos</translation>
+    </message>
+    <message>
+        <source>Interrogators write with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
+        <translation>Los interrogadores escriben durante cinco minutos con un humano y una máquina a la vez y dicen cuál es el humano, con qué seguridad y por qué.</translation>
+    </message>
+    <message>
+        <source>Two people and a machine write to each other without a limit in time. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
+        <translation>Dos personas y una máquina se escriben sin límite de tiempo. Cada persona acusa una sola vez a uno de los otros dos, y solo ganan si ambas descubren a la máquina. Se las empareja según su fuerza.</translation>
+    </message>
+    <message>
+        <source>People chat with a human or a machine about a topic, with as many messages in a row as they like, for 3 or 10 turns. Then they say who it was. The conversations can be imported as pairs for others to judge.</source>
+        <translation>Los participantes chatean sobre un tema con un humano o una máquina durante 3 o 10 turnos, con tantos mensajes seguidos como quieran. Después dicen quién era. Las conversaciones se pueden importar como parejas para que otros las juzguen.</translation>
     </message>
     <message>
         <source>A questionnaire of 11 questions: five about the person, five pairs of conversations with speaker B highlighted, and one about strategies.</source>
@@ -7689,6 +11929,14 @@
     <message>
         <source>25 pictures with three things seen in each, and a yes-or-no question about each picture.</source>
         <translation>25 imágenes con tres cosas vistas en cada una y una pregunta de sí o no sobre cada imagen.</translation>
+    </message>
+    <message>
+        <source>A judge and two who answer</source>
+        <translation>Un juez y dos que responden</translation>
+    </message>
+    <message>
+        <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine passes for a human, in others the human for a machine.</source>
+        <translation>Los jueces hacen las mismas 1, 5, 10 o 20 preguntas a un humano y a una máquina y dicen cuál es el humano. En unas partidas la máquina se hace pasar por un humano; en otras, el humano por una máquina.</translation>
     </message>
     <message>
         <source>A cue and the word that it prompted, about 35 times. Judges whose native language is not English are excluded.</source>
@@ -7935,6 +12183,38 @@
         <translation>Respuesta</translation>
     </message>
     <message>
+        <source>A model writes no whole turn, however often it is asked.</source>
+        <translation>Un modelo no escribe ningún turno completo, por más veces que se le pida.</translation>
+    </message>
+    <message>
+        <source>A game of a bot ends if the bot stays away.</source>
+        <translation>Una partida con un bot termina si el bot no vuelve.</translation>
+    </message>
+    <message>
+        <source>A game in which a bot takes part needs one that speaks the language and is ready.</source>
+        <translation>Una partida en la que participa un bot necesita uno que hable el idioma y esté listo.</translation>
+    </message>
+    <message>
+        <source>A bot needs a name of its own and the languages that it speaks.</source>
+        <translation>Un bot necesita un nombre propio y los idiomas que habla.</translation>
+    </message>
+    <message>
+        <source>A browser that isn&apos;t let in is told why, calmly.</source>
+        <translation>A un navegador que no se admite se le explica el motivo con calma.</translation>
+    </message>
+    <message>
+        <source>Someone opened a link that isn&apos;t, or is no longer, good for anything.</source>
+        <translation>Alguien abrió un enlace que no es válido o ya no lo es.</translation>
+    </message>
+    <message>
+        <source>A plan of duels has errors, so TuringDesk can&apos;t run it.</source>
+        <translation>Un plan de duelos tiene errores, así que TuringDesk no puede ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>Someone comes again after their session.</source>
+        <translation>Alguien vuelve después de su sesión.</translation>
+    </message>
+    <message>
         <source>Number of lines in the answer field.</source>
         <translation>Cuántas líneas tiene el campo de la respuesta.</translation>
     </message>
@@ -8027,16 +12307,8 @@
         <translation>Sus preguntas; véase «Formularios».</translation>
     </message>
     <message>
-        <source>Either before the first block, after consent, or after the last block, before the debriefing.</source>
-        <translation>Tras el consentimiento y antes del primer bloque, o antes de la explicación final.</translation>
-    </message>
-    <message>
         <source>Markdown file shown above the questions.</source>
         <translation>Un archivo Markdown que se muestra sobre las preguntas.</translation>
-    </message>
-    <message>
-        <source>The primary outcome, as the name of its analysis. For an unknown name, `turingdesk check` lists all.</source>
-        <translation>El resultado que decide, por el nombre de su análisis; si el nombre es erróneo, `turingdesk check` los enumera todos.</translation>
     </message>
     <message>
         <source>Broken down by</source>
@@ -8063,16 +12335,32 @@
         <translation>sin indicar</translation>
     </message>
     <message>
+        <source>Parameters of the link</source>
+        <translation>Parámetros del enlace</translation>
+    </message>
+    <message>
+        <source>Parameters of the link, such as PROLIFIC_PID; SESSION_ID. Their values are saved with the personal answers.</source>
+        <translation>Parámetros del enlace, p. ej. PROLIFIC_PID; SESSION_ID. Sus valores se guardan con las respuestas personales.</translation>
+    </message>
+    <message>
+        <source>Completion code</source>
+        <translation>Código de finalización</translation>
+    </message>
+    <message>
+        <source>Shown on the last page, so that participants can prove that they took part.</source>
+        <translation>Se muestra en la última página para que los participantes puedan demostrar que participaron.</translation>
+    </message>
+    <message>
+        <source>Address after the study</source>
+        <translation>Dirección tras el estudio</translation>
+    </message>
+    <message>
+        <source>Where a button on the last page leads: an https address. A parameter in braces is replaced by its value, as in {survey_code}.</source>
+        <translation>Adónde lleva un botón de la última página: una dirección https. Un parámetro entre llaves se sustituye por su valor, como en {survey_code}.</translation>
+    </message>
+    <message>
         <source>Shown above each trial.</source>
         <translation>Se muestra en la pantalla, sobre cada ensayo.</translation>
-    </message>
-    <message>
-        <source>What is judged, and what a trial looks like.</source>
-        <translation>Qué se juzga y qué aspecto tiene un ensayo.</translation>
-    </message>
-    <message>
-        <source>The table of answers to judge.</source>
-        <translation>Las respuestas que se juzgan.</translation>
     </message>
     <message>
         <source>Trials per participant, including control and fixed trials but not practice.</source>
@@ -8243,6 +12531,14 @@
         <translation>El análisis prerregistrado; véase «Prerregistro».</translation>
     </message>
     <message>
+        <source>Links</source>
+        <translation>Enlaces</translation>
+    </message>
+    <message>
+        <source>For participants who come by a link. See &quot;Participants in browsers&quot;.</source>
+        <translation>Para participantes que llegan por un enlace; véase «Participantes en navegadores».</translation>
+    </message>
+    <message>
         <source>Interrupted sessions</source>
         <translation>Sesiones interrumpidas</translation>
     </message>
@@ -8367,10 +12663,6 @@
         <translation>El reloj del equipo se atrasó {seconds}</translation>
     </message>
     <message>
-        <source>The journal has {lines} lines; it had {lines2} when it was closed.</source>
-        <translation>El diario tiene {lines} líneas; tenía {lines2} cuando se cerró.</translation>
-    </message>
-    <message>
         <source>{name}: category {title} needs 1 to {most_codes} codes.</source>
         <translation>{name}: la categoría {title} necesita de 1 a {most_codes} códigos.</translation>
     </message>
@@ -8443,10 +12735,6 @@
         <translation>la terminó la persona encargada del estudio</translation>
     </message>
     <message>
-        <source>It stopped {age_h} after {done} of {of} trials.</source>
-        <translation>Se detuvo {age_h} después de {done} de {of} ensayos.</translation>
-    </message>
-    <message>
         <source>Make sure that it has ended at {kiosk}.</source>
         <translation>Asegúrese de que ha terminado en {kiosk}.</translation>
     </message>
@@ -8503,10 +12791,6 @@
         <translation>Abra la carpeta de datos en el puesto de control o ejecute `turingdesk withdraw` de nuevo.</translation>
     </message>
     <message>
-        <source>The file is missing; this computer wrote {lines} lines to it.</source>
-        <translation>Falta el archivo; este equipo escribió en él {lines} líneas.</translation>
-    </message>
-    <message>
         <source>Too few answers remain for a sealed study. {problem}</source>
         <translation>Quedan muy pocas respuestas para un estudio sellado. {problem}</translation>
     </message>
@@ -8541,18 +12825,6 @@
     <message>
         <source>there are more answers of their kind than of another</source>
         <translation>hay más respuestas de su tipo que de otro</translation>
-    </message>
-    <message>
-        <source>1 journal is</source>
-        <translation>1 diario lleva</translation>
-    </message>
-    <message>
-        <source>{count} journals are</source>
-        <translation>{count} diarios llevan</translation>
-    </message>
-    <message>
-        <source>this computer wrote or received {lines} lines of it</source>
-        <translation>este equipo escribió o recibió {lines} líneas de él</translation>
     </message>
     <message>
         <source>The journal is missing; {had}.</source>
@@ -8603,10 +12875,6 @@
         <translation>todos los veredictos sobre {noun} son {k}</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>en hora</translation>
-    </message>
-    <message>
         <source>wrong</source>
         <translation>incorrecto</translation>
     </message>
@@ -8624,7 +12892,7 @@
     </message>
     <message>
         <source>detectability minus 0.5</source>
-        <translation>detectabilidad menos 0.5</translation>
+        <translation>detectabilidad menos 0,5</translation>
     </message>
     <message>
         <source>difference of detectability</source>
@@ -8659,10 +12927,6 @@
         <translation>entrenado con ella</translation>
     </message>
     <message>
-        <source>Games by {unit} (n = {n} games, {won} won by the people). These are counts and have no error bars.</source>
-        <translation>Partidas por {unit} (n = {n} partidas, {won} ganadas por las personas). Son recuentos y no tienen barras de error.</translation>
-    </message>
-    <message>
         <source>Winners of games</source>
         <translation>Ganadores de las partidas</translation>
     </message>
@@ -8677,10 +12941,6 @@
     <message>
         <source>Messages by {unit}</source>
         <translation>Mensajes por {unit}</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Mensajes</translation>
     </message>
     <message>
         <source>won by the people</source>
@@ -8699,20 +12959,12 @@
         <translation>Acuerdo entre jueces</translation>
     </message>
     <message>
-        <source>It cannot be computed: {unknown}.</source>
-        <translation>No se puede calcular: {unknown}.</translation>
-    </message>
-    <message>
         <source>Agreement of judges: {task}</source>
         <translation>Acuerdo entre jueces: {task}</translation>
     </message>
     <message>
         <source>Agreement of judges</source>
         <translation>Acuerdo entre jueces</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: this judge gives no scores.</source>
-        <translation>No se puede calcular: este juez no da puntuaciones.</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -8733,10 +12985,6 @@
     <message>
         <source>most people wrong</source>
         <translation>la mayoría falla</translation>
-    </message>
-    <message>
-        <source>{n} of n = {all} speakers, evenly chosen</source>
-        <translation>{n} de n = {all} hablantes, elegidos de manera uniforme</translation>
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
@@ -8770,10 +13018,6 @@
         <translation>Evidencia a favor de un humano</translation>
     </message>
     <message>
-        <source>Called &quot;machine&quot; by people and machine judges: {task}</source>
-        <translation>Llamados «máquina» por personas y jueces máquina: {task}</translation>
-    </message>
-    <message>
         <source>Human and machine judges by agent</source>
         <translation>Personas y jueces máquina por agente</translation>
     </message>
@@ -8788,10 +13032,6 @@
     <message>
         <source>Called &quot;human&quot;</source>
         <translation>Llamado &quot;humano&quot;</translation>
-    </message>
-    <message>
-        <source>Human and machine judges: {task}</source>
-        <translation>Personas y jueces máquina: {task}</translation>
     </message>
     <message>
         <source>all answers</source>
@@ -8886,10 +13126,6 @@
         <translation>bootstrap binomial por ensayo, {resamples} remuestreos, intervalo percentil, semilla {seed}</translation>
     </message>
     <message>
-        <source>{by} (Cameron, Gelbach &amp; Miller 2011)</source>
-        <translation>{by} (Cameron, Gelbach y Miller 2011)</translation>
-    </message>
-    <message>
         <source>Judges are a random sample of many; the stimuli are all of interest.</source>
         <translation>Los jueces son una muestra aleatoria de muchos; los estímulos son todos los que interesan.</translation>
     </message>
@@ -8912,10 +13148,6 @@
     <message>
         <source>Not clustered by stimulus: {why}.</source>
         <translation>Sin agrupar por estímulo: {why}.</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha for nominal data; {interval}</source>
-        <translation>Alfa de Krippendorff para datos nominales; {interval}</translation>
     </message>
     <message>
         <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
@@ -9012,10 +13244,6 @@
     <message>
         <source>all values are the same</source>
         <translation>todos los valores son iguales</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no game that was won or lost has the times of both votes.</source>
-        <translation>No se puede calcular: ninguna partida ganada o perdida tiene los tiempos de ambos votos.</translation>
     </message>
     <message>
         <source>lower quartile</source>
@@ -9248,14 +13476,6 @@
     <message>
         <source>Signatures: {told}.</source>
         <translation>Firmas: {told}.</translation>
-    </message>
-    <message>
-        <source>1 session</source>
-        <translation>1 sesión</translation>
-    </message>
-    <message>
-        <source>{sessions} sessions</source>
-        <translation>{sessions} sesiones</translation>
     </message>
     <message>
         <source>a word has no end</source>
@@ -9522,18 +13742,6 @@
         <translation>número de estudiante</translation>
     </message>
     <message>
-        <source>{who}: {what} with {responses} responses deleted.</source>
-        <translation>{who}: {what} con {responses} respuestas borradas.</translation>
-    </message>
-    <message>
-        <source>1 participant withdrew</source>
-        <translation>1 participante se retiró</translation>
-    </message>
-    <message>
-        <source>{people} participants withdrew</source>
-        <translation>{people} participantes se retiraron</translation>
-    </message>
-    <message>
         <source>{code} has no session in {data}. Check the code and the folder.</source>
         <translation>{code} no tiene ninguna sesión en {data}. Revise el código y la carpeta.</translation>
     </message>
@@ -9544,10 +13752,6 @@
     <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
         <translation>Los sellos de {seals} se cambiaron o se dañaron. Copie SEALED del paquete sellado a {files}.</translation>
-    </message>
-    <message>
-        <source>The seal was changed after it was made. {again}</source>
-        <translation>El sello se cambió después de hacerse. {again}</translation>
     </message>
     <message>
         <source>The seal is damaged: its bytes cannot be read.</source>
@@ -9570,10 +13774,6 @@
         <translation>respuestas humanas</translation>
     </message>
     <message>
-        <source>it had {lines} lines when it was closed</source>
-        <translation>tenía {lines} líneas cuando se cerró</translation>
-    </message>
-    <message>
         <source>The journal is missing{had}.</source>
         <translation>Falta el diario{had}.</translation>
     </message>
@@ -9586,24 +13786,12 @@
         <translation>El código de participante está vacío.</translation>
     </message>
     <message>
-        <source>{trials} trials each</source>
-        <translation>{trials} ensayos cada uno</translation>
-    </message>
-    <message>
         <source>Form {id}, {when} the blocks: {title} ({parts})</source>
         <translation>Formulario {id} ({when}): {title} ({parts})</translation>
     </message>
     <message>
         <source>practice trials</source>
         <translation>ensayos de práctica</translation>
-    </message>
-    <message>
-        <source>for {participants} participants</source>
-        <translation>para {participants} participantes</translation>
-    </message>
-    <message>
-        <source>control trials at {control_trials}</source>
-        <translation>ensayos de control en la posición {control_trials}</translation>
     </message>
     <message>
         <source>fixed at {position}: {name}{composition}</source>
@@ -9616,10 +13804,6 @@
     <message>
         <source>control question at {where}{partly}</source>
         <translation>pregunta de control en {where}{partly}</translation>
-    </message>
-    <message>
-        <source>trials by turns shown: {by_length}</source>
-        <translation>ensayos por turnos mostrados: {by_length}</translation>
     </message>
     <message>
         <source>judged each</source>
@@ -9664,10 +13848,6 @@
     <message>
         <source>{value} is not a number.</source>
         <translation>{value} no es un número.</translation>
-    </message>
-    <message>
-        <source>There are {value} values.</source>
-        <translation>Hay {value} valores.</translation>
     </message>
     <message>
         <source>Item {number}: {message}</source>
@@ -9740,14 +13920,6 @@
     <message>
         <source>it is empty</source>
         <translation>está vacía</translation>
-    </message>
-    <message>
-        <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
-        <translation>Densidad a posteriori de la proporción de partidas que ganaron las personas, por {unit} (n = {n} partidas, a priori Beta(1, 1)).</translation>
-    </message>
-    <message>
-        <source>Posterior probability of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
-        <translation>Probabilidad a posteriori de la proporción de partidas que ganaron las personas, por {unit}, desde el número mostrado hasta el siguiente (n = {n} partidas, a priori Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Posteriors by {unit}</source>
@@ -10094,22 +14266,6 @@
         <translation>intervalo de Wilson por ensayo</translation>
     </message>
     <message>
-        <source>It cannot be computed: there are no verdicts on what {what} made.</source>
-        <translation>No se puede calcular: no hay veredictos sobre {what}.</translation>
-    </message>
-    <message>
-        <source>All {n} answers agree, so the interval is Wilson&apos;s.</source>
-        <translation>Las {n} respuestas coinciden, así que el intervalo es el de Wilson.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no answers.</source>
-        <translation>No se puede calcular: no hay respuestas.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no verdicts.</source>
-        <translation>No se puede calcular: no hay veredictos.</translation>
-    </message>
-    <message>
         <source>judge and stimulus</source>
         <translation>juez y estímulo</translation>
     </message>
@@ -10122,20 +14278,12 @@
         <translation>La tabla de mensajes no tiene ninguna columna {name}. Necesita: {given}.</translation>
     </message>
     <message>
-        <source>The difference cannot be computed: {why}.</source>
-        <translation>No se puede calcular la diferencia: {why}.</translation>
-    </message>
-    <message>
         <source>These verdicts were given by machines.</source>
         <translation>Estos veredictos los dieron máquinas.</translation>
     </message>
     <message>
         <source>{study} was run in {versions} different versions.</source>
         <translation>{study} se realizó en {versions} versiones distintas.</translation>
-    </message>
-    <message>
-        <source>{study} is a demonstration, not collected data.</source>
-        <translation>{study} es una demostración, no datos recogidos.</translation>
     </message>
     <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
@@ -10166,10 +14314,6 @@
         <translation>(sin nombre)</translation>
     </message>
     <message>
-        <source>Success rate: {task}</source>
-        <translation>Tasa de éxito: {task}</translation>
-    </message>
-    <message>
         <source>Success against baselines</source>
         <translation>Éxito frente a valores de referencia</translation>
     </message>
@@ -10184,10 +14328,6 @@
     <message>
         <source>Calibration of confidence</source>
         <translation>Calibración de la confianza</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: {responses}.</source>
-        <translation>No se puede calcular: {responses}.</translation>
     </message>
     <message>
         <source>made by {truth}s (n = {n})</source>
@@ -10323,15 +14463,11 @@
     </message>
     <message>
         <source>Equivalence with 0.5</source>
-        <translation>Equivalencia con 0.5</translation>
+        <translation>Equivalencia con 0,5</translation>
     </message>
     <message>
         <source>Detectability</source>
         <translation>Detectabilidad</translation>
-    </message>
-    <message>
-        <source>mean over pairs; {how}</source>
-        <translation>media sobre las parejas; {how}</translation>
     </message>
     <message>
         <source>All judgments agree, so the interval is Wilson&apos;s.</source>
@@ -10342,16 +14478,8 @@
         <translation>Acuerdo entre codificadores</translation>
     </message>
     <message>
-        <source>It cannot be computed: only one coder has coded with this scheme.</source>
-        <translation>No se puede calcular: solo un codificador ha codificado con este esquema.</translation>
-    </message>
-    <message>
         <source>Detectability by {column}</source>
         <translation>Detectabilidad por {column}</translation>
-    </message>
-    <message>
-        <source>Detectability (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation>Detectabilidad (n = {n_human} veredictos sobre humanos y {n_machine} sobre máquinas).</translation>
     </message>
     <message>
         <source>It was</source>
@@ -10402,10 +14530,6 @@
         <translation>Cada punto es un jugador (n = {there}): razón de victorias en las últimas 100 partidas y tiempo medio hasta el voto. No hay barras de error.</translation>
     </message>
     <message>
-        <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
-        <translation>Segundos entre los votos de las dos personas (n = {n} partidas, {lost} perdidas). Son recuentos y no tienen barras de error.</translation>
-    </message>
-    <message>
         <source>Outcomes of games</source>
         <translation>Resultados de las partidas</translation>
     </message>
@@ -10420,10 +14544,6 @@
     <message>
         <source>Votes apart</source>
         <translation>Distancia entre votos</translation>
-    </message>
-    <message>
-        <source>Share of games</source>
-        <translation>Proporción de partidas</translation>
     </message>
     <message>
         <source>Mean time to decide (min)</source>
@@ -10466,20 +14586,12 @@
         <translation>(sin final)</translation>
     </message>
     <message>
-        <source>It cannot be computed: no game was won or lost.</source>
-        <translation>No se puede calcular: no se ganó ni se perdió ninguna partida.</translation>
-    </message>
-    <message>
         <source>The table of games has no column {name}. This result needs: {needed}.</source>
         <translation>La tabla de partidas no tiene la columna {name}. Este resultado necesita: {needed}.</translation>
     </message>
     <message>
         <source>No vote of this player has a time.</source>
         <translation>Ningún voto de este jugador tiene un tiempo.</translation>
-    </message>
-    <message>
-        <source>Detectability by turns shown (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation>Detectabilidad según los turnos mostrados (n = {n_human} veredictos sobre humanos y {n_machine} sobre máquinas).</translation>
     </message>
     <message>
         <source>Detectability by conversation length: {task}</source>
@@ -10530,10 +14642,6 @@
         <translation>Motivos de los veredictos</translation>
     </message>
     <message>
-        <source>Share of texts</source>
-        <translation>Proporción de textos</translation>
-    </message>
-    <message>
         <source>d&apos; of single judges, mean</source>
         <translation>d&apos; de cada juez, media</translation>
     </message>
@@ -10550,12 +14658,8 @@
         <translation>ROC a partir de la confianza</translation>
     </message>
     <message>
-        <source>It cannot be computed: {none}.</source>
-        <translation>No se puede calcular: {none}.</translation>
-    </message>
-    <message>
         <source>Tests at 0.05 at each of {number} looks are wrong in {naive} of studies</source>
-        <translation>Las pruebas a 0.05 en cada uno de {number} análisis intermedios se equivocan en el {naive} de los estudios</translation>
+        <translation>Las pruebas a 0,05 en cada uno de {number} análisis intermedios se equivocan en el {naive} de los estudios</translation>
     </message>
     <message>
         <source>may stop</source>
@@ -10572,14 +14676,6 @@
     <message>
         <source>Looks at the data</source>
         <translation>Análisis intermedios</translation>
-    </message>
-    <message>
-        <source>{judges} judges are too few for five looks</source>
-        <translation>{judges} jueces son muy pocos para cinco análisis intermedios</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: {why}.</source>
-        <translation>No se puede calcular: {why}.</translation>
     </message>
     <message>
         <source>Two-way ANOVA, {what}, sums of squares of type II; effect: partial eta squared</source>
@@ -10606,16 +14702,12 @@
         <translation>cada factor necesita dos niveles</translation>
     </message>
     <message>
-        <source>It cannot be computed: no verdict has a confidence.</source>
-        <translation>No se puede calcular: ningún veredicto tiene una confianza.</translation>
-    </message>
-    <message>
         <source>a confidence is not between 0 and 1</source>
         <translation>una confianza no está entre 0 y 1</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
-        <translation>un margen de {margin} no está entre 0 y 0.5</translation>
+        <translation>un margen de {margin} no está entre 0 y 0,5</translation>
     </message>
     <message>
         <source>there are verdicts on one class only, or none</source>
@@ -10630,16 +14722,8 @@
         <translation>Los textos son independientes entre sí; los dos codificadores trabajaron por separado.</translation>
     </message>
     <message>
-        <source>It cannot be computed: both gave all texts the same label.</source>
-        <translation>No se puede calcular: los dos dieron la misma etiqueta a todos los textos.</translation>
-    </message>
-    <message>
         <source>Both coders need a label for each text.</source>
         <translation>Los dos codificadores necesitan una etiqueta para cada texto.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no text has two codings.</source>
-        <translation>No se puede calcular: ningún texto tiene dos codificaciones.</translation>
     </message>
     <message>
         <source>a predictor does not vary</source>
@@ -10662,20 +14746,16 @@
         <translation>Los veredictos son independientes entre sí e intercambiables bajo la hipótesis nula.</translation>
     </message>
     <message>
-        <source>Exact permutation test of two shares, two-sided; effect: their difference</source>
-        <translation>Prueba exacta de permutación de dos proporciones, bilateral; efecto: su diferencia</translation>
-    </message>
-    <message>
         <source>Exact permutation test of two groups&apos; detectability, two-sided, verdicts exchanged within each truth; effect: difference of detectability</source>
         <translation>Prueba exacta de permutación de la detectabilidad de dos grupos, bilateral, intercambiando veredictos dentro de cada origen; efecto: diferencia de detectabilidad</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over verdicts; effect: detectability minus 0.5</source>
-        <translation>Prueba exacta de permutación, intercambiando los orígenes entre los veredictos; efecto: detectabilidad menos 0.5</translation>
+        <translation>Prueba exacta de permutación, intercambiando los orígenes entre los veredictos; efecto: detectabilidad menos 0,5</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over the verdicts of each judge; effect: detectability minus 0.5</source>
-        <translation>Prueba exacta de permutación, intercambiando los orígenes entre los veredictos de cada juez; efecto: detectabilidad menos 0.5</translation>
+        <translation>Prueba exacta de permutación, intercambiando los orígenes entre los veredictos de cada juez; efecto: detectabilidad menos 0,5</translation>
     </message>
     <message>
         <source>The verdicts of one judge are exchangeable under the null hypothesis.</source>
@@ -10727,7 +14807,7 @@
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
-        <translation>Área bajo la curva ROC del veredicto por la confianza; error estándar de DeLong et al. 1988; z frente a 0.5; efecto: el área</translation>
+        <translation>Área bajo la curva ROC del veredicto por la confianza; error estándar de DeLong et al. 1988; z frente a 0,5; efecto: el área</translation>
     </message>
     <message>
         <source>there are ratings of one class only, or none</source>
@@ -10744,18 +14824,6 @@
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
         <translation>Los veredictos son independientes; las dos distribuciones internas son normales con la misma varianza.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are verdicts on one class only, or none.</source>
-        <translation>No se puede calcular: hay veredictos sobre una sola clase, o no hay ninguno.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: a group has fewer than two values.</source>
-        <translation>No se puede calcular: un grupo tiene menos de dos valores.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the values do not differ within the groups.</source>
-        <translation>No se puede calcular: los valores no difieren dentro de los grupos.</translation>
     </message>
     <message>
         <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
@@ -10806,10 +14874,6 @@
         <translation>Aciertos</translation>
     </message>
     <message>
-        <source>Success rate, all and first trials: {task}</source>
-        <translation>Tasa de éxito, todos los ensayos y los primeros: {task}</translation>
-    </message>
-    <message>
         <source>each judge&apos;s first trial</source>
         <translation>primer ensayo de cada juez</translation>
     </message>
@@ -10818,16 +14882,8 @@
         <translation>No hay veredictos sobre lo que hicieron los humanos, así que no hay referencia humana.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no text has {longest} words.</source>
-        <translation>No se puede calcular: ningún texto tiene {longest} palabras.</translation>
-    </message>
-    <message>
         <source>Each text needs at least one reference.</source>
         <translation>Cada texto necesita al menos una referencia.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no texts.</source>
-        <translation>No se puede calcular: no hay textos.</translation>
     </message>
     <message>
         <source>A text needs at least one reference.</source>
@@ -10836,10 +14892,6 @@
     <message>
         <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
         <translation>frecuencia Zipf media de sus palabras: log10 de las apariciones por mil millones de palabras</translation>
-    </message>
-    <message>
-        <source>It cannot be computed for these texts or this language.</source>
-        <translation>No se puede calcular para estos textos o este idioma.</translation>
     </message>
     <message>
         <source>Mean and standard deviation</source>
@@ -10898,10 +14950,6 @@
         <translation>No hay {which} en {data}. Revise la carpeta y --study.</translation>
     </message>
     <message>
-        <source>{in_journals} responses in the journals, {written} rows written.</source>
-        <translation>{in_journals} respuestas en los diarios, {written} filas escritas.</translation>
-    </message>
-    <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
         <translation>{name} está abierto en Excel o LibreOffice. Ciérrelo allí y exporte de nuevo. Si no está abierto, borre {lock}.</translation>
     </message>
@@ -10918,16 +14966,8 @@
         <translation>Se detuvo la exportación. No se escribió nada.</translation>
     </message>
     <message>
-        <source>{participants} participants, judges: {judges}</source>
-        <translation>{participants} participantes, jueces: {judges}</translation>
-    </message>
-    <message>
         <source>it was</source>
         <translation>era</translation>
-    </message>
-    <message>
-        <source>judges said</source>
-        <translation>los jueces dijeron</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -11026,10 +15066,6 @@
         <translation>Las primeras {most} de {rows} filas; el libro las tiene todas.</translation>
     </message>
     <message>
-        <source>Flow of participants</source>
-        <translation>Flujo de participantes</translation>
-    </message>
-    <message>
         <source>Program that ran sessions</source>
         <translation>Programa de las sesiones</translation>
     </message>
@@ -11100,14 +15136,6 @@
     <message>
         <source>Too many connections at once.</source>
         <translation>Demasiadas conexiones a la vez.</translation>
-    </message>
-    <message>
-        <source>1 file is</source>
-        <translation>1 archivo</translation>
-    </message>
-    <message>
-        <source>{count} files are</source>
-        <translation>{count} archivos</translation>
     </message>
     <message>
         <source>Bring the kiosk&apos;s data folder to the desk, and join it there.</source>
@@ -11736,20 +15764,12 @@
         <translation>Agente</translation>
     </message>
     <message>
-        <source>Turns shown</source>
-        <translation>Turnos mostrados</translation>
-    </message>
-    <message>
         <source>Planned analysis</source>
         <translation>Análisis previsto</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
         <translation>Hipótesis y decisiones</translation>
-    </message>
-    <message>
-        <source>Form: {field}</source>
-        <translation>Formulario: {field}</translation>
     </message>
     <message>
         <source>Warning: {problem}</source>
@@ -12118,11 +16138,6 @@
         <translation>Nombre de la columna</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>what was typed</comment>
-        <translation>Conservar</translation>
-    </message>
-    <message>
         <source>Rename {column}</source>
         <translation>Renombrar {column}</translation>
     </message>
@@ -12476,6 +16491,452 @@
         <translation>Sus diarios no lo dicen.</translation>
     </message>
     <message>
+        <source>You can compare two coders after both have coded every text ({texts} in all), so that neither influences the other. So far: {done}.</source>
+        <translation>Dos codificadores se comparan cuando ambos han codificado todos los textos ({texts} en total), para que ninguno se guíe por el otro. Hasta ahora: {done}.</translation>
+    </message>
+    <message>
+        <source>No one: it answers the other blocks</source>
+        <translation>Nadie: responde a los demás bloques</translation>
+    </message>
+    <message>
+        <source>Conversations sampled again: {n}.</source>
+        <translation>Conversaciones que se volvieron a generar: {n}.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who made an answer</comment>
+        <translation>Humano</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <comment>who made an answer</comment>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Neither: not imported</source>
+        <comment>who made an answer</comment>
+        <translation>Ninguno de los dos: no se importa</translation>
+    </message>
+    <message>
+        <source>Who made it</source>
+        <translation>Quién lo hizo</translation>
+    </message>
+    <message>
+        <source>What judges said</source>
+        <translation>Qué dijeron los jueces</translation>
+    </message>
+    <message>
+        <source>Who made each item</source>
+        <translation>Quién hizo cada elemento</translation>
+    </message>
+    <message>
+        <source>Name of the mapping</source>
+        <translation>Nombre de las correspondencias</translation>
+    </message>
+    <message>
+        <source>Save mapping</source>
+        <translation>Guardar correspondencias</translation>
+    </message>
+    <message>
+        <source>Choose the column with the verdicts, or the two with the truth and whether the verdict was correct, or columns with totals.</source>
+        <translation>Elija la columna con los veredictos, o las dos con la verdad y con si el veredicto fue correcto, o columnas con totales.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Primeros valores</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Qué es</translation>
+    </message>
+    <message>
+        <source>The table has no column {missing}.</source>
+        <translation>La tabla no tiene ninguna columna {missing}.</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>No se importa</translation>
+    </message>
+    <message>
+        <source>Imported as it is</source>
+        <translation>Se importa tal cual</translation>
+    </message>
+    <message>
+        <source>Human, or which machine made it</source>
+        <translation>Humano, o qué máquina lo hizo</translation>
+    </message>
+    <message>
+        <source>As guessed</source>
+        <translation>Según lo deducido</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Correspondencias</translation>
+    </message>
+    <message>
+        <source>Enter a name for the mapping.</source>
+        <translation>Escriba un nombre para las correspondencias.</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Otra</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation>Milisegundos</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Response times in</source>
+        <translation>Tiempos de respuesta en</translation>
+    </message>
+    <message>
+        <source>Games of each participant.</source>
+        <translation>Partidas de cada participante.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>For participants who come by a link, for example from Prolific or SONA.</source>
+        <translation>Para participantes que llegan por un enlace, p. ej. de Prolific o SONA.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Enlaces</translation>
+    </message>
+    <message>
+        <source>Model against model</source>
+        <translation>Modelo contra modelo</translation>
+    </message>
+    <message>
+        <source>Self-directed chats</source>
+        <translation>Chats autodirigidos</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Bots of the Turing Game connect to this desk with a key. Try a bot before you approve it; only approved bots play with participants.</source>
+        <translation>Los bots del Juego de Turing se conectan a este puesto de control con una clave. Pruebe cada bot antes de aprobarlo: solo los bots aprobados juegan con participantes.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s)</source>
+        <translation>
+            <numerusform>En %n partida</numerusform>
+            <numerusform>En %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Messages ignored</source>
+        <translation>Mensajes ignorados</translation>
+    </message>
+    <message>
+        <source>Revoke the key of {name}? Its games end, and it can&apos;t connect again.</source>
+        <translation>¿Revocar la clave de {name}? Sus partidas terminarán y no podrá volver a conectarse.</translation>
+    </message>
+    <message>
+        <source>Revoke key</source>
+        <translation>Revocar clave</translation>
+    </message>
+    <message>
+        <source>The key of {name}. Copy it: it is shown only now.</source>
+        <translation>La clave de {name}. Cópiela: solo se muestra ahora.</translation>
+    </message>
+    <message>
+        <source>Name of the bot</source>
+        <translation>Nombre del bot</translation>
+    </message>
+    <message>
+        <source>Languages, such as en de</source>
+        <translation>Idiomas, p. ej. en de</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Añadir un bot</translation>
+    </message>
+    <message>
+        <source>Revoke key…</source>
+        <translation>Revocar clave…</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Morado</translation>
+    </message>
+    <message>
+        <source>Both found the machine. The game is over.</source>
+        <translation>Ambos han descubierto a la máquina. La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The machine wasn&apos;t found. The game is over.</source>
+        <translation>No se ha descubierto a la máquina. La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Person {number}: {color}</source>
+        <translation>Persona {number}: {color}</translation>
+    </message>
+    <message>
+        <source>The bot is {color}. This game never counts.</source>
+        <translation>El bot es {color}. Esta partida nunca cuenta.</translation>
+    </message>
+    <message>
+        <source>Write a message</source>
+        <translation>Escriba un mensaje</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Empezar partida</translation>
+    </message>
+    <message>
+        <source>End game</source>
+        <translation>Terminar partida</translation>
+    </message>
+    <message>
+        <source>Log of the bot&apos;s messages</source>
+        <translation>Registro de mensajes del bot</translation>
+    </message>
+    <message>
+        <source>Waiting for the bot…</source>
+        <translation>Esperando al bot…</translation>
+    </message>
+    <message>
+        <source>Accuse</source>
+        <translation>Acusar</translation>
+    </message>
+    <message>
+        <source>Messages to the bot and from it</source>
+        <translation>Mensajes enviados al bot y recibidos de él</translation>
+    </message>
+    <message>
+        <source>Person {number}</source>
+        <translation>Persona {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n browser(s) connected</source>
+        <translation>
+            <numerusform>%n navegador conectado</numerusform>
+            <numerusform>%n navegadores conectados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plain HTTP isn&apos;t private: others in the network can read and change what participants see and answer.</source>
+        <translation>HTTP sin cifrar no es privado: otras personas de la red pueden leer y modificar lo que los participantes ven y responden.</translation>
+    </message>
+    <message>
+        <source>Browsers warn that they don&apos;t know this computer&apos;s certificate. The help says how participants get past that, and how to use a certificate of your lab.</source>
+        <translation>Los navegadores advierten de que no conocen el certificado de este equipo. La ayuda explica cómo pueden continuar los participantes pese al aviso y cómo usar un certificado de su laboratorio.</translation>
+    </message>
+    <message>
+        <source>Phones and browsers</source>
+        <translation>Teléfonos y navegadores</translation>
+    </message>
+    <message>
+        <source>Close to browsers</source>
+        <translation>Cerrar a navegadores</translation>
+    </message>
+    <message>
+        <source>Plain HTTP, without a warning about the certificate</source>
+        <translation>HTTP sin cifrar, sin aviso sobre el certificado</translation>
+    </message>
+    <message>
+        <source>Open to browsers</source>
+        <translation>Abrir a navegadores</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>Try it in this computer&apos;s browser</source>
+        <translation>Probar en el navegador de este equipo</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Código QR del enlace</translation>
+    </message>
+    <message>
+        <source>Participants scan the code or open the link, and do “{title}” in the browser of their phone or computer. Each device gets a participant code of its own. For personal links, use turingdesk invite.</source>
+        <translation>Los participantes escanean el código o abren el enlace y realizan «{title}» en el navegador de su teléfono u ordenador. Cada dispositivo recibe su propio código de participante. Para enlaces personales, use turingdesk invite.</translation>
+    </message>
+    <message>
+        <source>Someone gave up.</source>
+        <translation>Alguien se ha rendido.</translation>
+    </message>
+    <message>
+        <source>Bots…</source>
+        <translation>Bots…</translation>
+    </message>
+    <message>
+        <source>Accused {color}.</source>
+        <translation>Ha acusado a {color}.</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>Columna {name}</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Import data</source>
+        <translation>Importar datos</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Progreso de la importación</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <comment>do it</comment>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Reading… {number} records</source>
+        <translation>Leyendo… {number} registros</translation>
+    </message>
+    <message>
+        <source>Import to</source>
+        <translation>Importar a</translation>
+    </message>
+    <message>
+        <source>What was skipped</source>
+        <translation>Qué se omitió</translation>
+    </message>
+    <message>
+        <source>Work with this data folder</source>
+        <translation>Trabajar con esta carpeta de datos</translation>
+    </message>
+    <message>
+        <source>Import to a folder</source>
+        <translation>Importar a una carpeta</translation>
+    </message>
+    <message>
+        <source>What the import makes</source>
+        <translation>Qué crea la importación</translation>
+    </message>
+    <message>
+        <source>What was imported</source>
+        <translation>Qué se importó</translation>
+    </message>
+    <message>
+        <source>Read: {read}. Imported: {taken}. Skipped: {lost}.</source>
+        <translation>Leídos: {read}. Importados: {taken}. Omitidos: {lost}.</translation>
+    </message>
+    <message>
+        <source>First rows of {table}</source>
+        <translation>Primeras filas de {table}</translation>
+    </message>
+    <message>
+        <source>Choose files</source>
+        <translation>Elegir archivos</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Archivos y carpetas</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Añadir archivos…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Añadir una carpeta…</translation>
+    </message>
+    <message>
+        <source>Add at least one file or folder.</source>
+        <translation>Añada al menos un archivo o una carpeta.</translation>
+    </message>
+    <message>
+        <source>Enter the size of the screen like this: 1280x1024.</source>
+        <translation>Escriba el tamaño de la pantalla así: 1280x1024.</translation>
+    </message>
+    <message>
+        <source>As in the files</source>
+        <translation>Como en los archivos</translation>
+    </message>
+    <message>
+        <source>As the picture</source>
+        <translation>Como la imagen</translation>
+    </message>
+    <message>
+        <source>Use a gray picture where one is missing</source>
+        <translation>Usar una imagen gris donde falte alguna</translation>
+    </message>
+    <message>
+        <source>Answers to each prompt</source>
+        <translation>Respuestas por consigna</translation>
+    </message>
+    <message>
+        <source>Screen (px)</source>
+        <translation>Pantalla (px)</translation>
+    </message>
+    <message>
+        <source>Most turns</source>
+        <translation>Máximo de turnos</translation>
+    </message>
+    <message>
+        <source>Fewest turns</source>
+        <translation>Mínimo de turnos</translation>
+    </message>
+    <message>
+        <source>Rules exclude all verdicts.</source>
+        <translation>Las reglas excluyen todos los veredictos.</translation>
+    </message>
+    <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
         <translation>por estímulo: ninguna respuesta a un estímulo del entrenamiento</translation>
     </message>
@@ -12544,8 +17005,16 @@
         <translation>Junto a personas</translation>
     </message>
     <message>
+        <source>The process ended unexpectedly.</source>
+        <translation>El proceso terminó de forma inesperada.</translation>
+    </message>
+    <message>
         <source>Stopped. Finished verdicts are saved, and you can resume.</source>
         <translation>Detenido. Lo juzgado se conserva; se puede continuar.</translation>
+    </message>
+    <message>
+        <source>Progress of the machine</source>
+        <translation>Progreso de la máquina</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -12624,6 +17093,10 @@
         <source>Results</source>
         <comment>group of pages</comment>
         <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Clasificación</translation>
     </message>
     <message>
         <source>Codes are random, avoid characters that look alike, and end with a check character. Each code is given out only once across all computers that use this data folder.</source>
@@ -12720,13 +17193,6 @@
         <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
         <translation>Todo lo que esta persona aportó se borra de la carpeta de datos: diarios, respuestas personales, pilotos, notas y el código reservado. Una constancia conserva cuándo, quién, por qué y cuántas respuestas había. Las copias de seguridad y las exportaciones anteriores debe limpiarlas usted.</translation>
     </message>
-    <message numerus="yes">
-        <source>{code} withdrew: %n session(s) with {answers} answers deleted.</source>
-        <translation>
-            <numerusform>{code} se ha retirado: %n sesión con {answers} respuestas borrada.</numerusform>
-            <numerusform>{code} se ha retirado: %n sesiones con {answers} respuestas borradas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There are no sessions here.</source>
         <translation>Aquí no hay ninguna sesión.</translation>
@@ -12741,15 +17207,23 @@
     </message>
     <message>
         <source>Reason, for example: asked by email. No names.</source>
-        <translation>Motivo, p. ej. lo pidió por correo; sin nombres</translation>
+        <translation>Motivo, por ejemplo: lo pidió por correo. Sin nombres.</translation>
     </message>
     <message>
         <source>This person&apos;s sessions couldn&apos;t be listed.</source>
         <translation>No se pudieron listar las sesiones de esta persona.</translation>
     </message>
     <message>
-        <source>The audit log couldn&apos;t be written: {why} You can go on working. The entries are written as soon as the disk accepts them.</source>
-        <translation>No se pudo escribir el registro de lo que se hace en este puesto de control: {why} El trabajo continúa; lo hecho se anota en cuanto el disco lo admita.</translation>
+        <source>Machine partner</source>
+        <translation>Interlocutor máquina</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Solo personas</translation>
+    </message>
+    <message>
+        <source>Share of conversations</source>
+        <translation>Proporción de conversaciones</translation>
     </message>
     <message>
         <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
@@ -12808,10 +17282,6 @@
         <translation>¿Olvidó el PIN? Un responsable le da uno nuevo en Ajustes. Si nadie puede entrar: turingdesk people --reset NAME, en una terminal de este equipo.</translation>
     </message>
     <message>
-        <source>User</source>
-        <translation>¿Quién es?</translation>
-    </message>
-    <message>
         <source>Too many wrong PINs. Try again in {time}.</source>
         <translation>Tras varios PIN incorrectos, el siguiente se comprobará dentro de {time}.</translation>
     </message>
@@ -12822,6 +17292,81 @@
     <message>
         <source>Wrong PIN.</source>
         <translation>Este PIN es incorrecto.</translation>
+    </message>
+    <message>
+        <source>No ratings yet. Players and machines appear here when the first Turing Game of this data folder is over. Pilots and sealed studies don&apos;t count.</source>
+        <translation>Aún no hay clasificación. Los jugadores y las máquinas aparecen aquí cuando termina el primer Juego de Turing de esta carpeta de datos. Los pilotos y los estudios sellados no cuentan.</translation>
+    </message>
+    <message>
+        <source>No one is waiting for a Turing Game.</source>
+        <translation>Nadie está esperando un Juego de Turing.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Espera</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>Closest (distance)</source>
+        <translation>Más cercano (distancia)</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Strength [95% CI]</source>
+        <translation>Fuerza [IC del 95 %]</translation>
+    </message>
+    <message>
+        <source>Minutes to decide</source>
+        <translation>Minutos hasta decidir</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Weighted ratio</source>
+        <translation>Razón ponderada</translation>
+    </message>
+    <message>
+        <source>Matching and ratings</source>
+        <translation>Emparejamiento y clasificación</translation>
+    </message>
+    <message>
+        <source>Waiting for a partner</source>
+        <translation>Esperando a un interlocutor</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Tabla de clasificación</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Partidas a lo largo del tiempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Preregistered {time} by {person}, version {version}.</source>
@@ -12900,6 +17445,10 @@
         <translation>No se dio el consentimiento.</translation>
     </message>
     <message>
+        <source>The experimenter ended the session.</source>
+        <translation>La persona encargada del estudio terminó la sesión.</translation>
+    </message>
+    <message>
         <source>The session is closed for now. You can resume it from Sessions.</source>
         <translation>La sesión se cerró por ahora; se puede reanudar desde Sesiones.</translation>
     </message>
@@ -12912,16 +17461,16 @@
         <translation>{session}: todo está escrito. El participante puede continuar.</translation>
     </message>
     <message>
+        <source>{participant}: {done} of {trials} saved and checked.</source>
+        <translation>{participant}, guardado y comprobado: {done} de {trials}.</translation>
+    </message>
+    <message>
         <source>{clock_was_set}; response times are correct.</source>
         <translation>{clock_was_set}; los tiempos de respuesta son correctos.</translation>
     </message>
     <message>
         <source>The journal couldn&apos;t be read back: {why}</source>
         <translation>No se pudo releer el diario: {why}</translation>
-    </message>
-    <message>
-        <source>{session}: {answers} of {given} answers are saved.</source>
-        <translation>{session}: {answers} de {given} respuestas están en el disco.</translation>
     </message>
     <message>
         <source>Opens the seal in TuringDesk until you close it. Results, exports, and live results then show who made what; anyone watching is unblinded.</source>
@@ -12946,7 +17495,7 @@
     </message>
     <message>
         <source>Enter passphrase…</source>
-        <translation>Dar frase secreta…</translation>
+        <translation>Introducir frase secreta…</translation>
     </message>
     <message>
         <source>Number of sessions</source>
@@ -13108,12 +17657,24 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Piloto: en una ventana con borde naranja, guardado aparte, nunca cuenta</translation>
     </message>
     <message>
+        <source>{session}: answers saved: {answers} of {given}.</source>
+        <translation>{session}: {answers} de {given} respuestas están en el disco.</translation>
+    </message>
+    <message>
+        <source>{participant}: {done} of {trials} and {forms} saved and checked.</source>
+        <translation>{participant}, guardado y comprobado: {done} de {trials} y {forms}.</translation>
+    </message>
+    <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
         <translation>Para ver el estímulo «{stimulus}», abra antes su estudio.</translation>
     </message>
     <message>
         <source>Open the demo</source>
         <translation>Abrir la demostración</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>Importar datos…</translation>
     </message>
     <message>
         <source>How do you want to begin?</source>
@@ -13146,6 +17707,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>About {minutes} min</source>
         <translation>Unos {minutes} min</translation>
+    </message>
+    <message>
+        <source>In browsers…</source>
+        <translation>En navegadores…</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
@@ -13196,6 +17761,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Excel y CSV, una fila por pregunta respondida, con libro de códigos. Pulse F1 en cualquier página para ver la ayuda.</translation>
     </message>
     <message>
+        <source>{number} of {sessions}</source>
+        <translation>{number} de {sessions}</translation>
+    </message>
+    <message>
         <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
         <translation>Las respuestas dadas hasta ahora están en el disco. Cierre TuringDesk y vuelva a abrirlo.</translation>
     </message>
@@ -13228,16 +17797,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Ya está guardada y no se ha perdido nada. La persona participante puede continuar.</translation>
     </message>
     <message>
-        <source>You can resume it later with the same participant code.</source>
-        <translation>Se puede retomar más tarde con el mismo código de participante.</translation>
-    </message>
-    <message>
         <source>Ends the session. Answers so far are saved; the remaining questions are not asked.</source>
         <translation>Se da por terminada: las respuestas dadas se conservan y el resto no se pregunta.</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials completed.</source>
-        <translation>Se han hecho {done} de {of} ensayos.</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong PINs. Try again in %n s.</source>
@@ -13254,22 +17815,26 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Warning</source>
         <comment>here is something to look at</comment>
-        <translation>Revisar</translation>
+        <translation>Aviso</translation>
     </message>
     <message>
         <source>Pre-session check</source>
-        <translation>Antes del primer participante</translation>
+        <translation>Comprobación previa</translation>
+    </message>
+    <message>
+        <source>Pre-session check: the session can&apos;t start</source>
+        <translation>Comprobación previa: la sesión no puede empezar</translation>
     </message>
     <message numerus="yes">
         <source>Pre-session check: %n warning(s)</source>
         <translation>
-            <numerusform>Antes del primer participante: %n punto por revisar</numerusform>
-            <numerusform>Antes del primer participante: %n puntos por revisar</numerusform>
+            <numerusform>Comprobación previa: %n aviso</numerusform>
+            <numerusform>Comprobación previa: %n avisos</numerusform>
         </translation>
     </message>
     <message>
         <source>Pre-session check: no problems</source>
-        <translation>Antes del primer participante: todo está bien</translation>
+        <translation>Comprobación previa: sin problemas</translation>
     </message>
     <message>
         <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or continue on the remaining screen. The trial is marked as interrupted.</source>
@@ -13537,10 +18102,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Coder</source>
         <translation>Codificador</translation>
-    </message>
-    <message>
-        <source>{done} of {of} texts coded</source>
-        <translation>{done} de {of} textos codificados</translation>
     </message>
     <message>
         <source>Text to code</source>
@@ -13824,10 +18385,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Respuestas de</translation>
     </message>
     <message>
-        <source>{number} of {of} sessions</source>
-        <translation>{number} de {of} sesiones</translation>
-    </message>
-    <message>
         <source>Tests used in published studies</source>
         <translation>Pruebas como en estudios publicados</translation>
     </message>
@@ -13878,7 +18435,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Any action</source>
-        <translation>Cualquier cosa</translation>
+        <translation>Cualquier acción</translation>
     </message>
     <message numerus="yes">
         <source>%n computer(s)</source>
@@ -13920,11 +18477,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>offline</source>
-        <translation>ausente</translation>
+        <translation>sin conexión</translation>
     </message>
     <message>
         <source>Waiting to upload</source>
-        <translation>Faltan</translation>
+        <translation>Por enviar</translation>
     </message>
     <message>
         <source>A code pairs one kiosk, which then sends its sessions here over the lab&apos;s network.</source>
@@ -13933,6 +18490,42 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Answers so far are saved. The remaining questions are not asked.</source>
         <translation>Las respuestas dadas se conservan; el resto no se pregunta.</translation>
+    </message>
+    <message>
+        <source>There are no data for the results of this chapter. For the reasons, see “Not computed” at the end of the list.</source>
+        <translation>No hay datos para los resultados de este capítulo. Los motivos están en «Sin calcular», al final de la lista.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>As the figure needs</source>
+        <translation>Según lo requiera la figura</translation>
+    </message>
+    <message>
+        <source>One column of a journal (85 mm)</source>
+        <translation>Una columna de revista (85 mm)</translation>
+    </message>
+    <message>
+        <source>Two columns of a journal (180 mm)</source>
+        <translation>Dos columnas de revista (180 mm)</translation>
+    </message>
+    <message>
+        <source>Print, also clear in gray</source>
+        <translation>Impresión, legible también en gris</translation>
+    </message>
+    <message>
+        <source>Machine partner…</source>
+        <translation>Interlocutor máquina…</translation>
+    </message>
+    <message>
+        <source>{percent}&#x2009;% of conversations with {agent}</source>
+        <translation>{percent}&#x2009;% de las conversaciones con {agent}</translation>
     </message>
     <message>
         <source>The sessions it sent stay here. To send more, it must be paired again.</source>
@@ -13970,10 +18563,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Enter the coder&apos;s name to start.</source>
         <translation>Escriba el nombre del codificador para empezar.</translation>
-    </message>
-    <message>
-        <source>You can compare two coders after both have coded all {texts} texts, so that neither influences the other. So far: {done}.</source>
-        <translation>Dos codificadores se comparan cuando ambos han codificado los {texts} textos, para que ninguno se guíe por el otro. Hasta ahora: {done}.</translation>
     </message>
     <message>
         <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
@@ -14020,6 +18609,507 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Save and next</source>
         <translation>Guardar y continuar</translation>
+    </message>
+    <message>
+        <source>Name of the agent in the data. Enter a name if you run the same agent with different settings.</source>
+        <translation>Nombre del agente en los datos. Escriba uno si usa el mismo agente con ajustes distintos.</translation>
+    </message>
+    <message>
+        <source>Agent at work</source>
+        <translation>Agente en marcha</translation>
+    </message>
+    <message>
+        <source>{judge} answers {study}</source>
+        <translation>{judge} responde a {study}</translation>
+    </message>
+    <message>
+        <source>Stopped. Answers so far are saved, and you can continue.</source>
+        <translation>Detenido. Las respuestas dadas hasta ahora se conservan; se puede continuar.</translation>
+    </message>
+    <message>
+        <source>Prompts answered: {trials}, in {sessions}.</source>
+        <translation>Consignas respondidas: {trials}, en {sessions}.</translation>
+    </message>
+    <message>
+        <source>An agent is running. Wait until it has finished, or cancel it.</source>
+        <translation>Hay un agente en marcha. Espere a que termine o cancélelo.</translation>
+    </message>
+    <message>
+        <source>The agent couldn&apos;t continue. See Collection.</source>
+        <translation>El agente no pudo continuar. Véase Recogida.</translation>
+    </message>
+    <message>
+        <source>It answers every prompt of “{title}” that it can answer.</source>
+        <translation>Responde a todas las consignas de «{title}» a las que puede responder.</translation>
+    </message>
+    <message>
+        <source>Its settings are the usual ones, except for what you enter.</source>
+        <translation>Sus ajustes son los habituales, salvo lo que usted indique.</translation>
+    </message>
+    <message>
+        <source>Without an answer: {n}.</source>
+        <translation>Sin respuesta: {n}.</translation>
+    </message>
+    <message>
+        <source>Run an agent</source>
+        <translation>Ejecutar un agente</translation>
+    </message>
+    <message>
+        <source>What you leave empty here is as for the first agent.</source>
+        <translation>Lo que deje vacío aquí será igual que en el primer agente.</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Elegir un archivo</translation>
+    </message>
+    <message>
+        <source>Talks with</source>
+        <translation>Conversa con</translation>
+    </message>
+    <message>
+        <source>Name of the partner (optional)</source>
+        <translation>Nombre del interlocutor (opcional)</translation>
+    </message>
+    <message>
+        <source>Requests sent: {n}.</source>
+        <translation>Solicitudes enviadas: {n}.</translation>
+    </message>
+    <message>
+        <source>Fill in: {fields}.</source>
+        <translation>Rellene: {fields}.</translation>
+    </message>
+    <message>
+        <source>People appear in the study as p01, p02, and so on. Nothing else about them is included, except their answers to the questions that you choose here.</source>
+        <translation>Las personas figuran en el estudio como p01, p02, etc. No se incluye nada más sobre ellas, salvo sus respuestas a las preguntas que elija aquí.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Longitudes</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>Dominios</translation>
+    </message>
+    <message>
+        <source>Who talks with whom</source>
+        <translation>Quién conversa con quién</translation>
+    </message>
+    <message>
+        <source>Build a study</source>
+        <translation>Crear un estudio</translation>
+    </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>Progreso del estudio</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Open the study</source>
+        <translation>Abrir el estudio</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>So many by people, and so many by machines.</source>
+        <translation>Tantas de personas y otras tantas de máquinas.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Make even</source>
+        <translation>Igualar</translation>
+    </message>
+    <message>
+        <source>Controls (a table, optional)</source>
+        <translation>Controles (una tabla, opcional)</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was written.</source>
+        <translation>Cancelado. No se escribió nada.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Most answers to each prompt</source>
+        <translation>Máximo de respuestas por consigna</translation>
+    </message>
+    <message>
+        <source>Add to each person&apos;s ID</source>
+        <translation>Añadir al id de cada persona</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>Dominio</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Consigna</translation>
+    </message>
+    <message>
+        <source>Found: {read}. Can be used: {used}.</source>
+        <translation>Encontradas: {read}. Utilizables: {used}.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>number of answers</comment>
+        <translation>Humano</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <comment>number of answers</comment>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Mean length, human</source>
+        <translation>Longitud media, humanos</translation>
+    </message>
+    <message>
+        <source>Mean length, machine</source>
+        <translation>Longitud media, máquinas</translation>
+    </message>
+    <message>
+        <source>Prompts with enough answers: {enough} of {all}. Missing: {human} human, {machine} machine.</source>
+        <translation>Consignas con suficientes respuestas: {enough} de {all}. Faltan: {human} humanas, {machine} de máquina.</translation>
+    </message>
+    <message>
+        <source>Words: {words}. Changed: {changed}. Omitted: {omitted}.</source>
+        <translation>Palabras: {words}. Cambiadas: {changed}. Omitidas: {omitted}.</translation>
+    </message>
+    <message>
+        <source>(omitted)</source>
+        <comment>a word</comment>
+        <translation>(omitida)</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <comment>a word</comment>
+        <translation>Respondida</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <comment>a word</comment>
+        <translation>Usada</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <comment>how often</comment>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>Prompts that need more answers</source>
+        <translation>Consignas que necesitan más respuestas</translation>
+    </message>
+    <message>
+        <source>Every prompt has enough answers.</source>
+        <translation>Todas las consignas tienen suficientes respuestas.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Not used: {why}.</source>
+        <translation>Sin usar: {why}.</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <comment>no domain</comment>
+        <translation>(ninguno)</translation>
+    </message>
+    <message>
+        <source>Human answers to each</source>
+        <translation>Respuestas humanas por consigna</translation>
+    </message>
+    <message>
+        <source>Machine answers to each</source>
+        <translation>Respuestas de máquina por consigna</translation>
+    </message>
+    <message>
+        <source>A collection is a study that asks people for answers, such as descriptions of pictures or associations. Machines in the lab can answer the same prompts.</source>
+        <translation>Una recogida es un estudio que pide respuestas a personas, p. ej. descripciones de imágenes o asociaciones. Las máquinas del laboratorio pueden responder a las mismas consignas.</translation>
+    </message>
+    <message>
+        <source>This page shows what was collected and what is still missing, and builds a study of it, in which participants judge who made the answers.</source>
+        <translation>Esta página muestra lo que se ha recogido y lo que falta, y crea con ello un estudio en el que los participantes juzgan quién dio las respuestas.</translation>
+    </message>
+    <message>
+        <source>Add a data folder</source>
+        <translation>Añadir una carpeta de datos</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Recogida</translation>
+    </message>
+    <message>
+        <source>Run an agent…</source>
+        <translation>Ejecutar un agente…</translation>
+    </message>
+    <message>
+        <source>Build a study…</source>
+        <translation>Crear un estudio…</translation>
+    </message>
+    <message>
+        <source>Add a data folder…</source>
+        <translation>Añadir una carpeta de datos…</translation>
+    </message>
+    <message>
+        <source>Simulated sessions instead of people&apos;s</source>
+        <translation>Sesiones simuladas en lugar de las de personas</translation>
+    </message>
+    <message>
+        <source>No agent answers the tasks of this collection.</source>
+        <translation>Ningún agente responde a las tareas de esta recogida.</translation>
+    </message>
+    <message>
+        <source>Go to Studies</source>
+        <translation>Ir a Estudios</translation>
+    </message>
+    <message>
+        <source>“{title}” asks for no answers</source>
+        <translation>«{title}» no pide respuestas</translation>
+    </message>
+    <message>
+        <source>Open a collection first</source>
+        <translation>Abra primero una recogida</translation>
+    </message>
+    <message>
+        <source>From {folders}</source>
+        <translation>De {folders}</translation>
+    </message>
+    <message>
+        <source>This question is yours, so two other people review it.</source>
+        <translation>Esta pregunta es suya, así que la revisan otras dos personas.</translation>
+    </message>
+    <message>
+        <source>Choose the correct answer.</source>
+        <translation>Elija la respuesta correcta.</translation>
+    </message>
+    <message>
+        <source>Picture {name}</source>
+        <translation>Imagen {name}</translation>
+    </message>
+    <message>
+        <source>Caption {name}</source>
+        <translation>Descripción {name}</translation>
+    </message>
+    <message>
+        <source>Conversation {name}</source>
+        <translation>Conversación {name}</translation>
+    </message>
+    <message>
+        <source>Control question</source>
+        <translation>Pregunta de control</translation>
+    </message>
+    <message>
+        <source>Submit for review</source>
+        <translation>Enviar a revisión</translation>
+    </message>
+    <message>
+        <source>Reason for sending it back</source>
+        <translation>Motivo de la devolución</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Aprobar</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>{question} – {answer}</source>
+        <comment>control question and correct answer</comment>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>Approved by {people} ({number} of {needed}).</source>
+        <translation>Aprobada por {people} ({number} de {needed}).</translation>
+    </message>
+    <message>
+        <source>Correct answer</source>
+        <translation>Respuesta correcta</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Verdadero</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation>Falso</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>A statement that is true or false</source>
+        <translation>Una afirmación que es verdadera o falsa</translation>
+    </message>
+    <message>
+        <source>A question whose answer is yes or no</source>
+        <translation>Una pregunta cuya respuesta es sí o no</translation>
+    </message>
+    <message>
+        <source>The table already has this question.</source>
+        <translation>La tabla ya contiene esta pregunta.</translation>
+    </message>
+    <message>
+        <source>Written by {author}.</source>
+        <translation>Escrita por {author}.</translation>
+    </message>
+    <message>
+        <source>Sent back by {who}: {reason}</source>
+        <translation>Devuelta por {who}: {reason}</translation>
+    </message>
+    <message>
+        <source>Enter your initials or a code to write or review questions.</source>
+        <translation>Escriba sus iniciales o un código para redactar o revisar preguntas.</translation>
+    </message>
+    <message>
+        <source>Open a study or a collection on the page Studies first.</source>
+        <translation>Abra antes un estudio o una recogida en la página Estudios.</translation>
+    </message>
+    <message>
+        <source>No task of this study has control questions that are true or false. Tasks with pictures to describe, colors, objects, and conversations have them.</source>
+        <translation>Ninguna tarea de este estudio tiene preguntas de control de verdadero o falso. Las tienen las tareas con imágenes que describir, colores, objetos y conversaciones.</translation>
+    </message>
+    <message>
+        <source>Two people who didn’t write a question approve it before the study asks it.</source>
+        <translation>Dos personas que no han escrito la pregunta la aprueban antes de que el estudio la haga.</translation>
+    </message>
+    <message>
+        <source>Still needed: {true} true, {false} false.</source>
+        <translation>Aún faltan: {true} verdaderas, {false} falsas.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>control questions</comment>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Pictures, statements</source>
+        <comment>control questions</comment>
+        <translation>Imágenes, afirmaciones</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <comment>control questions</comment>
+        <translation>Descripciones</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <comment>control questions</comment>
+        <translation>Conversaciones</translation>
+    </message>
+    <message>
+        <source>{there} of {items} pictures have a question.</source>
+        <translation>{there} de {items} imágenes tienen una pregunta.</translation>
+    </message>
+    <message>
+        <source>{there} of {items} pictures have a statement.</source>
+        <translation>{there} de {items} imágenes tienen una afirmación.</translation>
+    </message>
+    <message>
+        <source>{there} of {items} captions have a question.</source>
+        <translation>{there} de {items} descripciones tienen una pregunta.</translation>
+    </message>
+    <message>
+        <source>{there} of {items} conversations have a question.</source>
+        <translation>{there} de {items} conversaciones tienen una pregunta.</translation>
+    </message>
+    <message>
+        <source>Control questions in the tables: {count}, all of them approved.</source>
+        <translation>Preguntas de control en las tablas: {count}, todas aprobadas.</translation>
+    </message>
+    <message>
+        <source>{number} of {needed}</source>
+        <comment>approvals</comment>
+        <translation>{number} de {needed}</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Aprobada</translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>Devuelta</translation>
+    </message>
+    <message>
+        <source>Write to the study</source>
+        <translation>Escribir en el estudio</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>control questions</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>To write</source>
+        <comment>control questions</comment>
+        <translation>Por escribir</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <comment>control questions</comment>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>Nothing to review.</source>
+        <translation>Nada por revisar.</translation>
+    </message>
+    <message>
+        <source>Nothing to write.</source>
+        <translation>Nada por escribir.</translation>
+    </message>
+    <message>
+        <source>Question about</source>
+        <translation>Pregunta sobre</translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation>En la tabla</translation>
+    </message>
+    <message>
+        <source>Initials or code</source>
+        <translation>Iniciales o código</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>control questions</comment>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Save the study and open it again.</source>
@@ -14218,6 +19308,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>{about}. Se puede omitir</translation>
     </message>
     <message>
+        <source>A simple program takes part as the machine, so that you can try the games out. Add your own machines in agents.csv.</source>
+        <translation>Un programa sencillo hace de máquina para que pueda probar los juegos. Añada sus propias máquinas en agents.csv.</translation>
+    </message>
+    <message>
         <source>First lines of the file</source>
         <translation>Con qué empieza</translation>
     </message>
@@ -14370,6 +19464,163 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>The study can&apos;t be edited. {why}</source>
         <translation>No se puede editar el estudio. {why}</translation>
+    </message>
+    <message>
+        <source>A form after the first trial</source>
+        <translation>Un formulario tras el primer ensayo</translation>
+    </message>
+    <message>
+        <source>{file} is an Excel workbook, which you can&apos;t edit here. Make a copy as a CSV table, which the study then uses. The workbook doesn&apos;t change.</source>
+        <translation>{file} es un libro de Excel, que aquí no se puede editar. Haga una copia como tabla CSV, que el estudio usará a partir de entonces. El libro queda sin cambios.</translation>
+    </message>
+    <message>
+        <source>No games yet. Games appear here when kiosks that are paired with this desk run a study with live games.</source>
+        <translation>Todavía no hay partidas. Aparecen aquí cuando los quioscos vinculados a este puesto de control llevan a cabo un estudio con partidas en vivo.</translation>
+    </message>
+    <message>
+        <source>Someone left.</source>
+        <translation>Alguien salió.</translation>
+    </message>
+    <message>
+        <source>Someone asked for another topic.</source>
+        <translation>Alguien pidió otro tema.</translation>
+    </message>
+    <message>
+        <source>Someone reported a message.</source>
+        <translation>Alguien denunció un mensaje.</translation>
+    </message>
+    <message>
+        <source>The experimenter ended it.</source>
+        <translation>La terminó el experimentador.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Decides</source>
+        <translation>Decide</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Queda</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>Export transcripts</source>
+        <translation>Exportar transcripciones</translation>
+    </message>
+    <message>
+        <source>End this game for everyone in it?</source>
+        <translation>¿Terminar esta partida para todos los que están en ella?</translation>
+    </message>
+    <message>
+        <source>Messages so far are saved. Participants are told calmly.</source>
+        <translation>Los mensajes escritos hasta ahora están guardados. A los participantes se les dice con un aviso tranquilo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {running} running</source>
+        <translation>
+            <numerusform>%n partida, {running} en curso</numerusform>
+            <numerusform>%n partidas, {running} en curso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Live games</source>
+        <translation>Partidas en vivo</translation>
+    </message>
+    <message>
+        <source>Export transcripts…</source>
+        <translation>Exportar transcripciones…</translation>
+    </message>
+    <message>
+        <source>Search in messages</source>
+        <translation>Buscar en los mensajes</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>Para:</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transcripción</translation>
+    </message>
+    <message>
+        <source>End game…</source>
+        <translation>Terminar partida…</translation>
+    </message>
+    <message>
+        <source>Hide who is human</source>
+        <translation>Ocultar quién es humano</translation>
+    </message>
+    <message>
+        <source>Show who is human</source>
+        <translation>Mostrar quién es humano</translation>
+    </message>
+    <message>
+        <source>Shown to {participant} until it is read:</source>
+        <translation>Se muestra a {participant} hasta que lo lea:</translation>
+    </message>
+    <message>
+        <source>pilot</source>
+        <translation>piloto</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so who is human stays hidden.</source>
+        <translation>El estudio está sellado, así que no se muestra quién es humano.</translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation>Denuncia</translation>
+    </message>
+    <message>
+        <source>No messages yet.</source>
+        <translation>Todavía no hay mensajes.</translation>
+    </message>
+    <message>
+        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often.</source>
+        <translation>En las conversaciones que se recogen y en las partidas en vivo también participan máquinas. A los participantes no se les dice quién es una máquina. En las partidas participan las máquinas del archivo agents.csv del estudio o, si no las hay, este agente; los ajustes del juego dicen con qué frecuencia.</translation>
+    </message>
+    <message>
+        <source>Study or collection</source>
+        <translation>Estudio o recogida</translation>
+    </message>
+    <message>
+        <source>Conversation length</source>
+        <translation>Longitud de la conversación</translation>
+    </message>
+    <message>
+        <source>Knew witness</source>
+        <comment>a setting</comment>
+        <translation>Conocía al testigo</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <comment>a setting</comment>
+        <translation>Rendición</translation>
+    </message>
+    <message>
+        <source>Native language</source>
+        <comment>a setting</comment>
+        <translation>Lengua materna</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <comment>a setting</comment>
+        <translation>Temas</translation>
+    </message>
+    <message>
+        <source>Wrong topic</source>
+        <comment>a setting</comment>
+        <translation>Tema equivocado</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <comment>a setting</comment>
+        <translation>Ve</translation>
     </message>
     <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
@@ -14573,12 +19824,20 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Entre qué eligen los participantes. Aparece en los botones.</translation>
     </message>
     <message>
+        <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep what was given.</source>
+        <translation>Al crear un estudio a partir de las respuestas, las palabras se limpian igual para personas y máquinas. Los datos conservan lo que se respondió.</translation>
+    </message>
+    <message>
         <source>Names of the two answers</source>
         <translation>Nombres de las dos clases</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
         <translation>Sesiones interrumpidas</translation>
+    </message>
+    <message>
+        <source>Cleaning</source>
+        <translation>Limpieza</translation>
     </message>
     <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
@@ -14671,6 +19930,11 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>{column}: esta tarea no tiene tal columna.</translation>
     </message>
     <message>
+        <source>OK</source>
+        <comment>what was typed</comment>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
         <source>A column with this name already exists.</source>
         <translation>Ya hay una columna con este nombre.</translation>
     </message>
@@ -14681,10 +19945,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
         <translation>Los números de la izquierda son las líneas que nombran los problemas. Las filas siguen en el orden del archivo, que puede ser importante para un estudio. * todas las filas la necesitan.</translation>
-    </message>
-    <message>
-        <source>{file} is an Excel workbook, so its rows are shown read-only. To edit them, make a copy: its text is saved in a new CSV table, which the study then uses. The workbook itself doesn&apos;t change.</source>
-        <translation>{file} es un libro de Excel, así que aquí solo se muestran sus filas. Puede editar una copia: su texto se guarda en una nueva tabla .csv, que el estudio usa a partir de entonces. El libro mismo queda sin cambios, con sus gráficos y formatos.</translation>
     </message>
     <message>
         <source>Nothing was imported. {why}</source>
@@ -14788,7 +20048,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Include</source>
-        <translation>Qué se incluye</translation>
+        <translation>Incluir</translation>
     </message>
     <message>
         <source>The export was canceled. Nothing was written.</source>
@@ -14803,12 +20063,77 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>También los campos personales de los formularios, en la hoja {sheet}</translation>
     </message>
     <message>
+        <source>Keys and words</source>
+        <translation>Teclas y términos</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Sus datos</translation>
+    </message>
+    <message>
+        <source>The kiosk and its computer</source>
+        <translation>El quiosco y su equipo</translation>
+    </message>
+    <message>
+        <source>Several booths</source>
+        <translation>Varias cabinas</translation>
+    </message>
+    <message>
+        <source>Machine judges on the command line</source>
+        <translation>Jueces máquina en la línea de órdenes</translation>
+    </message>
+    <message>
+        <source>Machine agents</source>
+        <translation>Agentes máquina</translation>
+    </message>
+    <message>
+        <source>Importing data</source>
+        <translation>Importar datos</translation>
+    </message>
+    <message>
+        <source>Building a study from answers</source>
+        <translation>Crear un estudio a partir de respuestas</translation>
+    </message>
+    <message>
+        <source>Data for other programs</source>
+        <translation>Datos para otros programas</translation>
+    </message>
+    <message>
+        <source>What check can detect</source>
+        <translation>Qué puede detectar check</translation>
+    </message>
+    <message>
+        <source>The study package</source>
+        <translation>El paquete del estudio</translation>
+    </message>
+    <message>
+        <source>What analyze --json prints</source>
+        <translation>Qué muestra analyze --json</translation>
+    </message>
+    <message>
+        <source>This topic is available in English only.</source>
+        <translation>Este tema solo está disponible en inglés.</translation>
+    </message>
+    <message>
         <source>The server ended unexpectedly.</source>
         <translation>Terminó de forma inesperada.</translation>
     </message>
     <message>
         <source>{fast} of {of} verdicts were faster than the limit</source>
         <translation>{fast} de {of} veredictos llegaron más rápido que el límite</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <comment>prompts that have enough answers</comment>
+        <translation>{number} de {of}</translation>
+    </message>
+    <message>
+        <source>Collected answers</source>
+        <translation>Respuestas recogidas</translation>
     </message>
     <message>
         <source>Excluded by rule</source>
@@ -14820,8 +20145,31 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>y {number} más en la página Sesiones</translation>
     </message>
     <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Per prompt</source>
+        <comment>answers</comment>
+        <translation>Por consigna</translation>
+    </message>
+    <message>
+        <source>Prompts with enough</source>
+        <translation>Consignas con suficientes</translation>
+    </message>
+    <message>
+        <source>Still needed</source>
+        <comment>answers</comment>
+        <translation>Faltan</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <comment>answers</comment>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
         <source>Control questions</source>
-        <translation>Control</translation>
+        <translation>Preguntas de control</translation>
     </message>
     <message>
         <source>Verdicts by origin</source>
@@ -14899,13 +20247,25 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Los resultados permanecen ocultos mientras el estudio está sellado.</translation>
     </message>
     <message>
-        <source>{number} answers</source>
-        <comment>in all</comment>
-        <translation>{number} respuestas</translation>
+        <source>Compare people and machines on the answers that all of them judged, where there are any</source>
+        <translation>Comparar personas y máquinas en las respuestas que juzgaron todas, si las hay</translation>
+    </message>
+    <message>
+        <source>Same answers only</source>
+        <translation>Solo las mismas respuestas</translation>
     </message>
     <message>
         <source>{file} can&apos;t be saved. {why}</source>
         <translation>No se puede guardar {file}. {why}</translation>
+    </message>
+    <message>
+        <source>The audit log couldn&apos;t be written: {why} You can continue working. The entries are written as soon as the disk accepts them.</source>
+        <translation>No se pudo escribir el registro de lo que se hace en este puesto de control: {why} El trabajo continúa; lo hecho se anota en cuanto el disco lo admita.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>the changes</comment>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be saved. {why}</source>
@@ -14914,6 +20274,18 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>The data folder {folder} can&apos;t be read. {why} Reconnect it, or choose another one in Settings.</source>
         <translation>No se puede leer la carpeta de datos {folder}. {why} Vuelva a conectarla o elija otra en Ajustes.</translation>
+    </message>
+    <message>
+        <source>You can resume the session later with the same participant code.</source>
+        <translation>Se puede retomar más tarde con el mismo código de participante.</translation>
+    </message>
+    <message>
+        <source>Preview answers are discarded.</source>
+        <translation>Las respuestas de la vista previa se descartan.</translation>
+    </message>
+    <message>
+        <source>End the preview</source>
+        <translation>Terminar la vista previa</translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>
@@ -15008,10 +20380,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Juez en marcha</translation>
     </message>
     <message>
-        <source>Progress of the judge</source>
-        <translation>Progreso del juez</translation>
-    </message>
-    <message>
         <source>By stimulus</source>
         <translation>Por estímulo</translation>
     </message>
@@ -15069,11 +20437,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Añadir</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>the changes</comment>
-        <translation>Guardar</translation>
-    </message>
-    <message>
         <source>Add a person</source>
         <translation>Añadir una persona</translation>
     </message>
@@ -15128,7 +20491,7 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Duplicate</source>
         <comment>in a list</comment>
-        <translation>Duplicado</translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Duplicate this question</source>
@@ -15205,10 +20568,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Recorded as {person}</source>
         <translation>Registrado como {person}</translation>
-    </message>
-    <message>
-        <source>{participant}: {done} of {of} trials saved and checked.</source>
-        <translation>{participant}: {done} de {of} ensayos guardados y comprobados.</translation>
     </message>
     <message>
         <source>Some are missing.</source>
@@ -15569,13 +20928,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <source>Available</source>
         <translation>De entre</translation>
     </message>
-    <message numerus="yes">
-        <source>%n participant(s) planned, {trials} trials in all</source>
-        <translation>
-            <numerusform>%n participante previsto, {trials} ensayos en total</numerusform>
-            <numerusform>%n participantes previstos, {trials} ensayos en total</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open a study, check its plan, and start sessions.</source>
         <translation>Abra un estudio, mire su plan, empiece sus sesiones.</translation>
@@ -15606,10 +20958,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>version {version}</source>
         <translation>versión {version}</translation>
-    </message>
-    <message>
-        <source>{participant}: {done} of {of} trials and {forms} saved and checked.</source>
-        <translation>{participant}: {done} de {of} ensayos y {forms} guardados y comprobados.</translation>
     </message>
     <message>
         <source>pilot only</source>
@@ -15699,6 +21047,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>End the session</source>
         <translation>Terminar la sesión</translation>
+    </message>
+    <message>
+        <source>{done} of {trials} completed.</source>
+        <translation>Completado: {done} de {trials}.</translation>
     </message>
     <message>
         <source>For the experimenter</source>
@@ -16103,12 +21455,527 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Era un ser humano.</translation>
     </message>
     <message>
+        <source>Your message</source>
+        <translation>Su mensaje</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>Is “{word}” spelled correctly?</source>
+        <translation>¿Está bien escrita la palabra «{word}»?</translation>
+    </message>
+    <message>
+        <source>Please write one word.</source>
+        <translation>Por favor, escriba una sola palabra.</translation>
+    </message>
+    <message>
+        <source>Please write without special characters such as {character}.</source>
+        <translation>Por favor, escriba sin caracteres especiales como {character}.</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t start with “{start}”.</source>
+        <translation>Por favor, no empiece con «{start}».</translation>
+    </message>
+    <message>
+        <source>Please write without the word “{word}”.</source>
+        <translation>Por favor, escriba sin la palabra «{word}».</translation>
+    </message>
+    <message>
+        <source>Say what you see, as if to someone who can&apos;t see it. Write at least {least} words, and don&apos;t guess what happened before or will happen next.</source>
+        <translation>Diga lo que ve, como si se lo contara a alguien que no puede verlo. Escriba al menos {least} palabras y no suponga qué pasó antes ni qué pasará después.</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t use one word so often.</source>
+        <translation>Por favor, no use tantas veces la misma palabra.</translation>
+    </message>
+    <message>
+        <source>You gave this description already. Please write another one.</source>
+        <translation>Ya ha dado esta descripción. Por favor, escriba otra.</translation>
+    </message>
+    <message>
+        <source>Please write at least {least} words.</source>
+        <translation>Por favor, escriba al menos {least} palabras.</translation>
+    </message>
+    <message>
+        <source>Describe the picture in one sentence.</source>
+        <translation>Describa la imagen en una frase.</translation>
+    </message>
+    <message>
+        <source>Describing pictures</source>
+        <translation>Describir imágenes</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Morado</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrón</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Which color dominates this picture?</source>
+        <translation>¿Qué color domina en esta imagen?</translation>
+    </message>
+    <message>
+        <source>Choose the color that you would name first.</source>
+        <translation>Elija el color que nombraría primero.</translation>
+    </message>
+    <message>
+        <source>Naming colors</source>
+        <translation>Nombrar colores</translation>
+    </message>
+    <message>
+        <source>hi! what do you think about this one?</source>
+        <translation>¡hola! ¿qué te parece esto?</translation>
+    </message>
+    <message>
+        <source>honestly I never gave it much thought, you?</source>
+        <translation>la verdad es que nunca lo he pensado mucho, ¿y tú?</translation>
+    </message>
+    <message>
+        <source>a bit, mostly because of a friend of mine</source>
+        <translation>un poco, sobre todo por alguien que conozco</translation>
+    </message>
+    <message>
+        <source>haha same here, how did that start</source>
+        <translation>jaja yo igual, ¿y cómo empezó eso?</translation>
+    </message>
+    <message>
+        <source>a few years ago, by accident really</source>
+        <translation>hace unos años, en realidad por casualidad</translation>
+    </message>
+    <message>
+        <source>ok that makes sense. do you like it though?</source>
+        <translation>vale, tiene sentido. ¿pero te gusta?</translation>
+    </message>
+    <message>
+        <source>The conversation</source>
+        <translation>La conversación</translation>
+    </message>
+    <message>
+        <source>What it was about</source>
+        <translation>De qué trató</translation>
+    </message>
+    <message>
+        <source>Which speaker you were</source>
+        <translation>Qué interlocutor era usted</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>El número de la conversación</translation>
+    </message>
+    <message>
+        <source>Having conversations</source>
+        <translation>Conversar</translation>
+    </message>
+    <message>
+        <source>The conversation isn&apos;t complete.</source>
+        <translation>La conversación no está completa.</translation>
+    </message>
+    <message>
+        <source>Look around in the picture.</source>
+        <translation>Explore la imagen con la mirada.</translation>
+    </message>
+    <message>
+        <source>If the picture is blurred, click wherever you want to look.</source>
+        <translation>Si la imagen está desenfocada, haga clic donde quiera mirar.</translation>
+    </message>
+    <message>
+        <source>Find what you were shown.</source>
+        <translation>Encuentre lo que se le ha mostrado.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} fixations.</source>
+        <translation>Hay más de {most} fijaciones.</translation>
+    </message>
+    <message>
+        <source>Write each fixation as x,y,onset_ms,duration_ms.</source>
+        <translation>Escriba cada fijación como x,y,onset_ms,duration_ms.</translation>
+    </message>
+    <message>
+        <source>Looking at pictures</source>
+        <translation>Mirar imágenes</translation>
+    </message>
+    <message>
+        <source>What do you see in this picture? Name one thing.</source>
+        <translation>¿Qué ve en esta imagen? Nombre una cosa.</translation>
+    </message>
+    <message>
+        <source>A second thing</source>
+        <translation>Una segunda cosa</translation>
+    </message>
+    <message>
+        <source>A third thing</source>
+        <translation>Una tercera cosa</translation>
+    </message>
+    <message>
+        <source>Write one word for each of three different things.</source>
+        <translation>Escriba una palabra para cada una de tres cosas distintas.</translation>
+    </message>
+    <message>
+        <source>You named “{word}” already.</source>
+        <translation>Ya ha nombrado «{word}».</translation>
+    </message>
+    <message>
+        <source>Is “{word}” one correctly spelled word?</source>
+        <translation>¿Es «{word}» una sola palabra bien escrita?</translation>
+    </message>
+    <message>
+        <source>Naming things</source>
+        <translation>Nombrar cosas</translation>
+    </message>
+    <message>
+        <source>Which word comes to mind first?</source>
+        <translation>¿Qué palabra le viene primero a la mente?</translation>
+    </message>
+    <message>
+        <source>Write one word, without thinking about it for long.</source>
+        <translation>Escriba una sola palabra, sin pensarlo mucho.</translation>
+    </message>
+    <message>
+        <source>Please write another word than “{cue}”.</source>
+        <translation>Por favor, escriba una palabra distinta de «{cue}».</translation>
+    </message>
+    <message>
+        <source>Associations with words</source>
+        <translation>Asociaciones con palabras</translation>
+    </message>
+    <message>
         <source>It was a machine.</source>
         <translation>Era una máquina.</translation>
     </message>
     <message>
+        <source>Speaker {subject} was a human.</source>
+        <translation>El interlocutor {subject} era un ser humano.</translation>
+    </message>
+    <message>
+        <source>Speaker {subject} was a machine.</source>
+        <translation>El interlocutor {subject} era una máquina.</translation>
+    </message>
+    <message>
+        <source>Correct answer: **{label}**</source>
+        <translation>Respuesta correcta: **{label}**</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn. Press Enter to send your message.</source>
+        <translation>Es su turno. Pulse Intro para enviar su mensaje.</translation>
+    </message>
+    <message>
+        <source>Please wait for your partner&apos;s message.</source>
+        <translation>Espere, por favor, el mensaje de su interlocutor.</translation>
+    </message>
+    <message>
+        <source>Please write a shorter message.</source>
+        <translation>Por favor, escriba un mensaje más corto.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s connection was interrupted. Please wait a moment.</source>
+        <translation>Se ha interrumpido la conexión de su interlocutor. Espere un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>The conversation is complete. Thank you!</source>
+        <translation>La conversación ha terminado. ¡Gracias!</translation>
+    </message>
+    <message>
+        <source>A conversation usually takes {least} to {most} minutes.</source>
+        <translation>Una conversación suele durar entre {least} y {most} minutos.</translation>
+    </message>
+    <message>
+        <source>Your messages: {said} of {of}</source>
+        <translation>Sus mensajes: {said} de {of}</translation>
+    </message>
+    <message>
+        <source>I am not comfortable with this</source>
+        <translation>Esto me incomoda</translation>
+    </message>
+    <message>
+        <source>The connection is being restored. Your messages are saved.</source>
+        <translation>Se está restableciendo la conexión. Sus mensajes están guardados.</translation>
+    </message>
+    <message>
+        <source>Waiting for a partner</source>
+        <translation>Esperando a un interlocutor</translation>
+    </message>
+    <message>
+        <source>This conversation has ended early</source>
+        <translation>Esta conversación ha terminado antes de tiempo</translation>
+    </message>
+    <message>
+        <source>Your partner had to leave, which has nothing to do with what you wrote. Your messages are saved. You can continue with another conversation.</source>
+        <translation>Su interlocutor ha tenido que irse, lo que no tiene nada que ver con lo que usted escribió. Sus mensajes están guardados. Puede continuar con otra conversación.</translation>
+    </message>
+    <message>
+        <source>A new topic</source>
+        <translation>Un tema nuevo</translation>
+    </message>
+    <message>
+        <source>Your partner asked for another topic. Your messages are saved. You can continue with another conversation.</source>
+        <translation>Su interlocutor ha pedido otro tema. Sus mensajes están guardados. Puede continuar con otra conversación.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Interlocutor</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>That&apos;s all for this picture. Continue whenever you&apos;re ready.</source>
+        <translation>Eso es todo para esta imagen. Continúe cuando quiera.</translation>
+    </message>
+    <message>
+        <source>Find this in the next picture:</source>
+        <translation>Encuentre esto en la imagen siguiente:</translation>
+    </message>
+    <message>
+        <source>You both won</source>
+        <translation>Han ganado los dos</translation>
+    </message>
+    <message>
+        <source>You both lost</source>
+        <translation>Han perdido los dos</translation>
+    </message>
+    <message>
+        <source>Someone gave up</source>
+        <translation>Alguien se ha rendido</translation>
+    </message>
+    <message>
+        <source>The game then ends for the other human, too.</source>
+        <translation>La partida termina entonces también para el otro ser humano.</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>¿Rendirse?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>You can accuse only once, and you can&apos;t change it later.</source>
+        <translation>Solo puede acusar una vez, y después no podrá cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Accuse {color}</source>
+        <translation>Acusar a {color}</translation>
+    </message>
+    <message>
+        <source>Is {color} the machine?</source>
+        <translation>¿Es {color} la máquina?</translation>
+    </message>
+    <message>
+        <source>You accused {color}.</source>
+        <translation>Ha acusado a {color}.</translation>
+    </message>
+    <message>
+        <source>You accused {color}</source>
+        <translation>Ha acusado a {color}</translation>
+    </message>
+    <message>
+        <source>{color} was the machine.</source>
+        <translation>{color} era la máquina.</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual. If you like, tell the experimenter.</source>
+        <translation>Está tardando más de lo habitual. Si lo desea, avise a la persona encargada del estudio.</translation>
+    </message>
+    <message>
+        <source>The connection is being set up.</source>
+        <translation>Se está estableciendo la conexión.</translation>
+    </message>
+    <message>
+        <source>Play another role in a second window</source>
+        <translation>Jugar otro papel en una segunda ventana</translation>
+    </message>
+    <message>
+        <source>You can write at any time. Press Enter to send your message.</source>
+        <translation>Puede escribir en cualquier momento. Pulse Intro para enviar su mensaje.</translation>
+    </message>
+    <message>
+        <source>Please wait for an answer.</source>
+        <translation>Espere, por favor, una respuesta.</translation>
+    </message>
+    <message>
+        <source>Someone&apos;s connection was interrupted. Please wait a moment.</source>
+        <translation>Se ha interrumpido la conexión de alguien. Espere un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>This message was not sent. Please write it in other words.</source>
+        <translation>Este mensaje no se ha enviado. Por favor, escríbalo con otras palabras.</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <translation>Esperando a los demás</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as someone is free.</source>
+        <translation>La partida empezará en cuanto haya alguien libre.</translation>
+    </message>
+    <message>
+        <source>The time for messages is over. A decision is being made.</source>
+        <translation>El tiempo para escribir ha terminado. Se está tomando una decisión.</translation>
+    </message>
+    <message>
+        <source>This game has ended early</source>
+        <translation>Esta partida ha terminado antes de tiempo</translation>
+    </message>
+    <message>
+        <source>Someone had to leave, which has nothing to do with what you wrote. Your messages are saved. You can continue with another game.</source>
+        <translation>Alguien ha tenido que irse, lo que no tiene nada que ver con lo que usted escribió. Sus mensajes están guardados. Puede continuar con otra partida.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Thank you! Your messages are saved.</source>
+        <translation>¡Gracias! Sus mensajes están guardados.</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Denunciar</translation>
+    </message>
+    <message>
+        <source>I have decided…</source>
+        <translation>Ya he decidido…</translation>
+    </message>
+    <message>
+        <source>Keep asking</source>
+        <translation>Seguir preguntando</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>¿Qué ha pasado?</translation>
+    </message>
+    <message>
+        <source>Describe what happened. The experimenter reads it.</source>
+        <translation>Describa lo que ha pasado. Lo leerá la persona encargada del estudio.</translation>
+    </message>
+    <message>
+        <source>Report a message</source>
+        <translation>Denunciar un mensaje</translation>
+    </message>
+    <message>
+        <source>Thank you. The experimenter was told.</source>
+        <translation>Gracias. Se ha avisado a la persona encargada del estudio.</translation>
+    </message>
+    <message>
+        <source>Your messages are saved. You can continue with another game.</source>
+        <translation>Sus mensajes están guardados. Puede continuar con otra partida.</translation>
+    </message>
+    <message>
+        <source>Write a message…</source>
+        <translation>Escriba un mensaje…</translation>
+    </message>
+    <message>
+        <source>Ask both witnesses…</source>
+        <translation>Pregunte a los dos testigos…</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>You are the {role}.</source>
+        <translation>Su papel es el de {role}.</translation>
+    </message>
+    <message>
+        <source>One of them is a machine.</source>
+        <translation>Uno de ellos es una máquina.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) left</source>
+        <translation>
+            <numerusform>Queda %n pregunta</numerusform>
+            <numerusform>Quedan %n preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Witness {number}</source>
+        <translation>Testigo {number}</translation>
+    </message>
+    <message>
+        <source>{who} is writing</source>
+        <translation>{who} está escribiendo</translation>
+    </message>
+    <message>
+        <source>You are {color}.</source>
+        <translation>Usted es {color}.</translation>
+    </message>
+    <message>
+        <source>Write here…</source>
+        <translation>Escriba aquí…</translation>
+    </message>
+    <message>
+        <source>Talk about this: {topic}</source>
+        <translation>Hablen de esto: {topic}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>Quedan {time}</translation>
+    </message>
+    <message>
         <source>Press the key shown on a choice, or click the choice.</source>
         <translation>Pulse la tecla que se muestra en una opción o haga clic en ella.</translation>
+    </message>
+    <message>
+        <source>You can also press {keys}.</source>
+        <translation>También puede pulsar {keys}.</translation>
     </message>
     <message>
         <source>You said human.</source>
@@ -16121,6 +21988,30 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>You said: {answer}</source>
         <translation>Usted dijo: {answer}</translation>
+    </message>
+    <message>
+        <source>Witness {number} was a machine.</source>
+        <translation>El testigo {number} era una máquina.</translation>
+    </message>
+    <message>
+        <source>Witness {number} was a human.</source>
+        <translation>El testigo {number} era un ser humano.</translation>
+    </message>
+    <message>
+        <source>You talked with a machine.</source>
+        <translation>Ha conversado con una máquina.</translation>
+    </message>
+    <message>
+        <source>You talked with a human.</source>
+        <translation>Ha conversado con un ser humano.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>TuringDesk, second role</source>
+        <translation>TuringDesk, segundo papel</translation>
     </message>
     <message>
         <source>Please check the marked fields above.</source>
@@ -16146,12 +22037,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>No acepto</translation>
     </message>
     <message>
-        <source>Smaller letters</source>
-        <translation>Letra más pequeña</translation>
-    </message>
-    <message>
-        <source>Larger letters</source>
-        <translation>Letra más grande</translation>
+        <source>Your answers may later be shown to other people, together with answers by machines. Your name is never shown.</source>
+        <translation>Es posible que más adelante sus respuestas se muestren a otras personas, junto con respuestas de máquinas. Su nombre no se muestra nunca.</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -16180,6 +22067,154 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Picture: {words}</source>
         <translation>Imagen: {words}</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>Sus mensajes</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>La sala</translation>
+    </message>
+    <message>
+        <source>Your role</source>
+        <translation>Su papel</translation>
+    </message>
+    <message>
+        <source>How confident are you?</source>
+        <translation>¿Cuánta seguridad tiene en su respuesta?</translation>
+    </message>
+    <message>
+        <source>Why do you think so?</source>
+        <translation>¿Por qué lo cree?</translation>
+    </message>
+    <message>
+        <source>The machine is...</source>
+        <translation>La máquina es…</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Completely</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The first of the others</source>
+        <translation>El primero de los otros</translation>
+    </message>
+    <message>
+        <source>The second of the others</source>
+        <translation>El segundo de los otros</translation>
+    </message>
+    <message>
+        <source>Burst dialog</source>
+        <translation>Diálogo en ráfagas</translation>
+    </message>
+    <message>
+        <source>Chat with the witness as you would with a friend. Both of you can send several messages in a row. Find out whether the witness is a human or a machine.</source>
+        <translation>Chatee con el testigo como lo haría con un amigo. Los dos pueden enviar varios mensajes seguidos. Averigüe si el testigo es un ser humano o una máquina.</translation>
+    </message>
+    <message>
+        <source>Chat as you would with a friend. Both of you can send several messages in a row. Convince the interrogator that you are a human.</source>
+        <translation>Chatee como lo haría con un amigo. Los dos pueden enviar varios mensajes seguidos. Convenza al interrogador de que usted es un ser humano.</translation>
+    </message>
+    <message>
+        <source>You write with two others. One of them is a human and the other one is a machine. Find out together with the human which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if one of you is wrong.</source>
+        <translation>Va a escribirse con otros dos. Uno de ellos es un ser humano y el otro es una máquina. Averigüe junto con el ser humano cuál es la máquina y acúsela. Solo puede acusar una vez. Ganan juntos si los dos aciertan, y pierden si uno de los dos se equivoca.</translation>
+    </message>
+    <message>
+        <source>Turing Game</source>
+        <translation>Juego de Turing</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Would you like to say something about this game?</source>
+        <translation>¿Quiere decir algo sobre esta partida?</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>The interrogator talks with you and with a machine. Convince the interrogator that you are the human.</source>
+        <translation>El interrogador conversa con usted y con una máquina. Convénzalo de que el ser humano es usted.</translation>
+    </message>
+    <message>
+        <source>Which witness is the human?</source>
+        <translation>¿Qué testigo es el ser humano?</translation>
+    </message>
+    <message>
+        <source>Do you know one of the witnesses personally?</source>
+        <translation>¿Conoce personalmente a alguno de los testigos?</translation>
+    </message>
+    <message>
+        <source>Interrogator and two witnesses</source>
+        <translation>Interrogador y dos testigos</translation>
+    </message>
+    <message>
+        <source>Witness 1</source>
+        <translation>Testigo 1</translation>
+    </message>
+    <message>
+        <source>Witness 2</source>
+        <translation>Testigo 2</translation>
+    </message>
+    <message>
+        <source>interrogator</source>
+        <translation>interrogador</translation>
+    </message>
+    <message>
+        <source>You talk with two witnesses at once. One is a human and one is a machine. Find out which one is the human.</source>
+        <translation>Va a conversar con dos testigos a la vez. Uno es un ser humano y el otro es una máquina. Averigüe cuál es el ser humano.</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <translation>testigo</translation>
+    </message>
+    <message>
+        <source>You answer the judge&apos;s questions, and so does a machine. Convince the judge that you are the human.</source>
+        <translation>Usted responde a las preguntas del juez, y también lo hace una máquina. Convenza al juez de que el ser humano es usted.</translation>
+    </message>
+    <message>
+        <source>You answer the judge&apos;s questions, and so does a machine. Convince the judge that you are the machine.</source>
+        <translation>Usted responde a las preguntas del juez, y también lo hace una máquina. Convenza al juez de que la máquina es usted.</translation>
+    </message>
+    <message>
+        <source>One judge, two who answer</source>
+        <translation>Un juez y dos que responden</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <translation>juez</translation>
+    </message>
+    <message>
+        <source>Each of your questions goes to a human and to a machine. One of them may try to deceive you. Find out which one is the human.</source>
+        <translation>Cada una de sus preguntas va a un ser humano y a una máquina. Puede que uno de los dos intente engañarle. Averigüe cuál es el ser humano.</translation>
+    </message>
+    <message>
+        <source>Do you know the witness personally?</source>
+        <translation>¿Conoce personalmente al testigo?</translation>
+    </message>
+    <message>
+        <source>Interrogator and witness</source>
+        <translation>Interrogador y testigo</translation>
+    </message>
+    <message>
+        <source>The witness is...</source>
+        <translation>El testigo es…</translation>
+    </message>
+    <message>
+        <source>Ask whatever you like, and find out whether the witness is a human or a machine.</source>
+        <translation>Pregunte lo que quiera y averigüe si el testigo es un ser humano o una máquina.</translation>
+    </message>
+    <message>
+        <source>Convince the interrogator that you are a human.</source>
+        <translation>Convenza al interrogador de que usted es un ser humano.</translation>
     </message>
     <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
@@ -16276,6 +22311,130 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>How old are you (in years)?</source>
         <translation>¿Cuántos años tiene?</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t quote anyone or use quotation marks.</source>
+        <translation>Por favor, no cite a nadie y no use comillas.</translation>
+    </message>
+    <message>
+        <source>Please write without names such as “{word}”.</source>
+        <translation>Por favor, no use nombres como «{word}».</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use names.</source>
+        <translation>No use nombres.</translation>
+    </message>
+    <message>
+        <source>The conversation begins as soon as a partner is free.</source>
+        <translation>La conversación empieza en cuanto haya un interlocutor libre.</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Letra más pequeña</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Letra más grande</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual. You can keep this page open.</source>
+        <translation>Está tardando más de lo habitual. Puede dejar esta página abierta.</translation>
+    </message>
+    <message>
+        <source>Who it was</source>
+        <translation>Quién era</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Testigo</translation>
+    </message>
+    <message>
+        <source>You can close this page.</source>
+        <translation>Puede cerrar esta página.</translation>
+    </message>
+    <message>
+        <source>This study is open in another window.</source>
+        <translation>Este estudio está abierto en otra ventana.</translation>
+    </message>
+    <message>
+        <source>This study isn&apos;t open at the moment. Please try again later.</source>
+        <translation>Este estudio no está abierto en este momento. Vuelva a intentarlo más tarde.</translation>
+    </message>
+    <message>
+        <source>You have already taken part in this study with this link.</source>
+        <translation>Ya ha participado en este estudio con este enlace.</translation>
+    </message>
+    <message>
+        <source>This study can&apos;t be continued after an interruption. Your answers so far are saved.</source>
+        <translation>Este estudio no se puede continuar tras una interrupción. Las respuestas que ha dado hasta ahora están guardadas.</translation>
+    </message>
+    <message>
+        <source>This study can&apos;t be done in a browser.</source>
+        <translation>Este estudio no se puede realizar en un navegador.</translation>
+    </message>
+    <message>
+        <source>If you have questions, please contact the people who invited you.</source>
+        <translation>Si tiene preguntas, póngase en contacto con las personas que le invitaron.</translation>
+    </message>
+    <message>
+        <source>Your completion code</source>
+        <translation>Su código de finalización</translation>
+    </message>
+    <message>
+        <source>The connection is interrupted.</source>
+        <translation>Se ha interrumpido la conexión.</translation>
+    </message>
+    <message>
+        <source>Your answers so far are saved. This page continues by itself as soon as it can.</source>
+        <translation>Las respuestas que ha dado hasta ahora están guardadas. Esta página continuará por sí sola en cuanto pueda.</translation>
+    </message>
+    <message>
+        <source>The study is paused.</source>
+        <translation>El estudio está en pausa.</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Continuar aquí</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>This picture can&apos;t be shown.</source>
+        <translation>No se puede mostrar esta imagen.</translation>
+    </message>
+    <message>
+        <source>Speaker {subject}</source>
+        <translation>Interlocutor {subject}</translation>
+    </message>
+    <message>
+        <source>You can continue in {number} s.</source>
+        <translation>Podrá continuar dentro de {number} s.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>This link isn&apos;t valid. Please check that you copied all of it.</source>
+        <translation>Este enlace no es válido. Compruebe que lo ha copiado entero.</translation>
+    </message>
+    <message>
+        <source>This link is no longer valid.</source>
+        <translation>Este enlace ya no es válido.</translation>
+    </message>
+    <message>
+        <source>This link has expired.</source>
+        <translation>Este enlace ha caducado.</translation>
+    </message>
+    <message>
+        <source>This link was already opened on another device or in another browser. Please continue there.</source>
+        <translation>Este enlace ya se abrió en otro dispositivo o en otro navegador. Continúe allí.</translation>
+    </message>
+    <message>
+        <source>All places in this study are taken. Thank you!</source>
+        <translation>Todas las plazas de este estudio están ocupadas. ¡Muchas gracias!</translation>
     </message>
     <message>
         <source>What is the highest level of education you have completed?</source>

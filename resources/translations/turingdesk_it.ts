@@ -16,20 +16,12 @@
         <translation>tempo scaduto</translation>
     </message>
     <message>
-        <source>A study package breaks one of the rules written in studies/README.md.</source>
-        <translation>Un pacchetto di studio viola una delle regole scritte in studies/README.md.</translation>
-    </message>
-    <message>
         <source>Did you mean {close}?</source>
         <translation>Intendeva {close}?</translation>
     </message>
     <message>
         <source>No {kind} is called {name}.{hint}</source>
         <translation>Nessun elemento ({kind}) si chiama {name}.{hint}</translation>
-    </message>
-    <message>
-        <source>{needed} trials of {names}</source>
-        <translation>{needed} prove di {names}</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
@@ -76,10 +68,6 @@
         <translation>e altre {again}</translation>
     </message>
     <message>
-        <source>{name} ({total} trials, {stimuli} answers)</source>
-        <translation>{name} ({total} prove, {stimuli} risposte)</translation>
-    </message>
-    <message>
         <source>Name of the rule in tables and reports</source>
         <translation>Nome della regola in tabelle e rapporti</translation>
     </message>
@@ -110,10 +98,6 @@
     <message>
         <source>stimulus {id}</source>
         <translation>lo stimolo {id}</translation>
-    </message>
-    <message>
-        <source>prompt {prompt}</source>
-        <translation>lo spunto {prompt}</translation>
     </message>
     <message>
         <source>The session has {steps} steps; there is no step {place}.</source>
@@ -198,10 +182,6 @@
     <message>
         <source>prompt {p}</source>
         <translation>spunto {p}</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
-        <translation>La passphrase ha {plain} caratteri diversi. Ne usi almeno {fewest}.</translation>
     </message>
     <message>
         <source>a text</source>
@@ -548,22 +528,6 @@
         <translation>Stimoli</translation>
     </message>
     <message>
-        <source>It cannot be computed: journals contain the IDs of answers but not their texts. Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
-        <translation>Non si può calcolare: i registri nominano le risposte ma non ne contengono le parole. Indichi anche il pacchetto dello studio: analyze DATA --texts STUDY.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no text was coded. Code texts on the desk&apos;s Coding page.</source>
-        <translation>Non si può calcolare: nessun testo è stato codificato. Codifichi i testi nella pagina Codifica della console.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no coded text belongs to an included verdict.</source>
-        <translation>Non si può calcolare: nessun testo codificato appartiene a un giudizio che conta.</translation>
-    </message>
-    <message>
-        <source>Coders disagree on {n} texts; for these, only codes that both chose count.</source>
-        <translation>I codificatori differiscono su {n} testi, di cui contano solo i codici comuni.</translation>
-    </message>
-    <message>
         <source>no verdict has a numeric answer to the question {question}</source>
         <translation>nessun giudizio ha una risposta numerica a una domanda con id {question}</translation>
     </message>
@@ -584,14 +548,6 @@
         <translation>{n} giudizi richiederebbero troppo tempo; consideri un solo compito, blocco o agente per volta</translation>
     </message>
     <message>
-        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95% CIs of the conditional modes.</source>
-        <translation>{what}, dal più basso ({size} {axes}, n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 % delle mode condizionali.</translation>
-    </message>
-    <message>
-        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {n} verdicts), so nothing is drawn.</source>
-        <translation>La varianza stimata è 0: tra {levels} non ci sono differenze oltre il caso (n = {n} giudizi), quindi non c&apos;è nulla da disegnare.</translation>
-    </message>
-    <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
         <translation>la tabella conta i giudizi e non dice chi li ha dati</translation>
     </message>
@@ -600,36 +556,12 @@
         <translation>{by} questionari chiedono {name}. Ne indichi uno: {named}.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged these answers. To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Non si può calcolare: nessuna macchina ha giudicato queste risposte. Per farle giudicare: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no machine judge with scores has judged these answers. Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Non si può calcolare: nessun giudice macchina che dà punteggi ha giudicato queste risposte. I giudici addestrati danno punteggi: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
         <source>Simulated data. No real participants.</source>
         <translation>Queste risposte sono simulate: nessuno le ha date.</translation>
     </message>
     <message>
-        <source>{n} answers by other judges ({other}) are not included.</source>
-        <translation>{n} risposte di altri giudici ({other}) non sono contate qui.</translation>
-    </message>
-    <message>
-        <source>Sealed: {n} verdicts are included once you enter the passphrase.</source>
-        <translation>Sigillato: {n} giudizi saranno contati quando si inserisce la passphrase.</translation>
-    </message>
-    <message>
         <source>Trials without a verdict by a machine: {n}.</source>
         <translation>Prove su cui una macchina non ha dato un giudizio: {n}.</translation>
-    </message>
-    <message>
-        <source>{n} answers were given again in a later attempt; the latest counts.</source>
-        <translation>{n} risposte sono state chieste di nuovo in un tentativo successivo; conta la più recente.</translation>
-    </message>
-    <message>
-        <source>{studies} studies are combined; to choose one, use --study ID.</source>
-        <translation>{studies} studi sono contati insieme; --study ID ne considera uno.</translation>
     </message>
     <message>
         <source>The planned breakdown by {column} is not possible: {wrong}</source>
@@ -637,7 +569,7 @@
     </message>
     <message>
         <source>Detectability against 0.5</source>
-        <translation>Riconoscibilità rispetto a 0.5</translation>
+        <translation>Riconoscibilità rispetto a 0,5</translation>
     </message>
     <message>
         <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
@@ -692,10 +624,6 @@
         <translation>tasso di successo meno quello degli umani</translation>
     </message>
     <message>
-        <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {n} verdicts). Error bars are 95% CIs: {method}.</source>
-        <translation>Quota di giudizi &apos;umano&apos; per autore della risposta (n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 %: {method}.</translation>
-    </message>
-    <message>
         <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
         <translation>Se i giudici hanno detto umano un agente più o meno spesso del 50 %, e più o meno spesso di quanto hanno detto umani gli umani.</translation>
     </message>
@@ -709,15 +637,11 @@
     </message>
     <message>
         <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
-        <translation>Una sicurezza da 0 a 1 si legge come probabilità di avere ragione, 0.5 + sicurezza / 2: chi ha due opzioni non può aspettarsi meno che tirando a indovinare</translation>
+        <translation>Una sicurezza da 0 a 1 si legge come probabilità di avere ragione, 0,5 + sicurezza / 2: chi ha due opzioni non può aspettarsi meno che tirando a indovinare</translation>
     </message>
     <message>
         <source>All judges use the scale in the same way; all verdicts have equal weight.</source>
         <translation>Tutti i giudici usano la scala allo stesso modo; i giudizi contano in ugual misura.</translation>
-    </message>
-    <message>
-        <source>Proportion of correct verdicts by stated probability of being correct (n = {total} verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: {method}. Dashed line: perfect calibration.</source>
-        <translation>Quota di giudizi giusti per probabilità dichiarata di avere ragione (n = {total} giudizi). L&apos;area di un punto indica il suo numero di giudizi. Le barre d&apos;errore sono intervalli al 95 %: {method}. Linea tratteggiata: calibrazione perfetta.</translation>
     </message>
     <message>
         <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
@@ -734,22 +658,6 @@
     <message>
         <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
         <translation>quota di risposte giuste meno 1/2; le prove con il bersaglio e quelle con il suo imitatore pesano metà ciascuna; errore standard binomiale, prove indipendenti</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the distinguisher never saw the target itself.</source>
-        <translation>Non si può calcolare: chi distingue non ha mai incontrato il bersaglio stesso.</translation>
-    </message>
-    <message>
-        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {n} trials, including those with the target itself). There are no error bars.</source>
-        <translation>Vantaggio rispetto al caso con cui i bersagli hanno distinto gli attori da se stessi{found} (n = {n} prove, incluse quelle con il bersaglio stesso). Non ci sono barre d&apos;errore.</translation>
-    </message>
-    <message>
-        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
-        <translation>Una freccia va da un agente a un altro che lo ha distinto da se stesso con un vantaggio di al massimo {epsilon} ({holds} frecce).</translation>
-    </message>
-    <message>
-        <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({holds} arrows).</source>
-        <translation>Una freccia va da un agente a un altro che esso eguaglia entro {epsilon} e che non lo eguaglia ({holds} frecce).</translation>
     </message>
     <message>
         <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
@@ -770,18 +678,6 @@
     <message>
         <source>No one imitated it.</source>
         <translation>Nessuno lo ha imitato.</translation>
-    </message>
-    <message>
-        <source>It was an actor for {met} of {apart} others.</source>
-        <translation>È stato attore per {met} degli altri {apart}.</translation>
-    </message>
-    <message>
-        <source>{meets} of {apart} others imitated it.</source>
-        <translation>È stato imitato da {meets} degli altri {apart}.</translation>
-    </message>
-    <message>
-        <source>Detectability against 0.5, and machine agents against each other; p_holm is corrected with Holm&apos;s method over all tests of the same kind. Below: the tests of paper 1.</source>
-        <translation>Riconoscibilità rispetto a 0.5 e agenti macchina a confronto tra loro; p_holm è corretto con il metodo di Holm su tutti i test dello stesso tipo. Sotto: i test del primo articolo.</translation>
     </message>
     <message>
         <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
@@ -816,12 +712,60 @@
         <translation>nessun questionario ha chiesto qualcosa le cui risposte siano gruppi</translation>
     </message>
     <message>
-        <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95% CIs: {methods}.</source>
-        <translation>Quote di giudizi giusti su umani (n = {humans}) e su macchine (n = {machines}), e loro media. Le barre d&apos;errore sono intervalli al 95 %: {methods}.</translation>
+        <source>It takes two agents to talk. Name the second one (--with).</source>
+        <translation>Per conversare servono due agenti. Indichi il secondo (--with).</translation>
+    </message>
+    <message>
+        <source>An agent called {name} has already answered with other settings, and the answers would be combined. Give this one its own name (--name).</source>
+        <translation>Un agente di nome {name} ha già risposto con altre impostazioni, e le risposte verrebbero contate insieme. Dia a questo un nome proprio (--name).</translation>
+    </message>
+    <message>
+        <source>Two agents with different settings are both called {name}. Give the second one its own name (--with-name).</source>
+        <translation>Due agenti con impostazioni diverse si chiamano entrambi {name}. Dia al secondo un nome proprio (--with-name).</translation>
+    </message>
+    <message>
+        <source>ELIZA only talks</source>
+        <translation>ELIZA conversa soltanto</translation>
+    </message>
+    <message>
+        <source>Fixates the most conspicuous places of a picture, one after the other.</source>
+        <translation>Fissa i punti più vistosi di un&apos;immagine, uno dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>no place in its picture is conspicuous</source>
+        <translation>nella sua immagine nessun punto risalta</translation>
+    </message>
+    <message>
+        <source>How often actors were taken for the target, by the number of turns or queries ({trials}). Bands are 95% CIs (Wilson).</source>
+        <translation>Quanto spesso gli attori sono stati presi per il bersaglio, secondo il numero di turni o interrogazioni ({trials}). Le bande sono intervalli al 95 % (Wilson).</translation>
+    </message>
+    <message>
+        <source>Acceptance by turns or queries</source>
+        <translation>Accettazione per turni o interrogazioni</translation>
+    </message>
+    <message>
+        <source>{actor} as {target}</source>
+        <translation>{actor} come {target}</translation>
+    </message>
+    <message>
+        <source>, judged by {distinguisher}</source>
+        <translation>, giudicato da {distinguisher}</translation>
+    </message>
+    <message>
+        <source>Turns or queries</source>
+        <translation>Turni o interrogazioni</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accettati</translation>
     </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
-        <translation>Media delle quote di giudizi giusti su ciò che hanno prodotto gli umani e su ciò che hanno prodotto le macchine, e se differisce da 0.5, che è il caso.</translation>
+        <translation>Media delle quote di giudizi giusti su ciò che hanno prodotto gli umani e su ciò che hanno prodotto le macchine, e se differisce da 0,5, che è il caso.</translation>
+    </message>
+    <message>
+        <source>Proportion</source>
+        <translation>Quota</translation>
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
@@ -849,19 +793,11 @@
     </message>
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
-        <translation>Due test t unilaterali (TOST) rispetto a 0.5 con un margine di {margin}, {error}; p: il maggiore dei due; effetto: valore meno 0.5 con intervallo al 90 %, che è entro il margine se p &lt; 0.05</translation>
-    </message>
-    <message>
-        <source>Detectability for each task and agent (n = {n} verdicts at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
-        <translation>Riconoscibilità per ogni compito e agente (n = {n} giudizi al massimo). Le barre d&apos;errore sono intervalli al 90 %. Quelli compresi tra {wide} e {wide2} mostrano l&apos;equivalenza con 0.5.</translation>
-    </message>
-    <message>
-        <source>the default, not set in advance</source>
-        <translation>non in anticipo: è quello usuale</translation>
+        <translation>Due test t unilaterali (TOST) rispetto a 0,5 con un margine di {margin}, {error}; p: il maggiore dei due; effetto: valore meno 0,5 con intervallo al 90 %, che è entro il margine se p &lt; 0,05</translation>
     </message>
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
-        <translation>Se la riconoscibilità vale praticamente 0.5: due test unilaterali con il margine che lo studio ha dichiarato prima dei dati.</translation>
+        <translation>Se la riconoscibilità vale praticamente 0,5: due test unilaterali con il margine che lo studio ha dichiarato prima dei dati.</translation>
     </message>
     <message>
         <source>by {stated}, before data collection</source>
@@ -877,27 +813,19 @@
     </message>
     <message>
         <source>Posterior means with 95% credible intervals, and Bayes factors against 0.5, for detectability and for each machine&apos;s success rate.</source>
-        <translation>Medie a posteriori con intervalli di credibilità al 95 % e fattori di Bayes rispetto a 0.5, della riconoscibilità e del tasso di successo di ogni macchina.</translation>
+        <translation>Medie a posteriori con intervalli di credibilità al 95 % e fattori di Bayes rispetto a 0,5, della riconoscibilità e del tasso di successo di ogni macchina.</translation>
     </message>
     <message>
         <source>correlation of the two</source>
         <translation>correlazione di entrambi</translation>
     </message>
     <message>
-        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {n} verdicts, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>Quota di giudizi giusti per numero di prove già svolte dal giudice (n = {n} giudizi, {edge} prove per punto). Le bande sono intervalli di Wilson al 95 %.</translation>
-    </message>
-    <message>
         <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
         <translation>Se i giudizi migliorano con le prove svolte dal giudice: modello misto binomiale con pendenze casuali per giudice.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no trained judge was tested on unseen machines. To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>Non si può calcolare: nessun giudice addestrato è stato messo alla prova su macchine che non conosce. Per provarne uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
-    </message>
-    <message>
         <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>Riconoscibilità delle risposte di ogni macchina (colonne) per giudici addestrati su persone e su queste macchine (righe), e tra parentesi il suo intervallo al 95 %; {n} risposte per macchina, {n_human} di persone; 0.5 è il caso. Intervalli: {method}.</translation>
+        <translation>Riconoscibilità delle risposte di ogni macchina (colonne) per giudici addestrati su persone e su queste macchine (righe), e tra parentesi il suo intervallo al 95 %; {n} risposte per macchina, {n_human} di persone; 0,5 è il caso. Intervalli: {method}.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
@@ -924,28 +852,8 @@
         <translation>Minuti</translation>
     </message>
     <message>
-        <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Come sono finite le partite (n = {n} partite). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
-    </message>
-    <message>
-        <source>Winners of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Vincitori delle partite vinte o perse (n = {n} partite). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
-    </message>
-    <message>
-        <source>Bots that won, for games won by a bot (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Bot vincitori nelle partite vinte da un bot (n = {n} partite). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
-    </message>
-    <message>
-        <source>Proportion of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation>Quota di partite vinte dal bot (n = {n} partite, di cui {n_weighted} con peso superiore a 0). Non ci sono barre d&apos;errore.</translation>
-    </message>
-    <message>
-        <source>Proportion of games that people won, by {unit} (n = {n} games). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>Quota di partite vinte dalle persone, per {unit} (n = {n} partite). La linea e la banda sono media e intervallo centrale al 95 % della distribuzione a posteriori, a priori Beta(1, 1).</translation>
-    </message>
-    <message>
-        <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars span the lower to the upper quartile.</source>
-        <translation>Messaggi scritti in una partita, per {unit} (n = {messages_n} partite). I punti sono mediane; le barre d&apos;errore vanno dal quartile inferiore a quello superiore.</translation>
+        <source>Proportion of games</source>
+        <translation>Quota di partite</translation>
     </message>
     <message>
         <source>Players</source>
@@ -976,18 +884,6 @@
         <translation>{method}, o dei punteggi medi se un giudice li dà</translation>
     </message>
     <message>
-        <source>It cannot be computed: there is only one judge.</source>
-        <translation>Non si può calcolare: c&apos;è un solo giudice.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no answer was judged by both.</source>
-        <translation>Non si può calcolare: nessuna risposta è stata giudicata da entrambi.</translation>
-    </message>
-    <message>
-        <source>Kappa cannot be computed: both gave all answers the same verdict.</source>
-        <translation>Kappa non si può calcolare: entrambi hanno detto lo stesso di tutte le risposte.</translation>
-    </message>
-    <message>
         <source>No interval: they agree on all answers, or one of them gave all answers the same verdict.</source>
         <translation>Nessun intervallo: concordano su tutte le risposte, o uno dei due ha detto lo stesso di tutte.</translation>
     </message>
@@ -996,16 +892,8 @@
         <translation>Nessuna correlazione: entrambi hanno giudicato meno di {fewest} risposte, o uno ha detto lo stesso di tutte.</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa for each pair of judges, by the majority of their verdicts on each answer (n = {largest} answers at most).</source>
-        <translation>Kappa di Cohen per ogni coppia di giudici, secondo ciò che ha detto la maggior parte dei loro giudizi su ogni risposta (n = {largest} risposte al massimo).</translation>
-    </message>
-    <message>
         <source>Agreement of people, taken as one judge, with each machine judge on the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of the proportions of human verdicts.</source>
         <translation>Se le persone, come un unico giudice, e ogni giudice macchina dicono lo stesso delle stesse risposte: kappa di Cohen e correlazione di Spearman di quanti hanno detto umano.</translation>
-    </message>
-    <message>
-        <source>Of {judged} answers that both judged, {n} are excluded from kappa because they had as many human as machine verdicts.</source>
-        <translation>Delle {judged} risposte giudicate da entrambi, {n} sono escluse da kappa: hanno tanti giudizi &apos;umano&apos; quanti &apos;macchina&apos;.</translation>
     </message>
     <message>
         <source>No errors.</source>
@@ -1024,10 +912,6 @@
         <translation>Le risposte su cui ogni giudice macchina si è sbagliato con più sicurezza, con la quota di persone che hanno dato lo stesso giudizio sbagliato.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no trained judge has judged these answers. To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Non si può calcolare: nessun giudice addestrato ha giudicato queste risposte. Per farle giudicare: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
         <source>Weights of the features that point most strongly to a human (above 0) and to a machine. Each occurs in {n} answers. They show what this judge uses, not what makes an answer human.</source>
         <translation>Pesi delle caratteristiche che più indicano un umano (sopra 0) o una macchina. Ognuna è presente in {n} risposte. Dicono di che cosa si serve questo giudice, non che cosa rende umana una risposta.</translation>
     </message>
@@ -1044,10 +928,6 @@
         <translation>indica: {kind}</translation>
     </message>
     <message>
-        <source>It cannot be computed: there is no leakage check of a trained judge. To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>Non si può calcolare: qui nessun giudice addestrato ha confrontato le sue parti. Per confrontarle: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
-    </message>
-    <message>
         <source>Detectability by {judge} if it was not trained on any answer to a judged stimulus (grouped), and if answers were assigned to folds one by one (ungrouped); {counts} answers per task.</source>
         <translation>Riconoscibilità per {judge} senza addestramento su risposte allo stimolo giudicato (parti raggruppate) e con risposte distribuite una a una (non raggruppate); {counts} risposte per compito.</translation>
     </message>
@@ -1060,10 +940,6 @@
         <translation>Riconoscibilità per giudici addestrati senza gli stimoli giudicati, accanto a giudici che li hanno visti: la differenza non viene dal distinguere umani e macchine, ma dal riconoscere gli stimoli.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged single messages. To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>Non si può calcolare: nessuna macchina ha giudicato messaggi singoli. Per farli giudicare: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
-    </message>
-    <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
         <translation>Sigmoide della media dei punteggi dei primi messaggi di un parlante, ogni punteggio mediato sulle sessioni del giudice; quota di giusti con intervallo di Wilson al 95 % per parlante</translation>
     </message>
@@ -1074,10 +950,6 @@
     <message>
         <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians as long as {fewest} or more speakers remain.</source>
         <translation>Ogni linea sottile è un parlante ({which}): la sigmoide del punteggio medio di tutti i messaggi fino a quel punto, da 0 per una macchina a 1 per un umano, con un punto sull&apos;ultimo messaggio. Le linee spesse sono mediane, dove restano almeno {fewest} parlanti.</translation>
-    </message>
-    <message>
-        <source>n = {n} speakers</source>
-        <translation>n = {n} parlanti</translation>
     </message>
     <message>
         <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
@@ -1104,40 +976,12 @@
         <translation>Quanto spesso le persone e ogni giudice macchina hanno attribuito a una macchina le risposte degli umani e di ogni macchina.</translation>
     </message>
     <message>
-        <source>Proportions of correct verdicts, and detectability, by the number of turns shown.</source>
-        <translation>Quote di giudizi giusti e riconoscibilità, per numero di turni mostrati.</translation>
-    </message>
-    <message>
-        <source>Proportion of speakers judged human, by turns shown (n = {n} verdicts). Bands are 95% CIs: {methods}.</source>
-        <translation>Quota di parlanti giudicati umani, per turni mostrati (n = {n} giudizi). Le bande sono intervalli al 95 %: {methods}.</translation>
-    </message>
-    <message>
-        <source>How often human and machine speakers were judged human, by the number of turns shown, for each kind of conversation and each machine.</source>
-        <translation>Quanto spesso i giudici hanno detto umani i parlanti umani e macchina, secondo il numero di turni mostrati, per ogni tipo di conversazione e ogni macchina.</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>tutti</translation>
     </message>
     <message>
-        <source>It cannot be computed: there are no verdicts with a known judge.</source>
-        <translation>Non si può calcolare: non ci sono giudizi di cui si sappia chi li ha dati.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no answer was judged by all of these judges.</source>
-        <translation>Non si può calcolare: nessuna risposta è stata giudicata da tutti questi giudici.</translation>
-    </message>
-    <message>
         <source>shared</source>
         <translation>in comune</translation>
-    </message>
-    <message>
-        <source>n = {humans} on humans and {machines} on machines</source>
-        <translation>n = {humans} sugli umani e {machines} sulle macchine</translation>
-    </message>
-    <message>
-        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: {n}.</source>
-        <translation>Quote di giudizi giusti e loro media, su {which}; giudizi di ciascuno: {n}.</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts and detectability for people and each machine judge, on all answers and on those that all of them judged.</source>
@@ -1145,19 +989,11 @@
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
-        <translation>media sui messaggi dell&apos;agente meno quella della persona nella stessa impostazione, persone pesate per i messaggi dell&apos;agente; intervallo al 95 %: 1.96 errori standard, messaggi indipendenti; una parola è ciò che sta tra due spazi</translation>
+        <translation>media sui messaggi dell&apos;agente meno quella della persona nella stessa impostazione, persone pesate per i messaggi dell&apos;agente; intervallo al 95 %: 1,96 errori standard, messaggi indipendenti; una parola è ciò che sta tra due spazi</translation>
     </message>
     <message>
         <source>No interval: one message only.</source>
         <translation>Nessun intervallo: un solo messaggio.</translation>
-    </message>
-    <message>
-        <source>Additional words per message compared with the person imitated ({n} machine messages). Error bars are 95% CIs.</source>
-        <translation>Parole in più per messaggio rispetto alla persona imitata ({n} messaggi di macchine). Le barre d&apos;errore sono intervalli al 95 %.</translation>
-    </message>
-    <message>
-        <source>{known} messages imitate no known person.</source>
-        <translation>{known} messaggi non imitano nessuno di noto.</translation>
     </message>
     <message>
         <source>How many words machines write per message in conversations, compared with the person they imitate in the other conversation of a pair.</source>
@@ -1168,20 +1004,12 @@
         <translation>Non contano le risposte senza una risposta umana allo stesso spunto: {n}.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no answer has a human answer to the same prompt.</source>
-        <translation>Non si può calcolare: nessuna risposta ha accanto una risposta umana allo stesso spunto.</translation>
-    </message>
-    <message>
         <source>Standard metrics and detectability</source>
         <translation>Metriche standard e riconoscibilità</translation>
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, compared with its detectability.</source>
         <translation>BLEU e CIDEr delle risposte di ogni macchina rispetto alle risposte umane agli stessi spunti, accanto alla sua riconoscibilità.</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts). Error bars are 95% CIs of detectability.</source>
-        <translation>Riconoscibilità di ogni macchina secondo {name} delle sue risposte rispetto alle risposte umane agli stessi spunti (n = {there} macchine, {n} risposte, {n_verdicts} giudizi). Le barre d&apos;errore sono intervalli al 95 % della riconoscibilità.</translation>
     </message>
     <message>
         <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
@@ -1198,10 +1026,6 @@
     <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
         <translation>Quota di giudizi in cui la macchina non è stata trovata, {rows}</translation>
-    </message>
-    <message>
-        <source>as a mean over pairs (n = {n} judgments). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation>come media sulle coppie (n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 %, di Wilson se tutti concordano.</translation>
     </message>
     <message>
         <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
@@ -1224,10 +1048,6 @@
         <translation>testimone macchina</translation>
     </message>
     <message>
-        <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {n} texts; a text can be in several categories). Error bars are 95% CIs: {method}.</source>
-        <translation>Quota di motivi del giudizio &apos;{verdict}&apos; in ogni categoria, secondo chi era il testimone (n = {n} testi; un testo può rientrare in più categorie). Le barre d&apos;errore sono intervalli al 95 %: {method}.</translation>
-    </message>
-    <message>
         <source>Reasons for {verdict}</source>
         <translation>Motivi per dire {verdict}</translation>
     </message>
@@ -1236,12 +1056,12 @@
         <translation>Quota di testi codificati che danno ogni motivo, per giudizio e secondo chi era il testimone.</translation>
     </message>
     <message>
-        <source>Hits against false alarms at each level of confidence (n = {n} verdicts). Dashed line: chance. There are no error bars.</source>
-        <translation>Hit contro falsi allarmi a ogni livello di sicurezza (n = {n} giudizi). La linea tratteggiata è il caso; non ci sono barre d&apos;errore.</translation>
+        <source>Proportion of texts</source>
+        <translation>Quota di testi</translation>
     </message>
     <message>
         <source>d&apos; and criterion by task and agent, with 0.5 added to counts and 1 to totals; with confidence ratings, also the area under the ROC curve.</source>
-        <translation>d&apos; e criterio con 0.5 aggiunto ai conteggi e 1 ai totali, per compito e agente; dove i giudici hanno detto quanto sono sicuri, l&apos;area sotto la curva ROC.</translation>
+        <translation>d&apos; e criterio con 0,5 aggiunto ai conteggi e 1 ai totali, per compito e agente; dove i giudici hanno detto quanto sono sicuri, l&apos;area sotto la curva ROC.</translation>
     </message>
     <message>
         <source>chance</source>
@@ -1257,11 +1077,7 @@
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to totals</source>
-        <translation>n: giudici; valori: {measure} di ciascuno, con 0.5 aggiunto ai conteggi e 1 ai totali</translation>
-    </message>
-    <message>
-        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95% CIs: {how}.</source>
-        <translation>d&apos; per {question} (n = {n} giudizi); 0 è il caso. Le barre d&apos;errore sono intervalli al 95 %: {how}.</translation>
+        <translation>n: giudici; valori: {measure} di ciascuno, con 0,5 aggiunto ai conteggi e 1 ai totali</translation>
     </message>
     <message>
         <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
@@ -1269,11 +1085,7 @@
     </message>
     <message>
         <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
-        <translation>z con il p della riconoscibilità rispetto a 0.5, {method}; {alpha}; analisi dopo ogni quinto dei giudici, nell&apos;ordine in cui hanno iniziato</translation>
-    </message>
-    <message>
-        <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound, a study that had planned these looks could have stopped.</source>
-        <translation>z della riconoscibilità rispetto a 0.5 dopo ogni quinto dei giudici (n = {at} giudici). Oltre un limite, uno studio che avesse previsto queste analisi avrebbe potuto fermarsi.</translation>
+        <translation>z con il p della riconoscibilità rispetto a 0,5, {method}; {alpha}; analisi dopo ogni quinto dei giudici, nell&apos;ordine in cui hanno iniziato</translation>
     </message>
     <message>
         <source>continue</source>
@@ -1316,10 +1128,6 @@
         <translation>I giudizi sono indipendenti, anche quelli di uno stesso giudice o su uno stesso stimolo.</translation>
     </message>
     <message>
-        <source>No interval: {found} are not enough to estimate how much judges differ; at least {fewest_judges} are needed.</source>
-        <translation>Nessun intervallo: da {found} non si ricava quanto differiscono i giudici; ne servono almeno {fewest_judges}.</translation>
-    </message>
-    <message>
         <source>Not clustered by judge: the data don&apos;t identify judges.</source>
         <translation>Non raggruppato per giudice: i dati non nominano i giudici.</translation>
     </message>
@@ -1328,16 +1136,8 @@
         <translation>i dati non nominano gli stimoli</translation>
     </message>
     <message>
-        <source>{method}; effect: {effect}</source>
-        <translation>{method}; effetto: {effect}</translation>
-    </message>
-    <message>
         <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
         <translation>errore standard escludendo uno stimolo per volta (jackknife), intervallo al 95 % con t di Student</translation>
-    </message>
-    <message>
-        <source>Fleiss&apos; kappa in Gwet&apos;s generalization to unequal numbers of judges; {interval}</source>
-        <translation>Kappa di Fleiss, come generalizzato da Gwet a numeri disuguali di giudici; {interval}</translation>
     </message>
     <message>
         <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
@@ -1356,20 +1156,8 @@
         <translation>Nessun intervallo: il suo errore asintotico è 0, come quando i codificatori concordano su ogni testo o uno di loro ha dato a tutti i testi la stessa etichetta.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no answer was judged by two judges.</source>
-        <translation>Non si può calcolare: nessuna risposta è stata giudicata da due giudici.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: all verdicts are the same.</source>
-        <translation>Non si può calcolare: tutti i giudizi dicono lo stesso.</translation>
-    </message>
-    <message>
         <source>The optimizer did not converge; interpret with caution.</source>
         <translation>L&apos;ottimizzatore non è giunto al termine; da prendere con cautela.</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature; Wald t with degrees of freedom one less than the smaller number of judges or stimuli; effect: {unit}</source>
-        <translation>Modello misto binomiale con link {name}, approssimazione di Laplace, massima verosimiglianza; errori standard dalla sua curvatura, t di Wald con tanti gradi di libertà quanti i livelli del meno numeroso tra giudici e stimoli, meno uno; effetto: {unit}</translation>
     </message>
     <message>
         <source>{first} and {second} can&apos;t be separated, for example because each of the {first} has its own {second}; only the sum of the two variances can be estimated</source>
@@ -1404,12 +1192,12 @@
         <translation>quasi mai due giudizi hanno in comune uno di questi: {noun}</translation>
     </message>
     <message>
-        <source>{prior}; likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
-        <translation>{prior}; verosimiglianza: t di Student intorno al valore trovato, {error}; effetto: media a posteriori con intervallo centrale al 95 %; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0.5</translation>
+        <source>Exact permutation test of two proportions, two-sided; effect: their difference</source>
+        <translation>Test di permutazione esatto di due quote, bilaterale; effetto: la loro differenza</translation>
     </message>
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation>A priori Beta({a}, {b}); effetto: media a posteriori con intervallo centrale al 95 %; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0.5 esatto</translation>
+        <translation>A priori Beta({a}, {b}); effetto: media a posteriori con intervallo centrale al 95 %; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0,5 esatto</translation>
     </message>
     <message>
         <source>Trials are independent given the proportion.</source>
@@ -1477,11 +1265,11 @@
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
-        <translation>d&apos; = z(hit) - z(falsi allarmi), 0.5 aggiunto ai conteggi e 1 ai totali (Jones e Bergen); approssimazione normale della varianza (Gourevitch e Galanter 1967); intervallo al 95 %</translation>
+        <translation>d&apos; = z(hit) - z(falsi allarmi), 0,5 aggiunto ai conteggi e 1 ai totali (Jones e Bergen); approssimazione normale della varianza (Gourevitch e Galanter 1967); intervallo al 95 %</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
-        <translation>d&apos; = z(hit) - z(falsi allarmi), 0.5 aggiunto ai conteggi e 1 ai totali</translation>
+        <translation>d&apos; = z(hit) - z(falsi allarmi), 0,5 aggiunto ai conteggi e 1 ai totali</translation>
     </message>
     <message>
         <source>Verdicts are independent; all judges use the confidence scale in the same way.</source>
@@ -1504,28 +1292,12 @@
         <translation>g di Hedges, deviazione standard comune, intervallo al 95 % dalla sua varianza per grandi campioni</translation>
     </message>
     <message>
-        <source>(n = {n} texts). Error bars are 95% CIs: {method}.</source>
-        <translation>(n = {n} testi). Le barre d&apos;errore sono intervalli al 95 %: {method}.</translation>
-    </message>
-    <message>
-        <source>Proportion of coded texts in which each strategy was used {end}</source>
-        <translation>Quota di testi codificati in cui è stata usata ogni strategia {end}</translation>
-    </message>
-    <message>
-        <source>Proportion of correct verdicts when each strategy was used {end}</source>
-        <translation>Quota di giudizi giusti dove è stata usata ogni strategia {end}</translation>
-    </message>
-    <message>
         <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
         <translation>Quanto spesso è stata usata ogni strategia, e quanto spesso i giudizi erano giusti dove lo è stata.</translation>
     </message>
     <message>
         <source>The table contains counts of verdicts without their order.</source>
         <translation>La tabella conta i giudizi e non dice quali siano stati i primi.</translation>
-    </message>
-    <message>
-        <source>Proportion of &apos;human&apos; verdicts (n = {n} verdicts, {first_n} of first trials). Error bars are 95% CIs: {how}.</source>
-        <translation>Quota di giudizi &apos;umano&apos; (n = {n} giudizi, di cui {first_n} di prime prove). Le barre d&apos;errore sono intervalli al 95 %: {how}.</translation>
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
@@ -1664,6 +1436,1238 @@
         <translation>Quanto bene gli agenti passano per altri: vantaggio rispetto al caso di chi giudica e, dove le macchine si giudicano tra loro, i punteggi F, D e T.</translation>
     </message>
     <message>
+        <source>Language of the conversations, for the words with which machines take leave</source>
+        <translation>Lingua delle conversazioni, per le parole con cui le macchine si congedano</translation>
+    </message>
+    <message>
+        <source>Words with which a machine takes leave. If it says them before its last message to another machine, the conversation is sampled again. Empty: those of the language</source>
+        <translation>Parole con cui una macchina si congeda. Se le dice prima del suo ultimo messaggio a un&apos;altra macchina, la conversazione viene ricampionata. Vuoto: quelle della lingua</translation>
+    </message>
+    <message>
+        <source>Language of the conversations</source>
+        <translation>Lingua delle conversazioni</translation>
+    </message>
+    <message>
+        <source>Words that take leave</source>
+        <translation>Parole di congedo</translation>
+    </message>
+    <message>
+        <source>Dueling</source>
+        <comment>what models do now that imitate each other</comment>
+        <translation>Duelli in corso</translation>
+    </message>
+    <message>
+        <source>more conversations than speakers of another kind had</source>
+        <translation>più conversazioni di quante ne abbiano avute gli interlocutori di altro tipo</translation>
+    </message>
+    <message>
+        <source>Form {id}, after the first trial: {title} ({parts})</source>
+        <translation>Questionario {id}, dopo la prima prova: {title} ({parts})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Block {block}: each prompt has its %n answers, so the collection is complete. To collect more, raise answers_each in study.toml.</source>
+        <translation>
+            <numerusform>Blocco {block}: ogni spunto ha la sua risposta, quindi la raccolta è completa. Per raccoglierne altre, aumenti answers_each in study.toml.</numerusform>
+            <numerusform>Blocco {block}: ogni spunto ha le sue %n risposte, quindi la raccolta è completa. Per raccoglierne altre, aumenti answers_each in study.toml.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>talking</source>
+        <translation>in conversazione</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>in decisione</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completa</translation>
+    </message>
+    <message>
+        <source>ended early</source>
+        <translation>terminata in anticipo</translation>
+    </message>
+    <message>
+        <source>ended by the experimenter</source>
+        <translation>terminata dal responsabile</translation>
+    </message>
+    <message>
+        <source>The server didn&apos;t reply ({why}). Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
+        <translation>Il server non ha risposto ({why}). Le risposte ricevute finora sono salvate. Controlli il server, poi esegua di nuovo lo stesso comando per continuare.</translation>
+    </message>
+    <message>
+        <source>a worker was lost</source>
+        <translation>un worker è andato perso</translation>
+    </message>
+    <message>
+        <source>Give a chat that was exported from WhatsApp or LINE as text, from Telegram as JSON, or a table (.csv or .json) with the columns time, speaker, and text.</source>
+        <translation>Indichi una chat esportata da WhatsApp o LINE come testo, da Telegram come JSON, oppure una tabella (.csv o .json) con le colonne time, speaker e text.</translation>
+    </message>
+    <message>
+        <source>{person} wrote nothing in this chat, or wrote alone. Those who wrote: {names}.</source>
+        <translation>{person} non ha scritto nulla in questa chat, o è l&apos;unica persona ad aver scritto. Chi ha scritto: {names}.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t from a person</source>
+        <translation>non proviene da una persona</translation>
+    </message>
+    <message>
+        <source>it has no text</source>
+        <translation>non ha testo</translation>
+    </message>
+    <message>
+        <source>{path}, line {number}: this isn&apos;t a message of a history. Make the file with `turingdesk chat-history`.</source>
+        <translation>{path}, riga {number}: non è un messaggio di una cronologia. Crei il file con `turingdesk chat-history`.</translation>
+    </message>
+    <message>
+        <source>{path} contains no messages. {fix}</source>
+        <translation>{path} non contiene messaggi. {fix}</translation>
+    </message>
+    <message>
+        <source>{path} isn&apos;t UTF-8 text. Export or save it as UTF-8.</source>
+        <translation>{path} non è testo UTF-8. Lo esporti o lo salvi come UTF-8.</translation>
+    </message>
+    <message>
+        <source>{path} isn&apos;t JSON. {fix}</source>
+        <translation>{path} non è JSON. {fix}</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. What was said so far is saved. Check the server, then run the same command again to continue.</source>
+        <translation>Il server {name} non ha risposto a {in_a_row} richieste di fila; l&apos;ultima volta: {problem}. Ciò che è stato detto finora è salvato. Controlli il server, poi esegua di nuovo lo stesso comando per continuare.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>risposta vuota</translation>
+    </message>
+    <message>
+        <source>No server responds at {url} ({problem}). Start it, or correct the plan.</source>
+        <translation>Nessun server risponde a {url} ({problem}). Lo avvii o corregga il piano.</translation>
+    </message>
+    <message>
+        <source>Nine models imitate each other, and each says whether it met its own kind.</source>
+        <translation>Nove modelli si imitano a vicenda, e ciascuno dice se ha incontrato un suo simile.</translation>
+    </message>
+    <message>
+        <source>As gtt, but the imitating model first talks with an instance of its target.</source>
+        <translation>Come gtt, ma il modello che imita parla prima con un&apos;istanza del suo bersaglio.</translation>
+    </message>
+    <message>
+        <source>Four models judge which of five models imitates another one.</source>
+        <translation>Quattro modelli giudicano quale di cinque modelli ne imita un altro.</translation>
+    </message>
+    <message>
+        <source>design of duels</source>
+        <translation>disegno di duelli</translation>
+    </message>
+    <message>
+        <source>to imitate its own kind</source>
+        <translation>di imitare un suo simile</translation>
+    </message>
+    <message>
+        <source>There are no such trials.</source>
+        <translation>Queste prove non si svolgono.</translation>
+    </message>
+    <message>
+        <source>The plan can&apos;t be read. {why}</source>
+        <translation>Il piano non può essere letto. {why}</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modello</translation>
+    </message>
+    <message>
+        <source>There is a limit on the cost, but not every model has prices.</source>
+        <translation>C&apos;è un limite di costo, ma non tutti i modelli hanno prezzi.</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>server</translation>
+    </message>
+    <message>
+        <source>The plan has no models.</source>
+        <translation>Il piano non ha modelli.</translation>
+    </message>
+    <message>
+        <source>The plan has no protocols.</source>
+        <translation>Il piano non ha protocolli.</translation>
+    </message>
+    <message>
+        <source>Name a file that exists.</source>
+        <translation>Indichi un file esistente.</translation>
+    </message>
+    <message>
+        <source>Add price_in and price_out to each model.</source>
+        <translation>Scriva price_in e price_out per ogni modello.</translation>
+    </message>
+    <message>
+        <source>Use letters and digits, with hyphens between.</source>
+        <translation>Usi lettere e cifre, con trattini in mezzo.</translation>
+    </message>
+    <message>
+        <source>No server can have the ID {name}.</source>
+        <translation>Nessun server può avere l&apos;id {name}.</translation>
+    </message>
+    <message>
+        <source>Add [[model]] with id = &quot;...&quot; for each.</source>
+        <translation>Scriva [[model]] con id = &quot;...&quot; per ciascuno.</translation>
+    </message>
+    <message>
+        <source>The ID of a model can&apos;t contain {word}.</source>
+        <translation>L&apos;id di un modello non può contenere {word}.</translation>
+    </message>
+    <message>
+        <source>There is no server {name}.</source>
+        <translation>Non c&apos;è alcun server {name}.</translation>
+    </message>
+    <message>
+        <source>Add [[server]] with id = &quot;{name}&quot;.</source>
+        <translation>Scriva [[server]] con id = &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no protocol {name}.</source>
+        <translation>Non c&apos;è alcun protocollo {name}.</translation>
+    </message>
+    <message>
+        <source>The protocol {name} needs {key}.</source>
+        <translation>Il protocollo {name} richiede {key}.</translation>
+    </message>
+    <message>
+        <source>Add {key} = [...].</source>
+        <translation>Scriva {key} = [...].</translation>
+    </message>
+    <message>
+        <source>The key {key} must have numbers from 1.</source>
+        <translation>La chiave {key} deve contenere numeri a partire da 1.</translation>
+    </message>
+    <message>
+        <source>{text} is not a pair.</source>
+        <translation>{text} non è una coppia.</translation>
+    </message>
+    <message>
+        <source>Write actor and target, such as &quot;gpt as opus&quot;.</source>
+        <translation>Scriva attore e bersaglio, ad es. &quot;gpt as opus&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no model {name}.</source>
+        <translation>Non c&apos;è alcun modello {name}.</translation>
+    </message>
+    <message>
+        <source>The models are: {known}.</source>
+        <translation>I modelli sono: {known}.</translation>
+    </message>
+    <message>
+        <source>Give it another ID.</source>
+        <translation>Gli dia un altro id.</translation>
+    </message>
+    <message>
+        <source>Use hyphens instead of spaces.</source>
+        <translation>Usi trattini al posto degli spazi.</translation>
+    </message>
+    <message>
+        <source>Each request has its own {name}.</source>
+        <translation>Ogni richiesta ha già il proprio {name}.</translation>
+    </message>
+    <message>
+        <source>Remove the others.</source>
+        <translation>Tolga gli altri.</translation>
+    </message>
+    <message>
+        <source>In {path}, the prompt {name} is missing or lacks {needed}. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
+        <translation>In {path} il prompt {name} manca o non contiene {needed}. Copi il file fornito con TuringDesk ({usual}) e ne cambi i testi.</translation>
+    </message>
+    <message>
+        <source>Controlled queries</source>
+        <translation>Interrogazioni controllate</translation>
+    </message>
+    <message>
+        <source>As gttq, but the actor asks the specimen an exact number of times.</source>
+        <translation>Come gttq, ma l&apos;attore interroga l&apos;esemplare un numero esatto di volte.</translation>
+    </message>
+    <message>
+        <source>Controlled turns</source>
+        <translation>Turni controllati</translation>
+    </message>
+    <message>
+        <source>As gtt, but the distinguisher answers after an exact number of turns.</source>
+        <translation>Come gtt, ma il distinguente risponde dopo un numero esatto di turni.</translation>
+    </message>
+    <message>
+        <source>Fixed distinguisher</source>
+        <translation>Distinguente fisso</translation>
+    </message>
+    <message>
+        <source>Given models say whether they talk with the target or an imitator.</source>
+        <translation>Modelli prestabiliti dicono se parlano con il bersaglio o con un imitatore.</translation>
+    </message>
+    <message>
+        <source>Fixed distinguisher with querying</source>
+        <translation>Distinguente fisso con interrogazione</translation>
+    </message>
+    <message>
+        <source>As fixed-distinguisher, but the actor can first talk with a specimen.</source>
+        <translation>Come fixed-distinguisher, ma l&apos;attore può prima parlare con un esemplare.</translation>
+    </message>
+    <message>
+        <source>Generalized Turing Test</source>
+        <translation>Test di Turing generalizzato</translation>
+    </message>
+    <message>
+        <source>The target itself says whether it talks with its own kind or an imitator.</source>
+        <translation>Il bersaglio stesso dice se parla con un suo simile o con un imitatore.</translation>
+    </message>
+    <message>
+        <source>Generalized Turing Test with querying</source>
+        <translation>Test di Turing generalizzato con interrogazione</translation>
+    </message>
+    <message>
+        <source>As gtt, but the actor can first talk with a specimen of the target.</source>
+        <translation>Come gtt, ma l&apos;attore può prima parlare con un esemplare del bersaglio.</translation>
+    </message>
+    <message>
+        <source>Querying distinguisher</source>
+        <translation>Distinguente che interroga</translation>
+    </message>
+    <message>
+        <source>As fixed-distinguisher, but the distinguisher can first talk with a specimen.</source>
+        <translation>Come fixed-distinguisher, ma il distinguente può prima parlare con un esemplare.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>interrotto</translation>
+    </message>
+    <message>
+        <source>the limit on the cost was reached</source>
+        <translation>è stato raggiunto il limite di costo</translation>
+    </message>
+    <message>
+        <source>Another program is running this plan on this data folder.</source>
+        <translation>Un altro programma sta eseguendo questo piano su questa cartella dei dati.</translation>
+    </message>
+    <message>
+        <source>a list of topics</source>
+        <translation>un elenco di argomenti</translation>
+    </message>
+    <message>
+        <source>The model was asked {count} times for {wanted}, and its replies contain none or not enough. Look at its replies in the folder judges, or use another model or prompt.</source>
+        <translation>Al modello è stato chiesto {count} volte: {wanted}; le sue risposte non ne contengono, o non abbastanza. Guardi le risposte nella cartella judges, oppure usi un altro modello o un altro prompt.</translation>
+    </message>
+    <message>
+        <source>{path} lacks [{name}] with a text for prompt. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
+        <translation>In {path} manca [{name}] con un testo per prompt. Copi il file fornito con TuringDesk ({usual}) e ne cambi i testi.</translation>
+    </message>
+    <message>
+        <source>The journal {name} was damaged.</source>
+        <translation>Il registro {name} è danneggiato.</translation>
+    </message>
+    <message>
+        <source>This data folder has trials of {actor} as {target} under {task} with other prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
+        <translation>Questa cartella dei dati contiene prove di {actor} come {target} con {task} svolte con altri prompt, altre impostazioni dei modelli o altri limiti. Per il piano modificato usi un altro id o un&apos;altra cartella dei dati.</translation>
+    </message>
+    <message>
+        <source>Another program is running this plan on this data folder ({name}). Wait until it finishes, or stop it.</source>
+        <translation>Un altro programma sta eseguendo questo piano su questa cartella dei dati ({name}). Attenda che finisca o lo fermi.</translation>
+    </message>
+    <message>
+        <source>No answer can be taken. Of {read} found: {reasons}.</source>
+        <translation>Nessuna risposta può essere presa. Di {read} trovate: {reasons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agents</source>
+        <translation>
+            <numerusform>%n agente</numerusform>
+            <numerusform>%n agenti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Machine: {answers} from {agents}, mean length {length}.</source>
+        <translation>Macchina: {answers} da {agents}, lunghezza media {length}.</translation>
+    </message>
+    <message>
+        <source>Answers found: {read}, taken: {taken}.</source>
+        <translation>Risposte trovate: {read}, prese: {taken}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n persone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Human: {answers} from {agents}, mean length {length}.</source>
+        <translation>Umano: {answers} da {agents}, lunghezza media {length}.</translation>
+    </message>
+    <message>
+        <source>Conversations of two people: {two_people}, of a person and a machine: {mixed}, of two machines: {two_machines}.</source>
+        <translation>Conversazioni tra due persone: {two_people}, tra una persona e una macchina: {mixed}, tra due macchine: {two_machines}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n pictures to {folder}; `turingdesk check` names each.</source>
+        <translation>
+            <numerusform>Copi %n immagine in {folder}; l&apos;elenco è in `turingdesk check`.</numerusform>
+            <numerusform>Copi %n immagini in {folder}; l&apos;elenco è in `turingdesk check`.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The task isn&apos;t known. If it is one of {told}, choose it (--task).</source>
+        <translation>Il compito non è noto. Se è uno tra {told}, lo scelga (--task).</translation>
+    </message>
+    <message>
+        <source>None of {read} {unit} can be taken.</source>
+        <translation>Totale letto: {read} {unit}; nulla può essere usato.</translation>
+    </message>
+    <message>
+        <source>the trial, where someone looked at a picture several times</source>
+        <translation>la prova, se qualcuno ha guardato un&apos;immagine più volte</translation>
+    </message>
+    <message>
+        <source>Correct what the mapping says of the columns, and import again.</source>
+        <translation>Corregga nella mappatura ciò che riguarda le colonne e ripeta l&apos;importazione.</translation>
+    </message>
+    <message>
+        <source>Excluded: {why}.</source>
+        <translation>Escluso: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</source>
+        <translation>
+            <numerusform>%n giudizio riguarda elementi di cui non si sa chi li ha prodotti. Aggiunga come fonte una tabella di elementi e autori, o indichi nella mappatura chi ha prodotto ogni elemento.</numerusform>
+            <numerusform>%n giudizi riguardano elementi di cui non si sa chi li ha prodotti. Aggiunga come fonte una tabella di elementi e autori, o indichi nella mappatura chi ha prodotto ogni elemento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are by unknown judges. Unknown judges count as one, so results generalize to other stimuli at most (analyze --cluster stimulus).</source>
+        <translation>
+            <numerusform>%n giudizio è di giudici ignoti. I giudici ignoti contano come uno solo, quindi i risultati si generalizzano al massimo ad altri stimoli (analyze --cluster stimulus).</numerusform>
+            <numerusform>%n giudizi sono di giudici ignoti. I giudici ignoti contano come uno solo, quindi i risultati si generalizzano al massimo ad altri stimoli (analyze --cluster stimulus).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ParlAI chats and ACUTE-Eval pairs</source>
+        <translation>Chat di ParlAI e coppie di ACUTE-Eval</translation>
+    </message>
+    <message>
+        <source>Chats of people with bots or of bots, and pairs of them side by side, as a study package.</source>
+        <translation>Chat di persone con bot o tra bot, e coppie di chat affiancate, come pacchetto di studio.</translation>
+    </message>
+    <message>
+        <source>.jsonl logs of chats, .jsonl pairs and .json onboarding pairs, or folders of them</source>
+        <translation>Registrazioni .jsonl di chat, coppie .jsonl e coppie introduttive .json (onboarding), o cartelle che le contengono</translation>
+    </message>
+    <message>
+        <source>No source contains chats or pairs that can be shown. {reasons}</source>
+        <translation>Nessuna fonte contiene chat o coppie che si possano mostrare. {reasons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n pairs of {all}, both judged speakers are of one kind, so no choice is correct.</source>
+        <translation>
+            <numerusform>In %n coppia su {all} i due parlanti giudicati sono dello stesso tipo, quindi nessuna scelta è giusta.</numerusform>
+            <numerusform>In %n coppie su {all} i due parlanti giudicati sono dello stesso tipo, quindi nessuna scelta è giusta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>`dialog` isn&apos;t a list of rounds.</source>
+        <translation>`dialog` non è un elenco di scambi.</translation>
+    </message>
+    <message>
+        <source>`{key}` and `{other}` don&apos;t fit together.</source>
+        <translation>`{key}` e `{other}` non si accordano.</translation>
+    </message>
+    <message>
+        <source>The key `{key}` is missing.</source>
+        <translation>Manca la chiave `{key}`.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speakers take part, not two.</source>
+        <translation>
+            <numerusform>Partecipa %n parlante, non due.</numerusform>
+            <numerusform>Partecipano %n parlanti, non due.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is neither a chat nor a pair of chats.</source>
+        <translation>Non è né una chat né una coppia di chat.</translation>
+    </message>
+    <message>
+        <source>ShareGPT and Chatbot Arena</source>
+        <translation>ShareGPT e Chatbot Arena</translation>
+    </message>
+    <message>
+        <source>Conversations of people with chatbots, as a study package.</source>
+        <translation>Conversazioni di persone con chatbot, come pacchetto di studio.</translation>
+    </message>
+    <message>
+        <source>.json or .jsonl files of conversations, or folders of them</source>
+        <translation>File .json o .jsonl di conversazioni, o cartelle che li contengono</translation>
+    </message>
+    <message>
+        <source>COCO and nocaps captions</source>
+        <translation>Descrizioni COCO e nocaps</translation>
+    </message>
+    <message>
+        <source>Makes a study package of pictures and the captions of people and machines.</source>
+        <translation>Crea un pacchetto di studio con immagini e descrizioni di persone e macchine.</translation>
+    </message>
+    <message>
+        <source>.json files of annotations and of results, and folders with the pictures</source>
+        <translation>File .json di annotazioni e di risultati, e cartelle con le immagini</translation>
+    </message>
+    <message>
+        <source>Gorilla</source>
+        <translation>Gorilla</translation>
+    </message>
+    <message>
+        <source>Past verdicts in Gorilla&apos;s .csv and .xlsx files of tasks.</source>
+        <translation>Giudizi già raccolti nei file .csv e .xlsx dei compiti di Gorilla.</translation>
+    </message>
+    <message>
+        <source>jsPsych</source>
+        <translation>jsPsych</translation>
+    </message>
+    <message>
+        <source>Past verdicts in jsPsych&apos;s data, as .csv, .json, or JSON Lines.</source>
+        <translation>Giudizi già raccolti nei dati di jsPsych, in .csv, .json o JSON Lines.</translation>
+    </message>
+    <message>
+        <source>None of the answers can be shown.</source>
+        <translation>Nessuna delle risposte può essere mostrata.</translation>
+    </message>
+    <message>
+        <source>{shown}, and {more} more</source>
+        <translation>{shown} e ancora {more}</translation>
+    </message>
+    <message>
+        <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
+        <translation>Assenti dalle fonti: {pictures} di {answers} ({names}). Aggiunga come ulteriore fonte la cartella delle immagini, o le faccia sostituire con immagini grigie (--placeholders).</translation>
+    </message>
+    <message>
+        <source>Paper 1&apos;s answers</source>
+        <translation>Risposte del primo articolo</translation>
+    </message>
+    <message>
+        <source>Answers of people and machines in all six tasks, as a study package.</source>
+        <translation>Risposte di persone e macchine in tutti e sei i compiti, come pacchetto di studio.</translation>
+    </message>
+    <message>
+        <source>.json files of answers, .html or .json conversations with the file that tells who spoke, and folders with the pictures</source>
+        <translation>File .json di risposte, conversazioni .html o .json con il file che dice chi parlava, e cartelle con le immagini</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures replaced by gray pictures: {names}.</source>
+        <translation>
+            <numerusform>%n immagine sostituita con un&apos;immagine grigia: {names}.</numerusform>
+            <numerusform>%n immagini sostituite con immagini grigie: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures not among the sources: {names}.</source>
+        <translation>
+            <numerusform>%n immagine assente dalle fonti: {names}.</numerusform>
+            <numerusform>%n immagini assenti dalle fonti: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n immagine</numerusform>
+            <numerusform>%n immagini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing says who spoke (give the file with the makers of the conversations)</source>
+        <translation>niente dice chi parlava (indichi il file con gli autori delle conversazioni)</translation>
+    </message>
+    <message>
+        <source>There are no verdicts in {named}.</source>
+        <translation>In {named} non ci sono giudizi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with answers by unknown makers.</source>
+        <translation>
+            <numerusform>%n prova con risposte di autori sconosciuti.</numerusform>
+            <numerusform>%n prove con risposte di autori sconosciuti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} omitted, {reason}</source>
+        <translation>esclusioni: {count}, {reason}</translation>
+    </message>
+    <message>
+        <source>Paper 1&apos;s verdicts</source>
+        <translation>Giudizi del primo articolo</translation>
+    </message>
+    <message>
+        <source>Past verdicts of all six tasks and the live chats, as one journal a judge.</source>
+        <translation>Giudizi già raccolti di tutti e sei i compiti e delle chat dal vivo, con un registro per giudice.</translation>
+    </message>
+    <message>
+        <source>.json and .csv files of verdicts, or folders of them; for conversations also the file that tells who spoke</source>
+        <translation>File .json e .csv di giudizi, o cartelle che li contengono; per le conversazioni anche il file che dice chi parlava</translation>
+    </message>
+    <message>
+        <source>No source contains verdicts. Give a .json or .csv file of them.</source>
+        <translation>Nessuna fonte contiene giudizi. Indichi un file .json o .csv di giudizi.</translation>
+    </message>
+    <message>
+        <source>Add the file with the makers of the conversations.</source>
+        <translation>Aggiunga il file con gli autori delle conversazioni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials without a response time.</source>
+        <translation>
+            <numerusform>%n prova senza tempo di risposta.</numerusform>
+            <numerusform>%n prove senza tempo di risposta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These trials can be about colors or about objects; nothing says which.</source>
+        <translation>Queste prove possono riguardare colori oppure oggetti; niente dice quali dei due.</translation>
+    </message>
+    <message>
+        <source>Choose the task (--task colors or --task objects).</source>
+        <translation>Scelga il compito (--task colors o --task objects).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} names the makers of %n conversations.</source>
+        <translation>
+            <numerusform>{name} indica chi ha prodotto %n conversazione.</numerusform>
+            <numerusform>{name} indica chi ha prodotto %n conversazioni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} also has %n pages without a verdict.</source>
+        <translation>
+            <numerusform>{name} contiene anche %n pagina senza giudizio.</numerusform>
+            <numerusform>{name} contiene anche %n pagine senza giudizio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a data folder in which live games were played.</source>
+        <translation>Indichi una cartella dei dati in cui si sono giocate partite dal vivo.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partite</translation>
+    </message>
+    <message>
+        <source>a pilot</source>
+        <translation>un pilota</translation>
+    </message>
+    <message>
+        <source>the study is sealed</source>
+        <translation>lo studio è sigillato</translation>
+    </message>
+    <message>
+        <source>someone has withdrawn</source>
+        <translation>qualcuno si è ritirato</translation>
+    </message>
+    <message>
+        <source>the game isn&apos;t over</source>
+        <translation>la partita non è finita</translation>
+    </message>
+    <message>
+        <source>Live games</source>
+        <translation>Partite dal vivo</translation>
+    </message>
+    <message>
+        <source>data folders with live games</source>
+        <translation>cartelle dei dati con partite dal vivo</translation>
+    </message>
+    <message>
+        <source>No game can be shown. {fix} {reasons}</source>
+        <translation>Nessuna partita può essere mostrata. {fix} {reasons}</translation>
+    </message>
+    <message>
+        <source>{source} has no live games. {fix}</source>
+        <translation>{source} non contiene partite dal vivo. {fix}</translation>
+    </message>
+    <message>
+        <source>the journal can&apos;t be read</source>
+        <translation>il registro è illeggibile</translation>
+    </message>
+    <message>
+        <source>PsychoPy</source>
+        <translation>PsychoPy</translation>
+    </message>
+    <message>
+        <source>Past verdicts in PsychoPy&apos;s .csv files, one for each participant.</source>
+        <translation>Giudizi già raccolti nei file .csv di PsychoPy, uno per partecipante.</translation>
+    </message>
+    <message>
+        <source>Qualtrics</source>
+        <translation>Qualtrics</translation>
+    </message>
+    <message>
+        <source>Past verdicts in Qualtrics&apos; .csv files with three header rows, one question for each item.</source>
+        <translation>Giudizi già raccolti nei file .csv di Qualtrics con tre righe di intestazione, una domanda per elemento.</translation>
+    </message>
+    <message>
+        <source>the size of the screen isn&apos;t known: enter it (on the command line, give --screen WIDTHxHEIGHT), or add the pictures</source>
+        <translation>le dimensioni dello schermo non sono note: le inserisca (nella riga di comando aggiunga --screen WIDTHxHEIGHT) o aggiunga le immagini</translation>
+    </message>
+    <message>
+        <source>Scanpaths</source>
+        <translation>Percorsi visivi</translation>
+    </message>
+    <message>
+        <source>Eye movements on pictures, of people or a machine, as a study package.</source>
+        <translation>Movimenti oculari su immagini, di persone o di una macchina, come pacchetto di studio.</translation>
+    </message>
+    <message>
+        <source>.json (COCO-Search18), .asc (EyeLink), .npy, .mat, or tables of fixations, and folders with the pictures</source>
+        <translation>.json (COCO-Search18), .asc (EyeLink), .npy, .mat o tabelle di fissazioni, e cartelle con le immagini</translation>
+    </message>
+    <message>
+        <source>Give one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
+        <translation>Indichi uno dei file di conversazioni di Topical-Chat, ad es. test_freq.json.</translation>
+    </message>
+    <message>
+        <source>Topical-Chat</source>
+        <translation>Topical-Chat</translation>
+    </message>
+    <message>
+        <source>Conversations of two people about news articles, as a study package.</source>
+        <translation>Conversazioni tra due persone su articoli di giornale, come pacchetto di studio.</translation>
+    </message>
+    <message>
+        <source>.json files of conversations, or folders of them</source>
+        <translation>File .json di conversazioni, o cartelle che li contengono</translation>
+    </message>
+    <message>
+        <source>Responses that TuringDesk exported as Parquet, JSON lines, or CSV, as sessions of the same study.</source>
+        <translation>Risposte che TuringDesk ha esportato in Parquet, JSON Lines o CSV, come sessioni dello stesso studio.</translation>
+    </message>
+    <message>
+        <source>.parquet, .jsonl, or .csv files of responses; for CSV also the file of forms</source>
+        <translation>File .parquet, .jsonl o .csv di risposte; per CSV anche il file dei questionari</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t an export of responses: it has no column {missing}.</source>
+        <translation>Non è un&apos;esportazione di risposte: non ha una colonna {missing}.</translation>
+    </message>
+    <message>
+        <source>{games} with {messages} written.</source>
+        <translation>Nel file: {games} con {messages}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of pilots are not included.</source>
+        <translation>
+            <numerusform>%n partita pilota non è inclusa.</numerusform>
+            <numerusform>%n partite pilota non sono incluse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are of sealed studies: transcripts don&apos;t say who is human.</source>
+        <translation>
+            <numerusform>%n partita è di uno studio sigillato: la trascrizione non dice chi è umano.</numerusform>
+            <numerusform>%n partite sono di studi sigillati: le trascrizioni non dicono chi è umano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n journals of games can&apos;t be read.</source>
+        <translation>
+            <numerusform>%n registro di partita è illeggibile.</numerusform>
+            <numerusform>%n registri di partite sono illeggibili.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no live games in {data}. Check the folder.</source>
+        <translation>In {data} non ci sono partite dal vivo. Controlli la cartella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages</source>
+        <translation>
+            <numerusform>%n messaggio</numerusform>
+            <numerusform>%n messaggi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TuringDesk couldn&apos;t turn off the screen saver ({why}). Turn off the screen saver and sleep in the system&apos;s settings.</source>
+        <translation>Non è stato possibile impedire il salvaschermo ({why}). Lo disattivi insieme alla sospensione nelle impostazioni del sistema.</translation>
+    </message>
+    <message>
+        <source>chose a machine partner</source>
+        <comment>in the record</comment>
+        <translation>ha scelto un interlocutore macchina</translation>
+    </message>
+    <message>
+        <source>chose people only as partners</source>
+        <comment>in the record</comment>
+        <translation>ha scelto come interlocutori solo persone</translation>
+    </message>
+    <message>
+        <source>created a study</source>
+        <comment>in the record</comment>
+        <translation>ha creato uno studio</translation>
+    </message>
+    <message>
+        <source>created participant codes</source>
+        <comment>in the record</comment>
+        <translation>ha creato codici partecipante</translation>
+    </message>
+    <message>
+        <source>detected a change to the list of people</source>
+        <comment>in the record</comment>
+        <translation>ha trovato modificato l&apos;elenco delle persone</translation>
+    </message>
+    <message>
+        <source>entered a wrong PIN</source>
+        <comment>in the record</comment>
+        <translation>ha digitato un PIN errato</translation>
+    </message>
+    <message>
+        <source>entered a wrong passphrase</source>
+        <comment>in the record</comment>
+        <translation>ha digitato una passphrase errata</translation>
+    </message>
+    <message>
+        <source>explained changes since preregistration</source>
+        <comment>in the record</comment>
+        <translation>ha motivato le modifiche dopo la preregistrazione</translation>
+    </message>
+    <message>
+        <source>exported transcripts of games</source>
+        <comment>in the record</comment>
+        <translation>ha esportato trascrizioni di partite</translation>
+    </message>
+    <message>
+        <source>preregistered a study</source>
+        <comment>in the record</comment>
+        <translation>ha preregistrato uno studio</translation>
+    </message>
+    <message>
+        <source>ran a machine judge</source>
+        <comment>in the record</comment>
+        <translation>ha avviato un giudice macchina</translation>
+    </message>
+    <message>
+        <source>resolved a coding</source>
+        <comment>in the record</comment>
+        <translation>ha risolto una codifica</translation>
+    </message>
+    <message>
+        <source>restricted the data folder to this user</source>
+        <comment>in the record</comment>
+        <translation>ha chiuso la cartella dei dati agli altri utenti</translation>
+    </message>
+    <message>
+        <source>set aside a conflicting journal</source>
+        <comment>in the record</comment>
+        <translation>ha messo da parte un registro in conflitto</translation>
+    </message>
+    <message>
+        <source>switched to another data folder</source>
+        <comment>in the record</comment>
+        <translation>è passato a un&apos;altra cartella dei dati</translation>
+    </message>
+    <message>
+        <source>viewed analyses</source>
+        <comment>in the record</comment>
+        <translation>ha guardato analisi</translation>
+    </message>
+    <message>
+        <source>viewed exclusions and results</source>
+        <comment>in the record</comment>
+        <translation>ha guardato esclusioni e risultati</translation>
+    </message>
+    <message>
+        <source>viewed live results</source>
+        <comment>in the record</comment>
+        <translation>ha guardato i risultati in diretta</translation>
+    </message>
+    <message>
+        <source>viewed machine judges</source>
+        <comment>in the record</comment>
+        <translation>ha guardato i giudici macchina</translation>
+    </message>
+    <message>
+        <source>viewed stimuli and who made them</source>
+        <comment>in the record</comment>
+        <translation>ha guardato gli stimoli e chi li ha prodotti</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <comment>in the record</comment>
+        <translation>percentuale</translation>
+    </message>
+    <message>
+        <source>no one was here</source>
+        <comment>in the record</comment>
+        <translation>nessuno era presente</translation>
+    </message>
+    <message>
+        <source>Restore the file from a backup or a copy. The missing part was on disk before.</source>
+        <translation>Ripristini il file da una copia di riserva o da un&apos;altra copia; ciò che manca un tempo era sul disco.</translation>
+    </message>
+    <message>
+        <source>{title} has only games: there is nothing to judge until they are played.</source>
+        <translation>{title} contiene solo giochi: non c&apos;è nulla da giudicare finché non si giocano.</translation>
+    </message>
+    <message>
+        <source>{title} is a game: there is nothing to judge until it is played.</source>
+        <translation>{title} è un gioco: non c&apos;è nulla da giudicare finché non lo si gioca.</translation>
+    </message>
+    <message>
+        <source>The study has no machine called {name}.</source>
+        <translation>Nello studio nessuna macchina si chiama {name}.</translation>
+    </message>
+    <message>
+        <source>What those who play are asked to talk about; each game draws one of these. Empty: whatever they like</source>
+        <translation>Di che cosa si chiede di parlare a chi gioca; ogni partita ne estrae uno. Vuoto: ciò che si vuole</translation>
+    </message>
+    <message>
+        <source>Where everyone can write at any time and the number of questions is limited: after how many seconds without a message the last answer is complete</source>
+        <translation>Dove tutti possono scrivere in qualsiasi momento e il numero di domande è limitato: dopo quanti secondi senza messaggi l&apos;ultima risposta è completa</translation>
+    </message>
+    <message>
+        <source>Where everyone can write at any time: for how many seconds a machine collects messages before it answers them all with one or more messages. 0: it decides after each message whether to answer</source>
+        <translation>Dove tutti possono scrivere in qualsiasi momento: per quanti secondi una macchina raccoglie i messaggi prima di rispondere a tutti con uno o più messaggi. 0: decide dopo ogni messaggio se rispondere</translation>
+    </message>
+    <message>
+        <source>Whether those who decide are asked if they know a witness, which a rule can use</source>
+        <translation>Se a chi decide si chiede se conosce un testimone; una regola può tenerne conto</translation>
+    </message>
+    <message>
+        <source>Words and phrases that the abuse filter also looks for. A word that ends with * stands for all words that begin like it</source>
+        <translation>Parole ed espressioni che il filtro per parole offensive cerca in aggiunta. Una parola che termina con * sta per tutte le parole che iniziano così</translation>
+    </message>
+    <message>
+        <source>Words and phrases in the list of abusive words that can still be sent</source>
+        <translation>Parole ed espressioni dell&apos;elenco di parole offensive che si possono comunque inviare</translation>
+    </message>
+    <message>
+        <source>A rule of your own for this delay, in seconds for a message of n characters after one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</source>
+        <translation>Una regola propria per questo ritardo, in secondi per un messaggio di n caratteri dopo uno di n_prev caratteri. Esempio: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</translation>
+    </message>
+    <message>
+        <source>A file of the package with the names, cities, and languages that machines claim to have, where they differ from those that come with TuringDesk</source>
+        <translation>Un file del pacchetto con i nomi, le città e le lingue che le macchine dicono di avere, dove differiscono da quelli forniti con TuringDesk</translation>
+    </message>
+    <message>
+        <source>A file of the package with what machines are told, where it differs from what comes with TuringDesk</source>
+        <translation>Un file del pacchetto con ciò che viene detto alle macchine, dove differisce da quanto fornito con TuringDesk</translation>
+    </message>
+    <message>
+        <source>Whether the model of a machine is asked if its message repeats an earlier one of its own in other words. It then writes another one</source>
+        <translation>Se al modello di una macchina si chiede se il suo messaggio ne ripete in altre parole uno suo precedente; in tal caso ne scrive un altro</translation>
+    </message>
+    <message>
+        <source>How many seconds a message can be late at most because of this question</source>
+        <translation>Di quanti secondi al massimo un messaggio può tardare per questa domanda</translation>
+    </message>
+    <message>
+        <source>Silence after the last answer</source>
+        <translation>Silenzio dopo l&apos;ultima risposta</translation>
+    </message>
+    <message>
+        <source>Machines collect messages for</source>
+        <translation>Le macchine raccolgono messaggi per</translation>
+    </message>
+    <message>
+        <source>Ask about acquaintance</source>
+        <translation>Chiedere se si conoscono</translation>
+    </message>
+    <message>
+        <source>More abusive words</source>
+        <translation>Altre parole offensive</translation>
+    </message>
+    <message>
+        <source>Allowed words</source>
+        <translation>Parole consentite</translation>
+    </message>
+    <message>
+        <source>Own delay</source>
+        <translation>Ritardo proprio</translation>
+    </message>
+    <message>
+        <source>People that machines claim to be</source>
+        <translation>Identità delle macchine</translation>
+    </message>
+    <message>
+        <source>Prompts of machines</source>
+        <translation>Prompt delle macchine</translation>
+    </message>
+    <message>
+        <source>Ask about repetition</source>
+        <translation>Chiedi delle ripetizioni</translation>
+    </message>
+    <message>
+        <source>Repetition, at most later by</source>
+        <translation>Ripetizioni, al massimo più tardi di</translation>
+    </message>
+    <message>
+        <source>There are more than {most} words, or one has more than {longest} characters.</source>
+        <translation>Ci sono più di {most} parole, o una ha più di {longest} caratteri.</translation>
+    </message>
+    <message>
+        <source>Write a sum such as 1 + 0.1 n + Γ(2.5, 0.25), or remove it.</source>
+        <translation>Scriva una somma come 1 + 0.1 n + Γ(2.5, 0.25), o la tolga.</translation>
+    </message>
+    <message>
+        <source>Remove some words.</source>
+        <translation>Tolga alcune parole.</translation>
+    </message>
+    <message>
+        <source>An interrogator and one witness chat, with as many messages in a row as they like.</source>
+        <translation>Un interrogatore e un testimone chattano, con quanti messaggi di seguito vogliono.</translation>
+    </message>
+    <message>
+        <source>Two people and a machine write to each other; both people have to find the machine.</source>
+        <translation>Due persone e una macchina si scrivono; entrambe le persone devono trovare la macchina.</translation>
+    </message>
+    <message>
+        <source>How unlike two people can be that play together: the threshold of the matching distance, which grows with the difference of their strengths, with that of the minutes in which they decide, and with the games that they had together</source>
+        <translation>Quanto possono essere diverse due persone che giocano insieme: la soglia della distanza di abbinamento, che cresce con la differenza tra le loro forze, con quella tra i minuti in cui decidono e con le partite già giocate insieme</translation>
+    </message>
+    <message>
+        <source>Whether people can comment on the game when it is over</source>
+        <translation>Se si può commentare la partita quando è finita</translation>
+    </message>
+    <message>
+        <source>Matching threshold</source>
+        <translation>Soglia di abbinamento</translation>
+    </message>
+    <message>
+        <source>Ask for a comment</source>
+        <translation>Chiedi un commento</translation>
+    </message>
+    <message>
+        <source>Use, for example, languages = {{ English = 90 }}.</source>
+        <translation>Scriva ad es. languages = {{ English = 90 }}.</translation>
+    </message>
+    <message>
+        <source>There must be 24 numbers, none below 0 and one above it.</source>
+        <translation>Servono 24 numeri, nessuno inferiore a 0 e almeno uno superiore.</translation>
+    </message>
+    <message>
+        <source>{code} has no name in [languages].</source>
+        <translation>{code} non ha un nome in [languages].</translation>
+    </message>
+    <message>
+        <source>Add names, each with a number above 0.</source>
+        <translation>Scriva nomi, ciascuno con un numero superiore a 0.</translation>
+    </message>
+    <message>
+        <source>No one speaks a language there.</source>
+        <translation>Lì nessuno parla una lingua.</translation>
+    </message>
+    <message>
+        <source>There is no time zone {zone}.</source>
+        <translation>Non esiste un fuso orario {zone}.</translation>
+    </message>
+    <message>
+        <source>Use a name such as Europe/Berlin.</source>
+        <translation>Usi un nome come Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>Write one number for each hour, from 0 o&apos;clock on.</source>
+        <translation>Scriva un numero per ogni ora, a partire dalle ore 0.</translation>
+    </message>
+    <message>
+        <source>No prompt is called {name}.</source>
+        <translation>Nessun prompt si chiama {name}.</translation>
+    </message>
+    <message>
+        <source>Add it there.</source>
+        <translation>Lo aggiunga lì.</translation>
+    </message>
+    <message>
+        <source>There are no names for {code}.</source>
+        <translation>Non ci sono nomi per {code}.</translation>
+    </message>
+    <message>
+        <source>{place} isn&apos;t filled in here.</source>
+        <translation>{place} qui non viene sostituito.</translation>
+    </message>
+    <message>
+        <source>What is filled in: {names}.</source>
+        <translation>Vengono sostituiti: {names}.</translation>
+    </message>
+    <message>
+        <source>The study&apos;s own rule</source>
+        <translation>Regola propria dello studio</translation>
+    </message>
+    <message>
+        <source>The rule has more than {most} characters.</source>
+        <translation>La regola ha più di {most} caratteri.</translation>
+    </message>
+    <message>
+        <source>{text} is not a term of such a rule.</source>
+        <translation>{text} non è un termine di una regola di questo tipo.</translation>
+    </message>
+    <message>
+        <source>The shape and the scale in {text} can&apos;t be 0.</source>
+        <translation>In {text} la forma e la scala non possono essere 0.</translation>
+    </message>
+    <message>
+        <source>{number} is more than {most}.</source>
+        <translation>{number} è più di {most}.</translation>
+    </message>
+    <message>
+        <source>The machine said this before in other words.</source>
+        <translation>La macchina l&apos;ha già detto con altre parole.</translation>
+    </message>
+    <message>
+        <source>The message shows the machine&apos;s instructions.</source>
+        <translation>Il messaggio rivela le istruzioni della macchina.</translation>
+    </message>
+    <message>
+        <source>The machine said this before.</source>
+        <translation>La macchina l&apos;ha già detto.</translation>
+    </message>
+    <message>
+        <source>No one can give up here.</source>
+        <translation>Qui nessuno può arrendersi.</translation>
+    </message>
+    <message>
+        <source>The message isn&apos;t one that bots send: {problem}</source>
+        <translation>Il messaggio non è di quelli che i bot inviano: {problem}</translation>
+    </message>
+    <message>
+        <source>The bot {name} has left a game.</source>
+        <translation>Il bot {name} ha lasciato una partita.</translation>
+    </message>
+    <message>
+        <source>No bot takes part in a game in the language {code}.</source>
+        <translation>Nessun bot partecipa a una partita nella lingua {code}.</translation>
+    </message>
+    <message>
+        <source>A bot was turned away: {reason}.</source>
+        <translation>Un bot è stato respinto: {reason}.</translation>
+    </message>
+    <message>
+        <source>What responds at this address isn&apos;t a desk of this version.</source>
+        <translation>Ciò che risponde a questo indirizzo non è una console di questa versione.</translation>
+    </message>
+    <message>
+        <source>A machine said nothing for {seconds} s, and left.</source>
+        <translation>Una macchina non ha detto nulla per {seconds} s ed è uscita.</translation>
+    </message>
+    <message>
+        <source>a key&apos;s hash is too short</source>
+        <translation>l&apos;hash di una chiave è troppo corto</translation>
+    </message>
+    <message>
+        <source>The name of a bot has 1 to {longest} characters.</source>
+        <translation>Il nome di un bot ha da 1 a {longest} caratteri.</translation>
+    </message>
+    <message>
+        <source>Name each language with two letters, such as en or de.</source>
+        <translation>Indichi ogni lingua con due lettere, ad es. en o de.</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written. {why}</source>
+        <translation>{file} non può essere scritto. {why}</translation>
+    </message>
+    <message>
+        <source>A bot is already called {name}.</source>
+        <translation>Un bot si chiama già {name}.</translation>
+    </message>
+    <message>
+        <source>The list of bots {file} can&apos;t be read. {why} Restore it from a backup, or delete it and add every bot again.</source>
+        <translation>L&apos;elenco dei bot {file} non può essere letto. {why} Lo ripristini da una copia di riserva, oppure lo elimini e aggiunga di nuovo ogni bot.</translation>
+    </message>
+    <message>
+        <source>A participant in {booth} reported a partner.</source>
+        <translation>Un partecipante in {booth} ha segnalato un interlocutore.</translation>
+    </message>
+    <message>
+        <source>No valid request. Kiosks of earlier versions send such ones.</source>
+        <translation>Richiesta non valida. Le postazioni di versioni precedenti ne inviano di simili.</translation>
+    </message>
+    <message>
+        <source>The message is text, not bytes.</source>
+        <translation>Il messaggio è testo, non byte.</translation>
+    </message>
+    <message>
+        <source>Create 1 to {most} links at a time.</source>
+        <translation>Crei da 1 a {most} link per volta.</translation>
+    </message>
+    <message>
+        <source>A study with games can&apos;t be sealed. Who is a machine is decided when a game begins, and the desk has to know it.</source>
+        <translation>Uno studio con giochi non può essere sigillato. Chi è una macchina si decide all&apos;inizio di una partita, e la console deve saperlo.</translation>
+    </message>
+    <message>
+        <source>The file is not a seal.</source>
+        <translation>Il file non è un sigillo.</translation>
+    </message>
+    <message>
+        <source>The seal was made by a later version of TuringDesk.</source>
+        <translation>Il sigillo è stato creato da una versione più recente di TuringDesk.</translation>
+    </message>
+    <message>
+        <source>Install that version.</source>
+        <translation>Installi quella versione.</translation>
+    </message>
+    <message>
+        <source>The seal was changed after it was made.</source>
+        <translation>Il sigillo è stato modificato dopo la creazione.</translation>
+    </message>
+    <message>
+        <source>The seal is damaged: it is not valid JSON.</source>
+        <translation>Il sigillo è danneggiato: non è JSON valido.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s content is not valid.</source>
+        <translation>Il contenuto del sigillo non è valido.</translation>
+    </message>
+    <message>
+        <source>Use a single length.</source>
+        <translation>Indichi una sola lunghezza.</translation>
+    </message>
+    <message>
+        <source>Add each translation to study.toml, below [words.{code}], for example {text} = &quot;...&quot;.</source>
+        <translation>Aggiunga ogni traduzione a study.toml, sotto [words.{code}], ad es. {text} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>Add the translation to study.toml, below [words.{code}]: {text} = &quot;...&quot;.</source>
+        <translation>Aggiunga la traduzione a study.toml, sotto [words.{code}]: {text} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>The completion code isn&apos;t one short line.</source>
+        <translation>Il codice di completamento non è una sola riga breve.</translation>
+    </message>
+    <message>
+        <source>{name} is listed twice.</source>
+        <translation>{name} è indicato due volte.</translation>
+    </message>
+    <message>
+        <source>{address} isn&apos;t an https address.</source>
+        <translation>{address} non è un indirizzo https.</translation>
+    </message>
+    <message>
+        <source>Use an address that begins with https:// and has no spaces.</source>
+        <translation>Usi un indirizzo che inizia con https:// e non contiene spazi.</translation>
+    </message>
+    <message>
+        <source>Copy it from the service again.</source>
+        <translation>Lo copi di nuovo dal servizio.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be a parameter of a link.</source>
+        <translation>{name} non può essere un parametro di un link.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, and underscores, such as PROLIFIC_PID.</source>
+        <translation>Usi lettere, cifre e trattini bassi, ad es. PROLIFIC_PID.</translation>
+    </message>
+    <message>
+        <source>{name} in braces isn&apos;t a parameter of the link.</source>
+        <translation>{name} tra parentesi graffe non è un parametro del link.</translation>
+    </message>
+    <message>
+        <source>Add it to the parameters.</source>
+        <translation>Lo aggiunga ai parametri.</translation>
+    </message>
+    <message>
         <source>Choose another name.</source>
         <translation>Scelga un altro nome.</translation>
     </message>
@@ -1705,10 +2709,6 @@
     <message>
         <source>Detectability by task and machine</source>
         <translation>Riconoscibilità per compito e macchina</translation>
-    </message>
-    <message>
-        <source>judge</source>
-        <translation>giudice</translation>
     </message>
     <message>
         <source>stimulus</source>
@@ -1803,16 +2803,8 @@
         </translation>
     </message>
     <message>
-        <source>Trials by turns shown: {trials}</source>
-        <translation>Prove per turni mostrati: {trials}</translation>
-    </message>
-    <message>
         <source>Control question in every trial</source>
         <translation>Domanda di controllo in ogni prova</translation>
-    </message>
-    <message>
-        <source>Control trials at {trials}</source>
-        <translation>Prove di controllo: {trials}</translation>
     </message>
     <message>
         <source>Trial {number} is always {stimulus}</source>
@@ -1934,13 +2926,6 @@
         <source>Withdrawn {when} by {who}: {why}</source>
         <translation>Ritirato il {when} da {who}: {why}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sessions of this study deleted; {answers} answers in all.</source>
-        <translation>
-            <numerusform>Eliminata %n sessione di questo studio; {answers} risposte in tutto.</numerusform>
-            <numerusform>Eliminate %n sessioni di questo studio; {answers} risposte in tutto.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not everything is deleted yet.</source>
         <translation>Non è ancora stato eliminato tutto.</translation>
@@ -1987,10 +2972,6 @@
     <message>
         <source>the X server&apos;s screen saver</source>
         <translation>il salvaschermo del server X</translation>
-    </message>
-    <message>
-        <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
-        <translation>Non è stato possibile impedire il salvaschermo ({why}). Lo disattivi insieme alla sospensione nelle impostazioni del sistema.</translation>
     </message>
     <message>
         <source>no Windows</source>
@@ -2057,20 +3038,12 @@
         <translation>IC al {percent} % [{low}, {high}]</translation>
     </message>
     <message>
-        <source>Use {trials} trials</source>
-        <translation>Usa {trials} prove</translation>
-    </message>
-    <message>
         <source>Allow repeats</source>
         <translation>Consenti ripetizioni</translation>
     </message>
     <message>
         <source>95% CI</source>
         <translation>IC al 95 %</translation>
-    </message>
-    <message>
-        <source>Detectability is {statistics} (n = {human} verdicts on humans and {machine} on machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 means that judges are always correct. The interval generalizes to: {generalizes}.</source>
-        <translation>La riconoscibilità è {statistics} (n = {human} giudizi su umani e {machine} su macchine). È la media delle due quote di giudizi corretti: 0.5 è il caso, 1 significa che i giudici hanno sempre ragione. L&apos;intervallo si generalizza a: {generalizes}.</translation>
     </message>
     <message>
         <source>By {column}</source>
@@ -2133,16 +3106,8 @@
         <translation>Non calcolati</translation>
     </message>
     <message>
-        <source>{participants} participants (judges: {judges}) gave {given} verdicts in {sessions} sessions.</source>
-        <translation>{participants} partecipanti (giudici: {judges}) hanno dato {given} giudizi in {sessions} sessioni.</translation>
-    </message>
-    <message>
-        <source>The analysis includes {human} verdicts on stimuli by humans and {machine} on stimuli by machines ({stimuli} stimuli).</source>
-        <translation>L&apos;analisi comprende {human} giudizi su stimoli di umani e {machine} su stimoli di macchine ({stimuli} stimoli).</translation>
-    </message>
-    <message>
         <source>Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), was {statistics}{verdict}.</source>
-        <translation>La riconoscibilità, cioè la media delle due proporzioni di giudizi corretti (0.5 è il caso), era {statistics}{verdict}.</translation>
+        <translation>La riconoscibilità, cioè la media delle due proporzioni di giudizi corretti (0,5 è il caso), era {statistics}{verdict}.</translation>
     </message>
     <message>
         <source>; the difference from chance was not significant</source>
@@ -2193,10 +3158,6 @@
         <translation>Non calcolati ({number}).</translation>
     </message>
     <message>
-        <source>Long tables are shortened here. The workbook has all rows, standard errors, and the tests as published studies ran them.</source>
-        <translation>Le tabelle lunghe sono qui abbreviate. La cartella di lavoro contiene tutte le righe, gli errori standard e i test come in studi pubblicati.</translation>
-    </message>
-    <message>
         <source>{title}, up to {most} rows.</source>
         <translation>{title}, fino a {most} righe.</translation>
     </message>
@@ -2245,25 +3206,16 @@
         <translation>Riepilogo, testo per un articolo, disegno, partecipanti e fonti</translation>
     </message>
     <message>
-        <source>Counts of verdicts, and shares and detectability as formulas</source>
-        <translation>Conteggi dei giudizi; quote e riconoscibilità come formule</translation>
-    </message>
-    <message>
         <source>No significant difference from 0.5: {p}</source>
-        <translation>Nessuna differenza significativa da 0.5: {p}</translation>
+        <translation>Nessuna differenza significativa da 0,5: {p}</translation>
     </message>
     <message>
         <source>Differs from 0.5: {p}</source>
-        <translation>Differisce da 0.5: {p}</translation>
+        <translation>Differisce da 0,5: {p}</translation>
     </message>
     <message>
         <source>Generalizes to: {whom}.</source>
         <translation>Si generalizza a: {whom}.</translation>
-    </message>
-    <message>
-        <source>accounted for changes since the freeze</source>
-        <comment>in the record</comment>
-        <translation>ha motivato le modifiche dopo il congelamento</translation>
     </message>
     <message>
         <source>added a person</source>
@@ -2316,11 +3268,6 @@
         <translation>ha controllato i registri</translation>
     </message>
     <message>
-        <source>closed the data folder to other users</source>
-        <comment>in the record</comment>
-        <translation>ha chiuso la cartella dei dati agli altri utenti</translation>
-    </message>
-    <message>
         <source>closed the desk</source>
         <comment>in the record</comment>
         <translation>ha chiuso la console</translation>
@@ -2351,69 +3298,14 @@
         <translation>ha completato un ritiro</translation>
     </message>
     <message>
-        <source>found the list of people changed</source>
-        <comment>in the record</comment>
-        <translation>ha trovato modificato l&apos;elenco delle persone</translation>
-    </message>
-    <message>
-        <source>froze a study</source>
-        <comment>in the record</comment>
-        <translation>ha congelato uno studio</translation>
-    </message>
-    <message>
         <source>joined folders</source>
         <comment>in the record</comment>
         <translation>ha unito cartelle</translation>
     </message>
     <message>
-        <source>kept a conflicting journal aside</source>
-        <comment>in the record</comment>
-        <translation>ha messo da parte un registro in conflitto</translation>
-    </message>
-    <message>
-        <source>let a machine judge</source>
-        <comment>in the record</comment>
-        <translation>ha avviato un giudice macchina</translation>
-    </message>
-    <message>
         <source>locked the desk</source>
         <comment>in the record</comment>
         <translation>ha bloccato la console</translation>
-    </message>
-    <message>
-        <source>looked at analyses</source>
-        <comment>in the record</comment>
-        <translation>ha guardato analisi</translation>
-    </message>
-    <message>
-        <source>looked at exclusions and results</source>
-        <comment>in the record</comment>
-        <translation>ha guardato esclusioni e risultati</translation>
-    </message>
-    <message>
-        <source>looked at live results</source>
-        <comment>in the record</comment>
-        <translation>ha guardato i risultati in diretta</translation>
-    </message>
-    <message>
-        <source>looked at machine judges</source>
-        <comment>in the record</comment>
-        <translation>ha guardato i giudici macchina</translation>
-    </message>
-    <message>
-        <source>looked at stimuli and who made them</source>
-        <comment>in the record</comment>
-        <translation>ha guardato gli stimoli e chi li ha prodotti</translation>
-    </message>
-    <message>
-        <source>made a study</source>
-        <comment>in the record</comment>
-        <translation>ha creato uno studio</translation>
-    </message>
-    <message>
-        <source>made participant codes</source>
-        <comment>in the record</comment>
-        <translation>ha creato codici partecipante</translation>
     </message>
     <message>
         <source>marked a session as pilot</source>
@@ -2486,11 +3378,6 @@
         <translation>ha sigillato uno studio</translation>
     </message>
     <message>
-        <source>settled a coding</source>
-        <comment>in the record</comment>
-        <translation>ha risolto una codifica</translation>
-    </message>
-    <message>
         <source>started a session</source>
         <comment>in the record</comment>
         <translation>ha avviato una sessione</translation>
@@ -2501,24 +3388,9 @@
         <translation>ha fermato un giudice macchina</translation>
     </message>
     <message>
-        <source>typed a wrong PIN</source>
-        <comment>in the record</comment>
-        <translation>ha digitato un PIN errato</translation>
-    </message>
-    <message>
-        <source>typed a wrong passphrase</source>
-        <comment>in the record</comment>
-        <translation>ha digitato una passphrase errata</translation>
-    </message>
-    <message>
         <source>unlocked the desk</source>
         <comment>in the record</comment>
         <translation>ha sbloccato la console</translation>
-    </message>
-    <message>
-        <source>went to another data folder</source>
-        <comment>in the record</comment>
-        <translation>è passato a un&apos;altra cartella dei dati</translation>
     </message>
     <message>
         <source>withdrew a participant</source>
@@ -2584,11 +3456,6 @@
         <source>from</source>
         <comment>in the record</comment>
         <translation>da</translation>
-    </message>
-    <message>
-        <source>judge</source>
-        <comment>in the record</comment>
-        <translation>giudice</translation>
     </message>
     <message>
         <source>locked</source>
@@ -2707,7 +3574,7 @@
     </message>
     <message>
         <source>The file doesn&apos;t end with the line written last.</source>
-        <translation>il file lì non termina con ciò che è stato scritto per ultimo</translation>
+        <translation>Il file non termina con l&apos;ultima riga scritta.</translation>
     </message>
     <message>
         <source>The answer could not be saved to {path}. {problem}</source>
@@ -2715,19 +3582,769 @@
     </message>
     <message>
         <source>The file was moved, or its disk was disconnected.</source>
-        <translation>il file è stato spostato o il suo disco non c&apos;è più</translation>
+        <translation>Il file è stato spostato o il suo disco è stato scollegato.</translation>
     </message>
     <message>
         <source>The file was deleted.</source>
-        <translation>il file è stato eliminato</translation>
+        <translation>Il file è stato eliminato.</translation>
     </message>
     <message>
         <source>All earlier answers are saved.</source>
         <translation>Tutte le risposte precedenti sono salvate.</translation>
     </message>
     <message>
+        <source>journals contain the IDs of answers but not their texts</source>
+        <translation>i registri contengono gli id delle risposte ma non i loro testi</translation>
+    </message>
+    <message>
+        <source>Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
+        <translation>Indichi il pacchetto dello studio: analyze DATA --texts STUDY.</translation>
+    </message>
+    <message>
+        <source>no text was coded</source>
+        <translation>nessun testo è stato codificato</translation>
+    </message>
+    <message>
+        <source>Code texts on the desk&apos;s Coding page.</source>
+        <translation>Codifichi i testi nella pagina Codifica della console.</translation>
+    </message>
+    <message>
+        <source>no coded text belongs to an included verdict</source>
+        <translation>nessun testo codificato appartiene a un giudizio che conta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Coders disagree on %n texts; for these, only codes that both chose count.</source>
+        <translation>
+            <numerusform>I codificatori differiscono su %n testo, di cui contano solo i codici comuni.</numerusform>
+            <numerusform>I codificatori differiscono su %n testi, di cui contano solo i codici comuni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All answers agree (n = {n}), so the interval is Wilson&apos;s.</source>
+        <translation>Tutte le {n} risposte concordano, quindi l&apos;intervallo è quello di Wilson.</translation>
+    </message>
+    <message>
+        <source>there are no verdicts on what {what} made</source>
+        <translation>non ci sono giudizi su ciò che ha prodotto {what}</translation>
+    </message>
+    <message>
+        <source>there are no answers</source>
+        <translation>non ci sono risposte</translation>
+    </message>
+    <message>
+        <source>{what} Bands are 95% CIs: {methods}.</source>
+        <translation>{what} Le bande sono intervalli al 95 %: {methods}.</translation>
+    </message>
+    <message>
+        <source>{what} Error bars are 95% CIs.</source>
+        <translation>{what} Le barre d&apos;errore sono intervalli al 95 %.</translation>
+    </message>
+    <message>
+        <source>{what} Bands are 95% CIs.</source>
+        <translation>{what} Le bande sono intervalli al 95 %.</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
+        <translation>{what}, dal più basso ({size} {axes}, n = {verdicts}). Le barre d&apos;errore sono intervalli al 95 % delle mode condizionali.</translation>
+    </message>
+    <message>
+        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {verdicts}), so nothing is drawn.</source>
+        <translation>La varianza stimata è 0: tra {levels} non ci sono differenze oltre il caso (n = {verdicts}), quindi non c&apos;è nulla da disegnare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts</source>
+        <translation>
+            <numerusform>%n giudizio</numerusform>
+            <numerusform>%n giudizi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no machine has judged these answers</source>
+        <translation>nessuna macchina ha giudicato queste risposte</translation>
+    </message>
+    <message>
+        <source>To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Per farle giudicare da una macchina: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>no machine judge with scores has judged these answers</source>
+        <translation>nessun giudice automatico con punteggi ha giudicato queste risposte</translation>
+    </message>
+    <message>
+        <source>Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>I giudici addestrati danno punteggi: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers by other judges ({other}) are not included.</source>
+        <translation>
+            <numerusform>%n risposta di altri giudici ({other}) non è inclusa.</numerusform>
+            <numerusform>%n risposte di altri giudici ({other}) non sono incluse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealed: %n verdicts are included once you enter the passphrase.</source>
+        <translation>
+            <numerusform>Sigillato: %n giudizio sarà contato quando si inserisce la passphrase.</numerusform>
+            <numerusform>Sigillato: %n giudizi saranno contati quando si inserisce la passphrase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were given again in a later attempt; the latest counts.</source>
+        <translation>
+            <numerusform>%n risposta è stata data di nuovo in un tentativo successivo; conta la più recente.</numerusform>
+            <numerusform>%n risposte sono state date di nuovo in un tentativo successivo; conta la più recente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only one coder has coded with this scheme</source>
+        <translation>un solo codificatore ha usato questo schema</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {verdicts}).</source>
+        <translation>Quota di giudizi &apos;umano&apos; per autore della risposta (n = {verdicts}).</translation>
+    </message>
+    <message>
+        <source>Detectability (n = {verdicts} on humans and {n_machine} on machines).</source>
+        <translation>Riconoscibilità (n = {verdicts} su umani e {n_machine} su macchine).</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by stated probability of being correct (n = {verdicts}). The area of a point shows its number of verdicts.</source>
+        <translation>Quota di giudizi giusti per probabilità dichiarata di avere ragione (n = {verdicts}). L&apos;area di un punto indica il suo numero di giudizi.</translation>
+    </message>
+    <message>
+        <source>Dashed line: perfect calibration.</source>
+        <translation>Linea tratteggiata: calibrazione perfetta.</translation>
+    </message>
+    <message>
+        <source>no verdict has a confidence</source>
+        <translation>nessun giudizio ha un valore di sicurezza</translation>
+    </message>
+    <message>
+        <source>the distinguisher never saw the target itself</source>
+        <translation>chi distingue non ha mai incontrato il bersaglio stesso</translation>
+    </message>
+    <message>
+        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}, including those with the target itself). There are no error bars.</source>
+        <translation>Vantaggio rispetto al caso con cui i bersagli hanno distinto gli attori da se stessi{found} (n = {trials}, incluse quelle con il bersaglio stesso). Non ci sono barre d&apos;errore.</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({arrows}).</source>
+        <translation>Una freccia va da un agente a un altro che lo ha distinto da se stesso con un vantaggio di al massimo {epsilon} ({arrows}).</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({arrows}).</source>
+        <translation>Una freccia va da un agente a un altro che esso eguaglia entro {epsilon} e che non lo eguaglia ({arrows}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrows</source>
+        <translation>
+            <numerusform>%n freccia</numerusform>
+            <numerusform>%n frecce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was an actor for {met} of %n others.</source>
+        <translation>
+            <numerusform>È stato attore per {met} su %n altro.</numerusform>
+            <numerusform>È stato attore per {met} su %n altri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meets} of %n others imitated it.</source>
+        <translation>
+            <numerusform>È stato imitato da {meets} su %n altro.</numerusform>
+            <numerusform>È stato imitato da {meets} su %n altri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean.</source>
+        <translation>Quote di giudizi giusti su umani (n = {humans}) e su macchine (n = {machines}), e loro media.</translation>
+    </message>
+    <message>
+        <source>Detectability for each task and agent (n = {verdicts} at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
+        <translation>Riconoscibilità per ogni compito e agente (n = {verdicts} al massimo). Le barre d&apos;errore sono intervalli al 90 %. Quelli compresi tra {wide} e {wide2} mostrano l&apos;equivalenza con 0,5.</translation>
+    </message>
+    <message>
+        <source>before data collection</source>
+        <translation>prima della raccolta dei dati</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
+        <translation>Quota di giudizi giusti per numero di prove già svolte dal giudice (n = {verdicts}, {edge} prove per punto). Le bande sono intervalli di Wilson al 95 %.</translation>
+    </message>
+    <message>
+        <source>no trained judge was tested on unseen machines</source>
+        <translation>nessun giudice addestrato è stato messo alla prova su macchine che non conosce</translation>
+    </message>
+    <message>
+        <source>To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
+        <translation>Per provarne uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
+    </message>
+    <message>
+        <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>Come sono finite le partite (n = {games}). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
+    </message>
+    <message>
+        <source>Winners of the games that were won or lost (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>Vincitori delle partite vinte o perse (n = {games}). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
+    </message>
+    <message>
+        <source>Bots that won, for games won by a bot (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>Bot vincitori nelle partite vinte da un bot (n = {games}). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
+    </message>
+    <message>
+        <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). There are no error bars.</source>
+        <translation>Quota di partite vinte dal bot (n = {games}, di cui {n_weighted} con peso superiore a 0). Non ci sono barre d&apos;errore.</translation>
+    </message>
+    <message>
+        <source>Proportion of games that people won, by {unit} (n = {games}). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
+        <translation>Quota di partite vinte dalle persone, per {unit} (n = {games}). La linea e la banda sono media e intervallo centrale al 95 % della distribuzione a posteriori, a priori Beta(1, 1).</translation>
+    </message>
+    <message>
+        <source>Games by {unit} (n = {games}, {won} won by the people). These are counts and have no error bars.</source>
+        <translation>Partite per {unit} (n = {games}, {won} vinte dalle persone). Sono conteggi e non hanno barre d&apos;errore.</translation>
+    </message>
+    <message>
+        <source>Messages written in a game, by {unit} (n = {games}). Points are medians; error bars span the lower to the upper quartile.</source>
+        <translation>Messaggi scritti in una partita, per {unit} (n = {games}). I punti sono mediane; le barre d&apos;errore vanno dal quartile inferiore a quello superiore.</translation>
+    </message>
+    <message>
+        <source>Posterior density of the proportion of games that people won, by {unit} (n = {games}, Beta(1, 1) prior).</source>
+        <translation>Densità a posteriori della quota di partite vinte dalle persone, per {unit} (n = {games}, a priori Beta(1, 1)).</translation>
+    </message>
+    <message>
+        <source>Posterior probability of the proportion of games that people won, by {unit} from the number shown to the next (n = {games}, Beta(1, 1) prior).</source>
+        <translation>Probabilità a posteriori della quota di partite vinte dalle persone, per {unit} dal numero indicato al successivo (n = {games}, a priori Beta(1, 1)).</translation>
+    </message>
+    <message>
+        <source>Seconds between the votes of both people (n = {games}, {lost} lost). These are counts and have no error bars.</source>
+        <translation>Secondi tra i voti delle due persone (n = {games}, {lost} perse). Sono conteggi e non hanno barre d&apos;errore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no game was won or lost</source>
+        <translation>nessuna partita è stata vinta o persa</translation>
+    </message>
+    <message>
+        <source>Kappa can&apos;t be computed: both gave all answers the same verdict.</source>
+        <translation>Kappa non si può calcolare: entrambi hanno detto lo stesso di tutte le risposte.</translation>
+    </message>
+    <message>
+        <source>there is only one judge</source>
+        <translation>c&apos;è un solo giudice</translation>
+    </message>
+    <message>
+        <source>no answer was judged by both</source>
+        <translation>nessuna risposta è stata giudicata da entrambi</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa for each pair of judges, by the majority of their verdicts on each answer (n = {answers} at most).</source>
+        <translation>Kappa di Cohen per ogni coppia di giudici, secondo la maggioranza dei loro giudizi su ogni risposta (n = {answers} al massimo).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the answers that both judged ({judged}), %n are excluded from kappa because they had as many human as machine verdicts.</source>
+        <translation>
+            <numerusform>Delle risposte giudicate da entrambi ({judged}), %n è esclusa da kappa: ha tanti giudizi &apos;umano&apos; quanti &apos;macchina&apos;.</numerusform>
+            <numerusform>Delle risposte giudicate da entrambi ({judged}), %n sono escluse da kappa: hanno tanti giudizi &apos;umano&apos; quanti &apos;macchina&apos;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n risposta</numerusform>
+            <numerusform>%n risposte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this judge gives no scores</source>
+        <translation>questo giudice non dà punteggi</translation>
+    </message>
+    <message>
+        <source>no trained judge has judged these answers</source>
+        <translation>nessun giudice addestrato ha giudicato queste risposte</translation>
+    </message>
+    <message>
+        <source>To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Per farle giudicare: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>there is no leakage check of a trained judge</source>
+        <translation>qui nessun giudice addestrato ha confrontato le sue parti</translation>
+    </message>
+    <message>
+        <source>To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
+        <translation>Per confrontarle: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
+    </message>
+    <message>
+        <source>no machine has judged single messages</source>
+        <translation>nessuna macchina ha giudicato messaggi singoli</translation>
+    </message>
+    <message>
+        <source>To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
+        <translation>Per farli giudicare: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+    </message>
+    <message>
+        <source>n = {speakers}</source>
+        <translation>n = {speakers}</translation>
+    </message>
+    <message>
+        <source>{n} of n = {speakers}, evenly chosen</source>
+        <translation>{n} di n = {speakers}, scelti in modo uniforme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speakers</source>
+        <translation>
+            <numerusform>%n parlante</numerusform>
+            <numerusform>%n parlanti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no verdicts with a known judge</source>
+        <translation>non ci sono giudizi di cui si sappia chi li ha dati</translation>
+    </message>
+    <message>
+        <source>no answer was judged by all of these judges</source>
+        <translation>nessuna risposta è stata giudicata da tutti questi giudici</translation>
+    </message>
+    <message>
+        <source>Additional words per message compared with the person imitated ({messages}). Error bars are 95% CIs.</source>
+        <translation>Parole in più per messaggio rispetto alla persona imitata ({messages}). Le barre d&apos;errore sono intervalli al 95 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages imitate no known person.</source>
+        <translation>
+            <numerusform>%n messaggio non imita nessuna persona nota.</numerusform>
+            <numerusform>%n messaggi non imitano nessuna persona nota.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine messages</source>
+        <translation>
+            <numerusform>%n messaggio di macchine</numerusform>
+            <numerusform>%n messaggi di macchine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference can&apos;t be computed: {why}.</source>
+        <translation>La differenza non si può calcolare: {why}.</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {machines}, {answers}, {verdicts}). Error bars are 95% CIs of detectability.</source>
+        <translation>Riconoscibilità di ogni macchina secondo {name} delle sue risposte rispetto alle risposte umane agli stessi spunti (n = {machines}, {answers}, {verdicts}). Le barre d&apos;errore sono intervalli al 95 % della riconoscibilità.</translation>
+    </message>
+    <message>
+        <source>no answer has a human answer to the same prompt</source>
+        <translation>nessuna risposta ha accanto una risposta umana allo stesso spunto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machines</source>
+        <translation>
+            <numerusform>%n macchina</numerusform>
+            <numerusform>%n macchine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean over pairs</source>
+        <translation>media sulle coppie</translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
+        <translation>come media sulle coppie (n = {judgments}). Le barre d&apos;errore sono intervalli al 95 %, di Wilson se tutti concordano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments</source>
+        <translation>
+            <numerusform>%n giudizio</numerusform>
+            <numerusform>%n giudizi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {texts}; a text can be in several categories).</source>
+        <translation>Quota di motivi del giudizio &apos;{verdict}&apos; in ogni categoria, secondo chi era il testimone (n = {texts}; un testo può rientrare in più categorie).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts</source>
+        <translation>
+            <numerusform>%n testo</numerusform>
+            <numerusform>%n testi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hits against false alarms at each level of confidence (n = {verdicts}). Dashed line: chance. There are no error bars.</source>
+        <translation>Hit contro falsi allarmi a ogni livello di sicurezza (n = {verdicts}). La linea tratteggiata è il caso; non ci sono barre d&apos;errore.</translation>
+    </message>
+    <message>
+        <source>d&apos; by {question} (n = {verdicts}); 0 is chance.</source>
+        <translation>d&apos; per {question} (n = {verdicts}); 0 è il caso.</translation>
+    </message>
+    <message>
+        <source>z of detectability against 0.5 after each fifth of the judges (n = {judges}). Beyond a bound, a study that had planned these looks could have stopped.</source>
+        <translation>z della riconoscibilità rispetto a 0,5 dopo ogni quinto dei giudici (n = {judges}). Oltre un limite, uno studio che avesse previsto queste analisi avrebbe potuto fermarsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judges are too few for five looks</source>
+        <translation>
+            <numerusform>%n giudice non basta per cinque analisi</numerusform>
+            <numerusform>%n giudici sono troppo pochi per cinque analisi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>effect: {effect}</source>
+        <translation>effetto: {effect}</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha for nominal data</source>
+        <translation>Alfa di Krippendorff per dati nominali</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa in Gwet&apos;s generalization to unequal numbers of judges</source>
+        <translation>Kappa di Fleiss, come generalizzato da Gwet a numeri disuguali di giudici</translation>
+    </message>
+    <message>
+        <source>no answer was judged by two judges</source>
+        <translation>nessuna risposta è stata giudicata da due giudici</translation>
+    </message>
+    <message>
+        <source>both gave all texts the same label</source>
+        <translation>entrambi hanno dato a tutti i testi la stessa etichetta</translation>
+    </message>
+    <message>
+        <source>no text has two codings</source>
+        <translation>nessun testo ha due codifiche</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature; Wald t with degrees of freedom one less than the smaller number of judges or stimuli</source>
+        <translation>Modello misto binomiale con link {name}, approssimazione di Laplace, massima verosimiglianza; errori standard dalla sua curvatura; t di Wald con tanti gradi di libertà quanti i livelli del meno numeroso tra giudici e stimoli, meno uno</translation>
+    </message>
+    <message>
+        <source>likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>verosimiglianza: t di Student intorno al valore trovato, {error}; effetto: media a posteriori con intervallo centrale al 95 %; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0,5</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be computed: {why}.</source>
+        <translation>Non si può calcolare: {why}.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be computed: {why}. {advice}</source>
+        <translation>Non si può calcolare: {why}. {advice}</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts in which each strategy was used (n = {texts}).</source>
+        <translation>Quota di testi codificati in cui è stata usata ogni strategia (n = {texts}).</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts when each strategy was used (n = {texts}).</source>
+        <translation>Quota di giudizi giusti dove è stata usata ogni strategia (n = {texts}).</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts (n = {verdicts}, {first_n} of first trials).</source>
+        <translation>Quota di giudizi &apos;umano&apos; (n = {verdicts}, di cui {first_n} di prime prove).</translation>
+    </message>
+    <message>
+        <source>no text has {longest} words</source>
+        <translation>nessun testo ha {longest} parole</translation>
+    </message>
+    <message>
+        <source>there are no texts</source>
+        <translation>non ci sono testi</translation>
+    </message>
+    <message>
+        <source>the measure does not apply to these texts or this language</source>
+        <translation>la misura non si applica a questi testi o a questa lingua</translation>
+    </message>
+    <message>
+        <source>no game that was won or lost has the times of both votes</source>
+        <translation>nessuna partita vinta o persa ha i tempi di entrambi i voti</translation>
+    </message>
+    <message>
+        <source>{passed} of {controls} correct (required: {least} of {of}, here {needed}).</source>
+        <translation>Giusti {passed} su {controls}; ne servono almeno {least} su {of}, qui {needed}.</translation>
+    </message>
+    <message>
+        <source>{passed} of {controls} correct (required: {needed}).</source>
+        <translation>Giusti {passed} su {controls}; ne servono almeno {needed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n controls</source>
+        <translation>
+            <numerusform>%n controllo</numerusform>
+            <numerusform>%n controlli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{often} of {verdicts} are {most}; the limit is below {share}.</source>
+        <translation>{often} su {verdicts} sono {most}; può essere uguale meno del {share}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n trials before it showed machines only.</source>
+        <translation>
+            <numerusform>%n prova precedente era con sole macchine.</numerusform>
+            <numerusform>Le %n prove precedenti erano con sole macchine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {trials} answered (required: {needed}).</source>
+        <translation>{done} su {trials} con risposta; ne servono almeno {needed}.</translation>
+    </message>
+    <message>
+        <source>{often} of {choices} were in position {most}; the limit is below {share}.</source>
+        <translation>{often} su {choices} stavano al posto {most}; può essere uguale meno del {share}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choices</source>
+        <translation>
+            <numerusform>%n scelta</numerusform>
+            <numerusform>%n scelte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n trials</source>
+        <translation>
+            <numerusform>Usa %n prova</numerusform>
+            <numerusform>Usa %n prove</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{controls} and {fixed} don&apos;t fit into {trials}.</source>
+        <translation>{controls} e {fixed} non entrano in {trials}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n control trials</source>
+        <translation>
+            <numerusform>%n prova di controllo</numerusform>
+            <numerusform>%n prove di controllo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fixed trials</source>
+        <translation>
+            <numerusform>%n prova fissa</numerusform>
+            <numerusform>%n prove fisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trials} each</source>
+        <translation>{trials} ciascuno</translation>
+    </message>
+    <message>
+        <source>With {participants}, some answers are never judged: {named}.</source>
+        <translation>Con {participants} nessuno giudica alcune risposte: {named}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of {table} are reserved for {what}, but there are no {of_them}.</source>
+        <translation>
+            <numerusform>%n riga di {table} è riservata a {what}, ma non ci sono {of_them}.</numerusform>
+            <numerusform>%n righe di {table} sono riservate a {what}, ma non ci sono {of_them}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for {participants}</source>
+        <translation>per {participants}</translation>
+    </message>
+    <message>
+        <source>A control question is requested at {questions} positions, but only {having} of {answers} in {table} have one.</source>
+        <translation>Una domanda di controllo è richiesta in {questions} posizioni, ma solo {having} su {answers} in {table} ne hanno una.</translation>
+    </message>
+    <message>
+        <source>{name} ({total} trials, {answers})</source>
+        <translation>{name} ({total} prove, {answers})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants</source>
+        <translation>
+            <numerusform>%n partecipante</numerusform>
+            <numerusform>%n partecipanti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that has one ({having} of {answers})</source>
+        <translation>che ne ha una ({having} su {answers})</translation>
+    </message>
+    <message>
+        <source>{participant}, session {number}: {state}, {done} of {trials}, last saved {time}</source>
+        <translation>{participant}, sessione {number}: {state}, {done} su {trials}, ultimo salvataggio {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sessions of this study deleted; {answers} in all.</source>
+        <translation>
+            <numerusform>Eliminata %n sessione di questo studio; {answers} in tutto.</numerusform>
+            <numerusform>Eliminate %n sessioni di questo studio; {answers} in tutto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n responses of pilot sessions are not included.</source>
+        <translation>
+            <numerusform>%n risposta di sessioni pilota non è inclusa.</numerusform>
+            <numerusform>%n risposte di sessioni pilota non sono incluse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase.</source>
+        <translation>
+            <numerusform>%n giudizio è sigillato: la sua riga non ha verità, origine né agente. Per esportarlo completo, inserisca la passphrase.</numerusform>
+            <numerusform>%n giudizi sono sigillati: le loro righe non hanno verità, origine né agente. Per esportarli completi, inserisca la passphrase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems in the journals. Check the journals to list them.</source>
+        <translation>
+            <numerusform>%n problema nei registri. Controlli i registri per vedere quale.</numerusform>
+            <numerusform>%n problemi nei registri. Controlli i registri per vedere quali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{responses} in the journals, {rows} written.</source>
+        <translation>Nei registri {responses}, nell&apos;esportazione {rows}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n responses</source>
+        <translation>
+            <numerusform>%n risposta</numerusform>
+            <numerusform>%n risposte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify its package, then export again.</source>
+        <translation>
+            <numerusform>%n risposta non ha il testo che è stato giudicato, perché il pacchetto dello studio non è disponibile. Apra lo studio nella console o ne indichi il pacchetto, poi esporti di nuovo.</numerusform>
+            <numerusform>%n risposte non hanno il testo che è stato giudicato, perché il pacchetto dello studio non è disponibile. Apra lo studio nella console o ne indichi il pacchetto, poi esporti di nuovo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts are too long for a cell and were cut to 32,767 characters: {cells}. A CSV export contains the full texts.</source>
+        <translation>
+            <numerusform>%n testo è troppo lungo per una cella ed è stato tagliato a 32.767 caratteri: {cells}. Un&apos;esportazione in CSV contiene i testi interi.</numerusform>
+            <numerusform>%n testi sono troppo lunghi per una cella e sono stati tagliati a 32.767 caratteri: {cells}. Un&apos;esportazione in CSV contiene i testi interi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts contain half a character (a lone surrogate), written as \udXXX.</source>
+        <translation>
+            <numerusform>%n testo contiene mezzo carattere (un surrogato isolato), scritto come \udXXX.</numerusform>
+            <numerusform>%n testi contengono mezzo carattere (un surrogato isolato), scritto come \udXXX.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sessions}, {trials}; in all {verdicts}.</source>
+        <translation>{sessions}, {trials}; in tutto {verdicts}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single trials</source>
+        <translation>
+            <numerusform>%n singola prova</numerusform>
+            <numerusform>%n singole prove</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judgments of whether humans or machines made the answers: {responses} from {sessions}, recorded with {edition}.</source>
+        <translation>Giudizi su ciò che è stato prodotto da umani e ciò che è stato prodotto da macchine: {responses} di {sessions}, registrate con {edition}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants, judges: {judges}</source>
+        <translation>
+            <numerusform>%n partecipante, giudici: {judges}</numerusform>
+            <numerusform>%n partecipanti, giudici: {judges}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines). It is the mean of the two proportions of correct verdicts: 0.5 is chance, and 1 means that judges are always correct.</source>
+        <translation>La riconoscibilità è {statistics} (n = {verdicts} su umani e {machine} su macchine). È la media delle due proporzioni di giudizi giusti: 0,5 è il caso e 1 significa che i giudici hanno sempre ragione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</source>
+        <translation>
+            <numerusform>%n partecipante (giudici: {judges}) ha dato {verdicts} in {sessions}.</numerusform>
+            <numerusform>%n partecipanti (giudici: {judges}) hanno dato {verdicts} in {sessions}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The analysis includes {verdicts} on stimuli by humans and {machine} on stimuli by machines ({stimuli}).</source>
+        <translation>L&apos;analisi comprende {verdicts} su stimoli di umani e {machine} su stimoli di macchine ({stimuli}).</translation>
+    </message>
+    <message>
+        <source>{done} of {texts} coded</source>
+        <translation>{done} codificati su {texts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} withdrew: %n sessions with {answers} deleted.</source>
+        <translation>
+            <numerusform>{code} si è ritirato: eliminata %n sessione con {answers}.</numerusform>
+            <numerusform>{code} si è ritirato: eliminate %n sessioni con {answers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants planned, {trials} in all</source>
+        <translation>
+            <numerusform>%n partecipante previsto, {trials} in tutto</numerusform>
+            <numerusform>%n partecipanti previsti, {trials} in tutto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal has %n lines; it had {lines2} when it was closed.</source>
+        <translation>
+            <numerusform>Il registro ha %n riga; ne aveva {lines2} quando è stato chiuso.</numerusform>
+            <numerusform>Il registro ha %n righe; ne aveva {lines2} quando è stato chiuso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it had %n lines when it was closed</source>
+        <translation>
+            <numerusform>aveva %n riga quando è stato chiuso</numerusform>
+            <numerusform>aveva %n righe quando è stato chiuso</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{path} couldn&apos;t be written. {why}</source>
         <translation>Non è stato possibile scrivere {path}. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n journals are</source>
+        <translation>
+            <numerusform>%n registro ha</numerusform>
+            <numerusform>%n registri hanno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal has changed since this computer wrote or received it: it had %n lines, and the last of them is no longer there.</source>
+        <translation>
+            <numerusform>Il registro non è come questo computer lo ha scritto o ricevuto: aveva %n riga, che qui non c&apos;è più.</numerusform>
+            <numerusform>Il registro non è come questo computer lo ha scritto o ricevuto: aveva %n righe, l&apos;ultima delle quali qui non c&apos;è più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this computer wrote or received %n lines of it</source>
+        <translation>
+            <numerusform>questo computer ne ha scritto o ricevuto %n riga</numerusform>
+            <numerusform>questo computer ne ha scritto o ricevuto %n righe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants withdrew</source>
+        <translation>
+            <numerusform>%n partecipante si è ritirato</numerusform>
+            <numerusform>%n partecipanti si sono ritirati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: {what} with {responses} deleted.</source>
+        <translation>{who}: {what} con {responses}, eliminate.</translation>
+    </message>
+    <message>
+        <source>Messages that {code} wrote in games are still in the sessions of those who received them: {sessions}.</source>
+        <translation>I messaggi scritti da {code} nelle partite restano nelle sessioni di chi li ha ricevuti: {sessions}.</translation>
     </message>
     <message>
         <source>{name} can&apos;t be read as word vectors. {why} Use a word2vec or GloVe file.</source>
@@ -2738,16 +4355,20 @@
         <translation>L&apos;immagine {path} non può essere letta. {why}</translation>
     </message>
     <message>
-        <source>The folder {folder} can&apos;t be made. {why}</source>
-        <translation>La cartella {folder} non può essere creata. {why}</translation>
-    </message>
-    <message>
-        <source>The prompts for language models in {path} can&apos;t be read. {why}</source>
-        <translation>I prompt per i modelli linguistici in {path} non possono essere letti. {why}</translation>
-    </message>
-    <message>
         <source>No Dask scheduler responds at {address}. Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
         <translation>Nessuno scheduler Dask risponde all&apos;indirizzo {address}. Lo avvii o corregga --dask, per esempio tcp://gpu.lab:8786.</translation>
+    </message>
+    <message>
+        <source>There are {answers} by humans and {machines} by machines. A judge needs both for training.</source>
+        <translation>A disposizione: {answers} di umani e {machines} di macchine. Per imparare, un giudice ha bisogno di entrambe.</translation>
+    </message>
+    <message>
+        <source>After how many seconds others see that a person or a machine writes</source>
+        <translation>Dopo quanti secondi gli altri vedono che una persona o una macchina sta scrivendo</translation>
+    </message>
+    <message>
+        <source>This game needs a machine, and there is none for this study. Choose one with “Machine partner…” on the Sessions page.</source>
+        <translation>Questo gioco ha bisogno di una macchina e per questo studio non ce n’è nessuna. Ne scelga una con «Interlocutore macchina…» nella pagina «Sessioni».</translation>
     </message>
     <message>
         <source>There is no booth {name}.</source>
@@ -2772,6 +4393,13 @@
         <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
         <translation>La porta {wanted} non può essere aperta. {why} Chiuda l&apos;altro programma che la usa o ne scelga un&apos;altra con --port.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files are</source>
+        <translation>
+            <numerusform>%n file è</numerusform>
+            <numerusform>%n file sono</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The list of booths {file} can&apos;t be read. {why} Restore it from a backup, or delete it and pair every kiosk again.</source>
         <translation>L&apos;elenco delle cabine {file} non può essere letto. {why} Lo ripristini da una copia di riserva, oppure lo elimini e abbini di nuovo ogni postazione.</translation>
@@ -2785,10 +4413,6 @@
         <translation>Il certificato della console in {folder} non può essere usato. {why} Lo corregga, oppure elimini la cartella e abbini di nuovo ogni postazione.</translation>
     </message>
     <message>
-        <source>{parent} can&apos;t be made. {why}</source>
-        <translation>{parent} non può essere creato. {why}</translation>
-    </message>
-    <message>
         <source>investigator</source>
         <translation>responsabile</translation>
     </message>
@@ -2800,9 +4424,23 @@
         <source>The list of people in {file} can&apos;t be written. {why}</source>
         <translation>L&apos;elenco delle persone in {file} non può essere scritto. {why}</translation>
     </message>
+    <message numerus="yes">
+        <source>The file has changed since this computer last wrote to it: it had %n lines.</source>
+        <translation>
+            <numerusform>Il file non è come lo ha lasciato questo computer: aveva %n riga.</numerusform>
+            <numerusform>Il file non è come lo ha lasciato questo computer: aveva %n righe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is missing; this computer wrote %n lines to it.</source>
+        <translation>
+            <numerusform>Manca il file; questo computer vi ha scritto %n riga.</numerusform>
+            <numerusform>Manca il file; questo computer vi ha scritto %n righe.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{path} could not be deleted. {why} The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation>Non è stato possibile eliminare {path}. {why} Il ritiro è registrato e nulla di quei dati viene più contato; il resto sarà eliminato alla prossima apertura della cartella. Chiuda gli altri programmi che usano il file.</translation>
+        <source>{kept} of {answers} in {table} are in the sealed package. Excluded: {reasons}.</source>
+        <translation>{kept} su {answers} in {table} sono nel pacchetto sigillato. Escluse: {reasons}.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -2813,12 +4451,16 @@
         <translation>Non è stato possibile copiare il sigillo dello studio in {parent}. {why}</translation>
     </message>
     <message>
-        <source>The data folder {path} can&apos;t be made. {why}</source>
-        <translation>La cartella dei dati {path} non può essere creata. {why}</translation>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. For each prompt, it can contain only as many answers of each kind as the mix requires; of {answers} in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or reduce trials.</source>
+        <translation>Blocco {id}: ogni sessione estrae {drawn} {of}, ma in uno studio sigillato se ne possono usare solo {prompts}. Per ogni spunto può contenere solo tante risposte di ciascun tipo quante ne chiede il mix; di {answers} in {table} ({kinds}) ne restano {left}, per {prompts} {of}. Aggiunga risposte del tipo più raro o riduca trials.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read. {why}</source>
         <translation>Il file non può essere letto. {why}</translation>
+    </message>
+    <message>
+        <source>It stopped {age_h} after {done} of {trials}.</source>
+        <translation>Si è fermata {age_h} dopo {done} su {trials}.</translation>
     </message>
     <message>
         <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
@@ -2828,6 +4470,28 @@
         <source>The package can&apos;t be opened. {why}</source>
         <translation>Il pacchetto non può essere aperto. {why}</translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n values.</source>
+        <translation>
+            <numerusform>C&apos;è %n valore.</numerusform>
+            <numerusform>Ci sono %n valori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %n cells, but the header has {columns}.</source>
+        <translation>
+            <numerusform>La riga ha %n cella, l&apos;intestazione {columns}.</numerusform>
+            <numerusform>La riga ha %n celle, l&apos;intestazione {columns}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
+        <translation>La lunghezza di un testo ne rivela la classe: quello dell&apos;umano è più lungo nel {share} % delle coppie (mediane in caratteri: {human} per gli umani, {machine} per le macchine).</translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
+        <translation>La lunghezza di un testo ne rivela la classe: quello della macchina è più lungo nel {share} % delle coppie (mediane in caratteri: {human} per gli umani, {machine} per le macchine).</translation>
+    </message>
     <message>
         <source>Change to {close}</source>
         <translation>Cambia in {close}</translation>
@@ -2836,9 +4500,37 @@
         <source>TuringDesk can&apos;t find {name} in {called}.</source>
         <translation>In {called} non c&apos;è un file {name}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n machine rows don&apos;t name an agent; they count as one agent.</source>
+        <translation>
+            <numerusform>%n riga di macchine non indica un agente; conta come un agente.</numerusform>
+            <numerusform>%n righe di macchine non indicano un agente; contano come uno solo.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The file can&apos;t be read completely. {why}</source>
         <translation>Il file non può essere letto per intero. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs contain no machine or two, so neither choice is correct.</source>
+        <translation>
+            <numerusform>%n coppia ha nessuna macchina o due, quindi nessuna scelta è giusta.</numerusform>
+            <numerusform>%n coppie hanno nessuna macchina o due, quindi nessuna scelta è giusta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase has %n characters. Use at least {shortest}, for example four unrelated words.</source>
+        <translation>
+            <numerusform>La passphrase ha %n carattere. Ne usi almeno {shortest}, ad es. quattro parole che non hanno nulla a che fare tra loro.</numerusform>
+            <numerusform>La passphrase ha %n caratteri. Ne usi almeno {shortest}, ad es. quattro parole che non hanno nulla a che fare tra loro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase has %n different characters. Use at least {fewest}.</source>
+        <translation>
+            <numerusform>La passphrase ripete %n solo carattere. Ne usi almeno {fewest} diversi.</numerusform>
+            <numerusform>La passphrase ha %n caratteri diversi. Ne usi almeno {fewest}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The passphrase file {path} can&apos;t be read. {why}</source>
@@ -2879,6 +4571,20 @@
     <message>
         <source>character {number}</source>
         <translation>carattere {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Control questions of {table} are in another language for participants who read {code}: %n texts are not translated.</source>
+        <translation>
+            <numerusform>Le domande di controllo di {table} sono in un&apos;altra lingua per i partecipanti che leggono {code}: %n testo non è tradotto.</numerusform>
+            <numerusform>Le domande di controllo di {table} sono in un&apos;altra lingua per i partecipanti che leggono {code}: %n testi non sono tradotti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ID has %n characters, and it becomes part of file names.</source>
+        <translation>
+            <numerusform>L&apos;id ha %n carattere; entra a far parte dei nomi dei file.</numerusform>
+            <numerusform>L&apos;id ha %n caratteri; entra a far parte dei nomi dei file.</numerusform>
+        </translation>
     </message>
     <message>
         <source>block</source>
@@ -3005,24 +4711,8 @@
         <translation>Chiuda quel programma o scelga un altro indirizzo.</translation>
     </message>
     <message>
-        <source>The other computer doesn&apos;t answer.</source>
-        <translation>L&apos;altro computer non risponde.</translation>
-    </message>
-    <message>
         <source>Check that it is on, and check the cable or the network.</source>
         <translation>Controlli che sia acceso e verifichi il cavo o la rete.</translation>
-    </message>
-    <message>
-        <source>The other computer doesn&apos;t take the connection.</source>
-        <translation>L&apos;altro computer non accetta la connessione.</translation>
-    </message>
-    <message>
-        <source>Check that TuringDesk runs there, and its address.</source>
-        <translation>Controlli che lì TuringDesk sia in esecuzione e che l&apos;indirizzo sia corretto.</translation>
-    </message>
-    <message>
-        <source>No computer with that name answers.</source>
-        <translation>Nessun computer con questo nome risponde.</translation>
     </message>
     <message>
         <source>Check the address.</source>
@@ -3041,14 +4731,6 @@
         <translation>Il file è danneggiato o non è nel formato previsto.</translation>
     </message>
     <message>
-        <source>Copy it again from where it came from.</source>
-        <translation>Lo copi di nuovo dalla sua origine.</translation>
-    </message>
-    <message>
-        <source>The computer refused without a reason that TuringDesk knows.</source>
-        <translation>Il computer ha rifiutato l&apos;operazione per un motivo che TuringDesk non conosce.</translation>
-    </message>
-    <message>
         <source>Try again, or choose another place.</source>
         <translation>Riprovi o scelga un&apos;altra posizione.</translation>
     </message>
@@ -3059,6 +4741,41 @@
     <message>
         <source>The results of a trained judge can&apos;t be read. {why}</source>
         <translation>I risultati di un giudice addestrato non possono essere letti. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>pasted %n characters</source>
+        <translation>
+            <numerusform>%n carattere incollato</numerusform>
+            <numerusform>%n caratteri incollati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pauses</source>
+        <translation>nessuna pausa</translation>
+    </message>
+    <message>
+        <source>left the window for {seconds} s</source>
+        <translation>fuori dalla finestra per {seconds} s</translation>
+    </message>
+    <message>
+        <source>How people&apos;s fixations were recorded: lsl (eye tracker, live), import (eye tracker&apos;s files), or click (clicks on a blurred picture, in place of eye movements)</source>
+        <translation>Come sono state registrate le fissazioni delle persone: lsl (eye tracker, dal vivo), import (file dell&apos;eye tracker) o click (clic su un&apos;immagine sfocata, al posto dei movimenti oculari)</translation>
+    </message>
+    <message>
+        <source>ID of one stimulus in the other table</source>
+        <translation>Id di uno stimolo dell&apos;altra tabella (colonna `first` nella tabella)</translation>
+    </message>
+    <message>
+        <source>ID of the other stimulus</source>
+        <translation>Id dell&apos;altro stimolo (colonna `second` nella tabella)</translation>
+    </message>
+    <message>
+        <source>A study package has errors, so TuringDesk can&apos;t run it.</source>
+        <translation>Un pacchetto di studio viola una delle regole scritte in studies/README.md.</translation>
+    </message>
+    <message>
+        <source>The answers that were collected don&apos;t make a study.</source>
+        <translation>Le risposte raccolte non bastano a formare uno studio.</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -3144,14 +4861,49 @@
         <translation>IC al {interval} % a</translation>
     </message>
     <message>
-        <source>said machine</source>
-        <comment>head of a column of results</comment>
-        <translation>detto macchina</translation>
-    </message>
-    <message>
         <source>p(M|M)</source>
         <comment>head of a column of results</comment>
         <translation>p(M|M)</translation>
+    </message>
+    <message>
+        <source>participants</source>
+        <comment>head of a column of results</comment>
+        <translation>partecipanti</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>head of a column of results</comment>
+        <translation>completi</translation>
+    </message>
+    <message>
+        <source>still needed</source>
+        <comment>head of a column of results</comment>
+        <translation>mancanti</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <comment>head of a column of results</comment>
+        <translation>segnalate</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>head of a column of results</comment>
+        <translation>minimo</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>head of a column of results</comment>
+        <translation>massimo</translation>
+    </message>
+    <message>
+        <source>needed each</source>
+        <comment>head of a column of results</comment>
+        <translation>richieste per spunto</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>head of a column of results</comment>
+        <translation>studio</translation>
     </message>
     <message>
         <source>SE of p(M|M)</source>
@@ -3359,11 +5111,6 @@
         <translation>dichiarato</translation>
     </message>
     <message>
-        <source>right</source>
-        <comment>head of a column of results</comment>
-        <translation>giusti</translation>
-    </message>
-    <message>
         <source>calibration error</source>
         <comment>head of a column of results</comment>
         <translation>errore di calibrazione</translation>
@@ -3372,11 +5119,6 @@
         <source>overconfidence</source>
         <comment>head of a column of results</comment>
         <translation>eccesso di sicurezza</translation>
-    </message>
-    <message>
-        <source>brier</source>
-        <comment>head of a column of results</comment>
-        <translation>Brier</translation>
     </message>
     <message>
         <source>slope</source>
@@ -3504,11 +5246,6 @@
         <translation>margine minimo</translation>
     </message>
     <message>
-        <source>judge</source>
-        <comment>head of a column of results</comment>
-        <translation>giudice</translation>
-    </message>
-    <message>
         <source>trained on</source>
         <comment>head of a column of results</comment>
         <translation>addestrato su</translation>
@@ -3619,21 +5356,6 @@
         <translation>DS dell&apos;evidenza</translation>
     </message>
     <message>
-        <source>right low</source>
-        <comment>head of a column of results</comment>
-        <translation>giusti da</translation>
-    </message>
-    <message>
-        <source>right high</source>
-        <comment>head of a column of results</comment>
-        <translation>giusti a</translation>
-    </message>
-    <message>
-        <source>said human</source>
-        <comment>head of a column of results</comment>
-        <translation>detto umano</translation>
-    </message>
-    <message>
         <source>answers</source>
         <comment>head of a column of results</comment>
         <translation>risposte</translation>
@@ -3739,11 +5461,6 @@
         <translation>n verdetti</translation>
     </message>
     <message>
-        <source>said left</source>
-        <comment>head of a column of results</comment>
-        <translation>detto sinistra</translation>
-    </message>
-    <message>
         <source>topic</source>
         <comment>head of a column of results</comment>
         <translation>argomento</translation>
@@ -3774,11 +5491,6 @@
         <translation>verdetto</translation>
     </message>
     <message>
-        <source>witness</source>
-        <comment>head of a column of results</comment>
-        <translation>testimone</translation>
-    </message>
-    <message>
         <source>category</source>
         <comment>head of a column of results</comment>
         <translation>categoria</translation>
@@ -3794,11 +5506,6 @@
         <translation>testi</translation>
     </message>
     <message>
-        <source>share</source>
-        <comment>head of a column of results</comment>
-        <translation>quota</translation>
-    </message>
-    <message>
         <source>measure</source>
         <comment>head of a column of results</comment>
         <translation>misura</translation>
@@ -3809,36 +5516,6 @@
         <translation>analisi</translation>
     </message>
     <message>
-        <source>obrien fleming z</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming z</translation>
-    </message>
-    <message>
-        <source>obrien fleming p</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming p</translation>
-    </message>
-    <message>
-        <source>obrien fleming</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming</translation>
-    </message>
-    <message>
-        <source>pocock z</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock z</translation>
-    </message>
-    <message>
-        <source>pocock p</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock p</translation>
-    </message>
-    <message>
-        <source>pocock</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock</translation>
-    </message>
-    <message>
         <source>error unadjusted</source>
         <comment>head of a column of results</comment>
         <translation>errore non corretto</translation>
@@ -3847,16 +5524,6 @@
         <source>strategy</source>
         <comment>head of a column of results</comment>
         <translation>strategia</translation>
-    </message>
-    <message>
-        <source>share low</source>
-        <comment>head of a column of results</comment>
-        <translation>quota da</translation>
-    </message>
-    <message>
-        <source>share high</source>
-        <comment>head of a column of results</comment>
-        <translation>quota a</translation>
     </message>
     <message>
         <source>accuracy</source>
@@ -3914,20 +5581,12 @@
         <translation>più rapida del limite del blocco</translation>
     </message>
     <message>
-        <source>{passed} of {asked} controls correct (required: {least} of {of}, here {needed}).</source>
-        <translation>{passed} controlli giusti su {asked}; ne servono almeno {least} su {of}, qui {needed}.</translation>
-    </message>
-    <message>
         <source>Marked as too fast when it was given; {needed}.</source>
         <translation>Segnata come troppo rapida al momento della risposta; {needed}.</translation>
     </message>
     <message>
         <source>at least {limit_s} s required</source>
         <translation>servono almeno {limit_s} s</translation>
-    </message>
-    <message>
-        <source>{passed} of {asked} controls correct (required: {needed}).</source>
-        <translation>{passed} controlli giusti su {asked}; ne servono almeno {needed}.</translation>
     </message>
     <message>
         <source>Incorrect answer to the control question {asked}: {choice}.</source>
@@ -3938,24 +5597,8 @@
         <translation>Alla domanda {question} è stato risposto: {given}.</translation>
     </message>
     <message>
-        <source>{often} of {n} verdicts are {most}; the limit is below {share}.</source>
-        <translation>{often} giudizi su {n} sono {most}; può essere uguale meno del {share}.</translation>
-    </message>
-    <message>
         <source>Session {place} of this participant; only the first one counts: {first}.</source>
         <translation>Sessione {place} di questo partecipante; conta solo la prima, {first}.</translation>
-    </message>
-    <message>
-        <source>The {in_a_row} trials before it showed machines only.</source>
-        <translation>Le {in_a_row} prove precedenti erano con sole macchine.</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials answered (required: {needed}).</source>
-        <translation>{done} prove su {of} con risposta; ne servono almeno {needed}.</translation>
-    </message>
-    <message>
-        <source>{often} of {n} choices were in position {most}; the limit is below {share}.</source>
-        <translation>{often} scelte su {n} stavano al posto {most}; può essere uguale meno del {share}.</translation>
     </message>
     <message>
         <source>The answer to {field} is {given}; required: {needed}.</source>
@@ -3990,10 +5633,6 @@
         <translation>Ne aggiunga o indichi che cosa estrarre al loro posto, ad es. mix = {{ {letters} = {number} }}.</translation>
     </message>
     <message>
-        <source>{needed} trials show {length} or more turns, but only {there} of the conversations that can appear in one session are that long.</source>
-        <translation>{needed} prove mostrano {length} turni o più, ma solo {there} delle conversazioni che una sessione può avere insieme ne hanno altrettanti.</translation>
-    </message>
-    <message>
         <source>Add longer conversations, or remove the long values from lengths.</source>
         <translation>Aggiunga conversazioni più lunghe o tolga quelle lunghe da lengths.</translation>
     </message>
@@ -4008,10 +5647,6 @@
     <message>
         <source>Add rows to it.</source>
         <translation>Ne aggiunga alcune.</translation>
-    </message>
-    <message>
-        <source>{trials} control trials and {fixed} fixed trials don&apos;t fit into {trials2} trials.</source>
-        <translation>{trials} prove di controllo e {fixed} fisse non entrano in {trials2} prove.</translation>
     </message>
     <message>
         <source>Increase trials, or remove some of them.</source>
@@ -4038,10 +5673,6 @@
         <translation>Una lunghezza è inferiore a 1 o indicata due volte.</translation>
     </message>
     <message>
-        <source>List each number of turns once.</source>
-        <translation>Indichi ogni numero di turni una sola volta.</translation>
-    </message>
-    <message>
         <source>{position} is fixed at position {position2}, but {table} has no row with that ID.</source>
         <translation>{position} è fissato alla posizione {position2}, ma {table} non ha una riga con quell&apos;id.</translation>
     </message>
@@ -4064,10 +5695,6 @@
     <message>
         <source>Fix different stimuli, or set repeat_prompts = true.</source>
         <translation>Ne fissi altri o imposti repeat_prompts = true.</translation>
-    </message>
-    <message>
-        <source>{table} has no answers of type {letters} to draw (H is human, M is machine; rows for control and practice trials are not drawn).</source>
-        <translation>{table} non ha risposte di {letters} da estrarre (H è umano, M è macchina; le righe per controllo ed esercizio non si estraggono).</translation>
     </message>
     <message>
         <source>The mix contains a negative number.</source>
@@ -4118,32 +5745,16 @@
         <translation>Le escluda dalla tabella o dia loro un posto nel mix.</translation>
     </message>
     <message>
-        <source>With {participants} participants, some answers are never judged: {named}.</source>
-        <translation>Con {participants} partecipanti nessuno giudica alcune risposte: {named}.</translation>
-    </message>
-    <message>
         <source>Plan more participants, more trials, or fewer answers.</source>
         <translation>Preveda più partecipanti, più prove o meno risposte.</translation>
-    </message>
-    <message>
-        <source>{rows} rows of {table} are reserved for {what}, but there are no {of_them}.</source>
-        <translation>{rows} righe di {table} sono riservate a {what}, ma non ci sono {of_them}.</translation>
     </message>
     <message>
         <source>Add {what} trials, or clear the column {what} in these rows.</source>
         <translation>Chieda prove {what} o svuoti la colonna {what} di queste righe.</translation>
     </message>
     <message>
-        <source>lengths contains {over}, but the longest conversation in {table} has {longest} turns.</source>
-        <translation>Si devono mostrare {over} turni, ma la conversazione più lunga in {table} ne ha {longest}.</translation>
-    </message>
-    <message>
         <source>Remove these lengths, or add longer conversations.</source>
         <translation>Tolga queste lunghezze o aggiunga conversazioni più lunghe.</translation>
-    </message>
-    <message>
-        <source>A control question is requested at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
-        <translation>Una domanda di controllo è richiesta in {questions} posizioni, ma solo {having} risposte su {of} in {table} ne hanno una.</translation>
     </message>
     <message>
         <source>Add a control question to every answer, or set questions = &quot;every&quot; or &quot;none&quot;.</source>
@@ -4156,14 +5767,6 @@
     <message>
         <source>Add answers, reduce the number of trials, or give each block its own table.</source>
         <translation>Aggiunga risposte, ne chieda meno o dia a ogni blocco una tabella propria.</translation>
-    </message>
-    <message>
-        <source>that has one ({having} of {of} answers)</source>
-        <translation>che ne ha una ({having} risposte su {of})</translation>
-    </message>
-    <message>
-        <source>{practice} practice trials before it</source>
-        <translation>prima {practice} di esercizio</translation>
     </message>
     <message>
         <source>{name} is also fixed in block {name2}, and a session never shows a stimulus twice.</source>
@@ -4294,11 +5897,11 @@
     </message>
     <message>
         <source>{value}. Chance is 0.5, certainty is 1.</source>
-        <translation>{value}. 0.5 è il caso, 1 la certezza.</translation>
+        <translation>{value}. 0,5 è il caso, 1 la certezza.</translation>
     </message>
     <message>
         <source>{value}, {interval}. Chance is 0.5, certainty is 1.</source>
-        <translation>{value}, {interval}. 0.5 è il caso, 1 la certezza.</translation>
+        <translation>{value}, {interval}. 0,5 è il caso, 1 la certezza.</translation>
     </message>
     <message>
         <source>Detectability with its interval</source>
@@ -4421,10 +6024,6 @@
     <message>
         <source>interrupted</source>
         <translation>interrotta</translation>
-    </message>
-    <message>
-        <source>{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}</source>
-        <translation>{participant}, sessione {number}: {state}, {done} prove su {of}, ultimo salvataggio {time}</translation>
     </message>
     <message>
         <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
@@ -4669,68 +6268,20 @@
         <translation>Alcuni testi iniziano con =, +, - o @: {where}.</translation>
     </message>
     <message>
-        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or use --safe-for-spreadsheets.</source>
-        <translation>{what} Excel e altri fogli di calcolo possono prenderli per formule. Esporti come cartella di lavoro, o li faccia rendere innocui (--safe-for-spreadsheets).</translation>
-    </message>
-    <message>
-        <source>{number} responses of pilot sessions are not included (use --pilot to include them).</source>
-        <translation>{number} risposte di sessioni pilota escluse (--pilot).</translation>
-    </message>
-    <message>
-        <source>{number} rows are excluded by quality rules (column excluded). {file} lists the reasons.</source>
-        <translation>{number} righe sono segnate come escluse dalle regole di qualità: colonna excluded. Motivi: {file}.</translation>
-    </message>
-    <message>
-        <source>{number} verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase (--passphrase-file).</source>
-        <translation>{number} giudizi sono sigillati: le loro righe non hanno verità, origine né agente. Indichi la passphrase per esportarli completi (--passphrase-file).</translation>
-    </message>
-    <message>
-        <source>{number} problems in the journals. To list them, run `turingdesk check DATA`.</source>
-        <translation>{number} problemi nei registri: `turingdesk check DATA` dice quali.</translation>
-    </message>
-    <message>
         <source>{what} An apostrophe was added before each one, so that spreadsheets don&apos;t read it as a formula.</source>
         <translation>{what} Davanti a ciascuno è stato messo un apostrofo, così nessuno è una formula.</translation>
-    </message>
-    <message>
-        <source>{number} rows are simulated (column judge).</source>
-        <translation>{number} righe sono simulate: colonna judge.</translation>
-    </message>
-    <message>
-        <source>{number} rows are imported (column judge).</source>
-        <translation>{number} righe sono importate: colonna judge.</translation>
     </message>
     <message>
         <source>{forms} contains the answers to forms.</source>
         <translation>{forms} contiene le risposte ai questionari.</translation>
     </message>
     <message>
-        <source>{textless} answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify it (--texts), then export again.</source>
-        <translation>{textless} risposte non hanno il testo di ciò che è stato giudicato, perché il pacchetto del loro studio non è disponibile. Lo apra nella console o lo indichi (--texts), ed esporti di nuovo.</translation>
-    </message>
-    <message>
-        <source>{cut} texts are too long for a cell and were cut to 32,767 characters: {cells}{more}. A CSV export contains the full texts.</source>
-        <translation>{cut} testi sono più lunghi di quanto contenga una cella; ne sono stati conservati i primi 32.767 caratteri: {cells}{more}. Un&apos;esportazione in CSV li contiene interi.</translation>
-    </message>
-    <message>
-        <source>{altered} texts contain half a character (a lone surrogate), written as \udXXX.</source>
-        <translation>{altered} testi contengono mezzo carattere (un surrogato isolato), scritto come \udXXX.</translation>
-    </message>
-    <message>
         <source>The sheet {name}</source>
         <translation>Il foglio {name}</translation>
     </message>
     <message>
-        <source>Judgments of whether humans or machines made the answers: {in_journals} responses from {participants} sessions, recorded with {edition}.</source>
-        <translation>Giudizi su ciò che è stato prodotto da umani e ciò che è stato prodotto da macchine: {in_journals} risposte di {participants} sessioni, registrate con {edition}.</translation>
-    </message>
-    <message>
         <source>The list of exclusions</source>
         <translation>L&apos;elenco delle esclusioni</translation>
-    </message>
-    <message>
-        <source>Verification of {name} failed: it contains {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} non si rilegge com&apos;è stato scritto: {rows} righe su {rows2}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {parent}. Create it, or choose another one.</source>
@@ -4793,12 +6344,8 @@
         <translation>Un file .sav con etichette di variabili e valori; partecipanti e questionari in file a parte.</translation>
     </message>
     <message>
-        <source>Verification of {name} failed: it contains {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} si rilegge con {number_rows} righe su {rows}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
-    </message>
-    <message>
         <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook. Text is never converted to formulas or dates.</source>
-        <translation>Riepilogo, risposte, partecipanti, stimoli, analisi, esclusioni e codebook; il testo resta testo.</translation>
+        <translation>Riepilogo, risposte, partecipanti, stimoli, analisi, esclusioni e codebook. Il testo non viene mai convertito in formule o date.</translation>
     </message>
     <message>
         <source>No verdicts count, so no results can be computed. The flow of participants shows what was excluded.</source>
@@ -4861,6 +6408,85 @@
         <translation>Con che cosa si sono svolte le sessioni.</translation>
     </message>
     <message>
+        <source>correct</source>
+        <translation>giusti</translation>
+    </message>
+    <message>
+        <source>The results combine {studies} studies.</source>
+        <translation>I risultati riuniscono {studies} studi.</translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5, and machine agents against each other. Holm&apos;s method corrects p (Holm) for the number of tests of the same kind.</source>
+        <translation>Riconoscibilità rispetto a 0,5, e agenti macchina a confronto tra loro. Il metodo di Holm corregge p (Holm) per il numero di test dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin and task</source>
+        <translation>Giudizi per origine e compito</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>Tutte le macchine</translation>
+    </message>
+    <message>
+        <source>Called &quot;machine&quot; by people and machine judges</source>
+        <translation>&quot;Macchina&quot; secondo persone e giudici macchina</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: n = {humans} on humans and {machines} on machines.</source>
+        <translation>Quote di giudizi giusti e loro media, su {which}; giudizi di ciascun giudice: n = {humans} sugli umani e {machines} sulle macchine.</translation>
+    </message>
+    <message>
+        <source>All {there} machines have the same {name} ({value}), so nothing is drawn.</source>
+        <translation>Tutte le {there} macchine hanno lo stesso valore di {name} ({value}), quindi non c&apos;è nulla da disegnare.</translation>
+    </message>
+    <message>
+        <source>{by} (Cameron et al., 2011; Satterthwaite, 1946)</source>
+        <translation>{by} (Cameron, Gelbach e Miller 2011)</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much judges differ, at least {fewest_judges} judges are needed; the data have {found}.</source>
+        <translation>Nessun intervallo: da {found} non si ricava quanto differiscono i giudici; ne servono almeno {fewest_judges}.</translation>
+    </message>
+    <message>
+        <source>Success rate, all and first trials</source>
+        <translation>Tasso di successo, tutte le prove e prime prove</translation>
+    </message>
+    <message>
+        <source>control trials at positions {control_trials}</source>
+        <translation>prove di controllo alle posizioni {control_trials}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice trials before it</source>
+        <translation>
+            <numerusform>preceduto da %n prova di esercizio</numerusform>
+            <numerusform>preceduto da %n prove di esercizio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cells} and {more} more</source>
+        <translation>{cells} e altre {more}</translation>
+    </message>
+    <message>
+        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
+        <translation>{what} Excel e altri fogli di calcolo possono prenderli per formule. Esporti come cartella di lavoro, o li faccia rendere innocui per i fogli di calcolo.</translation>
+    </message>
+    <message>
+        <source>No value rests on {least} verdicts or more.</source>
+        <translation>Nessun valore si basa su {least} o più giudizi.</translation>
+    </message>
+    <message>
+        <source>The estimate of a test is its effect, such as detectability, or its difference from 0.5 in tests of equivalence.</source>
+        <translation>La stima di un test è il suo effetto, ad esempio la riconoscibilità, oppure la sua differenza da 0,5 nei test di equivalenza.</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation>giudicato</translation>
+    </message>
+    <message>
+        <source>The interval generalizes to: {generalizes}.</source>
+        <translation>L&apos;intervallo si generalizza a: {generalizes}.</translation>
+    </message>
+    <message>
         <source>Blocks of {title}, with the number of trials per session.</source>
         <translation>Blocchi di {title}, prove di una sessione ciascuno.</translation>
     </message>
@@ -4871,10 +6497,6 @@
     <message>
         <source>Parts of journals that could not be read or were changed.</source>
         <translation>Punti dei registri illeggibili o modificati.</translation>
-    </message>
-    <message>
-        <source>All journals could be read, and their chains are intact. To verify signatures, run `turingdesk check`.</source>
-        <translation>È stato possibile leggere tutti i registri e la catena delle loro righe è intatta. Le firme si verificano con `turingdesk check`.</translation>
     </message>
     <message>
         <source>There are no sessions, so the report can&apos;t describe a study.</source>
@@ -4893,6 +6515,22 @@
         <translation>Per altre macchine come queste l&apos;intervallo è {interval}.</translation>
     </message>
     <message>
+        <source>The analysis was not preregistered and is exploratory.</source>
+        <translation>L&apos;analisi non è stata preregistrata ed è esplorativa.</translation>
+    </message>
+    <message>
+        <source>Flow of participants.</source>
+        <translation>Flusso dei partecipanti.</translation>
+    </message>
+    <message>
+        <source>{shown} of {rows} rows; the workbook has all of them.</source>
+        <translation>{shown} di {rows} righe; la cartella di lavoro le contiene tutte.</translation>
+    </message>
+    <message>
+        <source>No machine has judged these answers.</source>
+        <translation>Nessuna macchina ha giudicato queste risposte.</translation>
+    </message>
+    <message>
         <source>No data for this result.</source>
         <translation>Non ci sono dati per questo.</translation>
     </message>
@@ -4903,6 +6541,10 @@
     <message>
         <source>Unless a row says otherwise, results generalize to: {to}.</source>
         <translation>Salvo diversa indicazione nella riga, i risultati si generalizzano a: {to}.</translation>
+    </message>
+    <message>
+        <source>Counts of verdicts, and shares and detectability as formulas</source>
+        <translation>Conteggi dei giudizi; quote e riconoscibilità come formule</translation>
     </message>
     <message>
         <source>The ending of {name} is unknown. Known endings: {known}.</source>
@@ -4919,10 +6561,6 @@
     <message>
         <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
         <translation>Non è stato possibile togliere ai partecipanti i tasti che cambiano programma, come Alt+Tab.</translation>
-    </message>
-    <message>
-        <source>Restore the file from a backup or a copy. The missing part was on the disk once.</source>
-        <translation>Ripristini il file da una copia di riserva o da un&apos;altra copia; ciò che manca un tempo era sul disco.</translation>
     </message>
     <message>
         <source>The record of where the journal ended when it was closed is empty or damaged.</source>
@@ -4963,6 +6601,10 @@
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
         <translation>Ogni riga ha {taken}; dia al campo un altro nome.</translation>
+    </message>
+    <message>
+        <source>Answers up to trial {number} are saved.</source>
+        <translation>Le risposte fino alla prova {number} sono salvate.</translation>
     </message>
     <message>
         <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
@@ -5047,10 +6689,6 @@
     <message>
         <source>If they come from another lab or computer, compare the key with the one in the preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key KEY`. If they were recorded on this computer, someone signed them again: compare them with a backup.</source>
         <translation>Se provengono da un altro laboratorio o computer, confronti la chiave con quella della preregistrazione o chieda al laboratorio. Per accettare la chiave esegua `turingdesk check DATA --key KEY`. Se sono stati registrati su questo computer, qualcuno li ha firmati di nuovo: li confronti con una copia di riserva.</translation>
-    </message>
-    <message>
-        <source>The journal has changed since this computer wrote or received it: it had {lines} lines, and the last of them is no longer there.</source>
-        <translation>Il registro non è come questo computer lo ha scritto o ricevuto: aveva {lines} righe, l&apos;ultima delle quali qui non c&apos;è più.</translation>
     </message>
     <message>
         <source>The signature is missing, although the first line names a signing key.</source>
@@ -5277,6 +6915,10 @@
         <translation>Un altro programma sta usando questo giudice su questa cartella dei dati ({name}). Attenda che finisca o lo fermi.</translation>
     </message>
     <message>
+        <source>The folder {folder} can&apos;t be created. {why}</source>
+        <translation>La cartella {folder} non può essere creata. {why}</translation>
+    </message>
+    <message>
         <source>letters: at least {least} different ones, such as letters = &quot;PQRSTUVWXYZC&quot;</source>
         <translation>letters: almeno {least} diverse, p. es. letters = &quot;PQRSTUVWXYZC&quot;</translation>
     </message>
@@ -5287,10 +6929,6 @@
     <message>
         <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
         <translation>Lo studio è sigillato: qui nessuno sa chi ha fatto che cosa. Prenda il pacchetto com&apos;era prima del sigillo.</translation>
-    </message>
-    <message>
-        <source>Verdicts so far are saved. Run the same command again to continue.</source>
-        <translation>Ciò che è stato giudicato è conservato; ripeta lo stesso comando per proseguire.</translation>
     </message>
     <message>
         <source>{address} is not the address of a Dask scheduler. Use an address such as tcp://gpu.lab:8786.</source>
@@ -5383,10 +7021,6 @@
     <message>
         <source>With {k} folds, nothing is left for training. Use 2 or more folds.</source>
         <translation>Con {k} parti non resta nulla per l&apos;addestramento. Prenda 2 parti o più.</translation>
-    </message>
-    <message>
-        <source>There are {humans} answers by humans and {machines} by machines. A judge needs both for training.</source>
-        <translation>Ci sono {humans} risposte di umani e {machines} di macchine. Un giudice ha bisogno di entrambe per imparare.</translation>
     </message>
     <message>
         <source>A judge needs at least two answers by humans and two by machines.</source>
@@ -5589,24 +7223,12 @@
         <translation>Non esiste un messaggio {say}.</translation>
     </message>
     <message>
-        <source>Part of a file has {data} bytes.</source>
-        <translation>Una parte di file con {data} byte.</translation>
-    </message>
-    <message>
         <source>The message is not valid JSON.</source>
         <translation>Ciò che è arrivato non è JSON.</translation>
     </message>
     <message>
         <source>{name} in a message {say} is missing or not valid.</source>
         <translation>{name} di un messaggio {say} manca o è errato.</translation>
-    </message>
-    <message>
-        <source>Part of a file is neither text nor base64.</source>
-        <translation>Una parte di file che non è testo né base64.</translation>
-    </message>
-    <message>
-        <source>Part of a file has no bytes.</source>
-        <translation>Una parte di file senza byte.</translation>
     </message>
     <message>
         <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
@@ -5681,6 +7303,1262 @@
         <translation>Sono {new} codici. Ne aggiunga al massimo {most} per volta.</translation>
     </message>
     <message>
+        <source>{parent} can&apos;t be created. {why}</source>
+        <translation>{parent} non può essere creato. {why}</translation>
+    </message>
+    <message>
+        <source>{kind} answers blocks of {tasks}, and {title} has none. Choose another agent or other blocks.</source>
+        <translation>{kind} risponde a blocchi di {tasks}, e {title} non ne ha. Scelga un altro agente o altri blocchi.</translation>
+    </message>
+    <message>
+        <source>block of this collection</source>
+        <translation>blocco di questa raccolta</translation>
+    </message>
+    <message>
+        <source>ELIZA</source>
+        <translation>ELIZA</translation>
+    </message>
+    <message>
+        <source>Talks by Weizenbaum&apos;s rules of 1966, which mirror what the other one says.</source>
+        <translation>Parla secondo le regole di Weizenbaum del 1966, che rispecchiano ciò che dice l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>the seed (default: 0)</source>
+        <translation>il seme (predefinito: 0)</translation>
+    </message>
+    <message>
+        <source>Modified median cut</source>
+        <translation>Taglio mediano modificato</translation>
+    </message>
+    <message>
+        <source>Names the color of the largest of five clusters of a picture&apos;s colors.</source>
+        <translation>Indica il colore del più grande di cinque gruppi di colori di un&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>its picture can&apos;t be read</source>
+        <translation>la sua immagine non può essere letta</translation>
+    </message>
+    <message>
+        <source>Nearest word</source>
+        <translation>Parola più vicina</translation>
+    </message>
+    <message>
+        <source>Associates each cue with the nearest word in a file of word vectors.</source>
+        <translation>Associa a ogni parola stimolo la parola più vicina in un file di vettori di parole.</translation>
+    </message>
+    <message>
+        <source>its cue isn&apos;t in the file of word vectors</source>
+        <translation>la sua parola stimolo non è nel file dei vettori di parole</translation>
+    </message>
+    <message>
+        <source>the file of word vectors, in the format of word2vec or GloVe</source>
+        <translation>il file di vettori di parole, in formato word2vec o GloVe</translation>
+    </message>
+    <message>
+        <source>Model on a server</source>
+        <translation>Modello su un server</translation>
+    </message>
+    <message>
+        <source>Asks a model on a server that speaks OpenAI&apos;s API. The prompts and their pictures are sent only to that server.</source>
+        <translation>Interroga un modello su un server che usa l&apos;API di OpenAI. I prompt e le loro immagini sono inviati solo a quel server.</translation>
+    </message>
+    <message>
+        <source>{path} lacks names in [{task}]. Write two or more with commas between them.</source>
+        <translation>In {path} mancano nomi in [{task}]. Ne scriva due o più, separati da virgole.</translation>
+    </message>
+    <message>
+        <source>the reply repeats the prompt</source>
+        <translation>la risposta ripete il prompt</translation>
+    </message>
+    <message>
+        <source>The prompts in {path} can&apos;t be read. {why}</source>
+        <translation>I prompt in {path} non possono essere letti. {why}</translation>
+    </message>
+    <message>
+        <source>{path} lacks [{task}] with a text for prompt. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
+        <translation>In {path} manca [{task}] con un testo per prompt. Copi il file fornito con TuringDesk ({usual}) e ne cambi i testi.</translation>
+    </message>
+    <message>
+        <source>the model&apos;s name on the server</source>
+        <translation>il nome del modello sul server</translation>
+    </message>
+    <message>
+        <source>the server&apos;s address, such as http://localhost:11434/v1</source>
+        <translation>l&apos;indirizzo del server, ad es. http://localhost:11434/v1</translation>
+    </message>
+    <message>
+        <source>a file with other prompts</source>
+        <translation>un file con altri prompt</translation>
+    </message>
+    <message>
+        <source>the sampling temperature (default: 0.8)</source>
+        <translation>la temperatura di campionamento (predefinita: 0.8)</translation>
+    </message>
+    <message>
+        <source>the maximum length of a reply (default: 60)</source>
+        <translation>la lunghezza massima di una risposta (predefinita: 60)</translation>
+    </message>
+    <message>
+        <source>the share of likely tokens to sample from (default: 1)</source>
+        <translation>la quota di token probabili tra cui campionare (predefinita: 1)</translation>
+    </message>
+    <message>
+        <source>how much frequent tokens are avoided, from 0 to 2 (default: 2)</source>
+        <translation>quanto si evitano i token frequenti, da 0 a 2 (predefinito: 2)</translation>
+    </message>
+    <message>
+        <source>how much used tokens are avoided, from 0 to 2 (default: 2)</source>
+        <translation>quanto si evitano i token già usati, da 0 a 2 (predefinito: 2)</translation>
+    </message>
+    <message>
+        <source>answers to each prompt (default: 1)</source>
+        <translation>risposte per ogni spunto (predefinito: 1)</translation>
+    </message>
+    <message>
+        <source>requests at the same time (default: 1)</source>
+        <translation>richieste simultanee (predefinito: 1)</translation>
+    </message>
+    <message>
+        <source>seconds to wait for a reply (default: 120)</source>
+        <translation>secondi di attesa per una risposta (predefinito: 120)</translation>
+    </message>
+    <message>
+        <source>how often to try each request (default: 5)</source>
+        <translation>quante volte tentare ogni richiesta (predefinito: 5)</translation>
+    </message>
+    <message>
+        <source>the environment variable with the server&apos;s key, if it needs one (default: TURINGDESK_API_KEY)</source>
+        <translation>la variabile d&apos;ambiente con la chiave del server, se ne serve una (predefinita: TURINGDESK_API_KEY)</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modello</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Spunti</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Frequency penalty</source>
+        <translation>Penalità di frequenza</translation>
+    </message>
+    <message>
+        <source>Presence penalty</source>
+        <translation>Penalità di presenza</translation>
+    </message>
+    <message>
+        <source>Answers to each prompt</source>
+        <translation>Risposte per ogni spunto</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Richieste simultanee</translation>
+    </message>
+    <message>
+        <source>Seconds to wait</source>
+        <translation>Secondi di attesa</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>Variable with the key</source>
+        <translation>Variabile con la chiave</translation>
+    </message>
+    <message>
+        <source>Saliency</source>
+        <translation>Salienza</translation>
+    </message>
+    <message>
+        <source>The maps in {path} can&apos;t be read. {why}</source>
+        <translation>Le mappe in {path} non possono essere lette. {why}</translation>
+    </message>
+    <message>
+        <source>{path} has no maps. Name a folder of pictures that are called like those of the collection.</source>
+        <translation>{path} non contiene mappe. Indichi una cartella di immagini con gli stessi nomi di quelle della raccolta.</translation>
+    </message>
+    <message>
+        <source>its picture has no map in the folder</source>
+        <translation>la sua immagine non ha alcuna mappa nella cartella</translation>
+    </message>
+    <message>
+        <source>its picture, or the map of it, can&apos;t be read</source>
+        <translation>la sua immagine, o la relativa mappa, non può essere letta</translation>
+    </message>
+    <message>
+        <source>how far around a fixation nothing is fixated again, in pixels of the picture (default: 100)</source>
+        <translation>entro quale distanza da una fissazione non si fissa più nulla, in pixel dell&apos;immagine (predefinita: 100)</translation>
+    </message>
+    <message>
+        <source>the maximum number of fixations (default: 15)</source>
+        <translation>il numero massimo di fissazioni (predefinito: 15)</translation>
+    </message>
+    <message>
+        <source>a folder of saliency maps with the names of the pictures, which are used instead of computed ones</source>
+        <translation>una cartella di mappe di salienza con i nomi delle immagini, usate al posto di quelle calcolate</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Raggio</translation>
+    </message>
+    <message>
+        <source>Saliency maps</source>
+        <translation>Mappe di salienza</translation>
+    </message>
+    <message>
+        <source>pass rate</source>
+        <translation>tasso di superamento</translation>
+    </message>
+    <message>
+        <source>How often judges judged machines human, or didn&apos;t find them in a pair, by {setting} (n = {verdicts}). Machines of one color are alike in all other settings.</source>
+        <translation>Quanto spesso i giudici hanno detto umane le macchine, o non le hanno trovate in una coppia, per {setting} (n = {verdicts}). Le macchine dello stesso colore sono uguali in tutte le altre impostazioni.</translation>
+    </message>
+    <message>
+        <source>Success by {setting}</source>
+        <translation>Successo per {setting}</translation>
+    </message>
+    <message>
+        <source>no two machines differ in one column of agents.csv only</source>
+        <translation>non ci sono due macchine che differiscono in una sola colonna di agents.csv</translation>
+    </message>
+    <message>
+        <source>the study has no agents.csv</source>
+        <translation>lo studio non ha agents.csv</translation>
+    </message>
+    <message>
+        <source>By setting of machines</source>
+        <translation>Per impostazione delle macchine</translation>
+    </message>
+    <message>
+        <source>Machines that differ only in one column of agents.csv, such as temperature: how often they were judged human, or not found in a pair.</source>
+        <translation>Macchine che differiscono in una sola colonna di agents.csv, ad es. la temperatura: quanto spesso sono state dette umane, o non sono state trovate in una coppia.</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tasso</translation>
+    </message>
+    <message>
+        <source>alike machines</source>
+        <translation>macchine per il resto uguali</translation>
+    </message>
+    <message>
+        <source>Collected answers</source>
+        <translation>Risposte raccolte</translation>
+    </message>
+    <message>
+        <source>Answers that participants gave to prompts, by block: how many prompts have enough, and how many answers are still needed.</source>
+        <translation>Risposte date dai partecipanti agli spunti, per blocco: quanti spunti ne hanno abbastanza e quante risposte mancano ancora.</translation>
+    </message>
+    <message>
+        <source>by default, not in advance</source>
+        <translation>non in anticipo: è quello usuale</translation>
+    </message>
+    <message>
+        <source>Detectability by conversation length (n = {verdicts} on humans and {n_machine} on machines).</source>
+        <translation>Riconoscibilità per lunghezza della conversazione (n = {verdicts} su umani e {n_machine} su macchine).</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown.</source>
+        <translation>Quote di giudizi giusti e riconoscibilità, per numero di messaggi o turni mostrati di una conversazione.</translation>
+    </message>
+    <message>
+        <source>Proportion of speakers judged human, by conversation length (n = {verdicts}).</source>
+        <translation>Quota di parlanti giudicati umani, per lunghezza della conversazione (n = {verdicts}).</translation>
+    </message>
+    <message>
+        <source>How often human and machine speakers were judged human, by how many messages or turns were shown, for each kind of conversation and each machine.</source>
+        <translation>Quanto spesso i giudici hanno detto umani i parlanti umani e macchina, secondo il numero di messaggi o turni mostrati, per ogni tipo di conversazione e ogni macchina.</translation>
+    </message>
+    <message>
+        <source>The radius of a circle is proportional to the model&apos;s parameters.</source>
+        <translation>Il raggio di un cerchio è proporzionale ai parametri del modello.</translation>
+    </message>
+    <message>
+        <source>judged human</source>
+        <translation>detto umano</translation>
+    </message>
+    <message>
+        <source>judged machine</source>
+        <translation>detto macchina</translation>
+    </message>
+    <message>
+        <source>The most frequent reasons for verdicts on {agent}, by verdict (n = {texts}; a text can give several reasons).</source>
+        <translation>I motivi più frequenti dei giudizi su {agent}, per giudizio (n = {texts}; un testo può dare più motivi).</translation>
+    </message>
+    <message>
+        <source>Reasons for verdicts on {agent}</source>
+        <translation>Motivi dei giudizi su {agent}</translation>
+    </message>
+    <message>
+        <source>Reasons by machine</source>
+        <translation>Motivi per macchina</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts that give each reason, by machine and by verdict.</source>
+        <translation>Quota di testi codificati che danno ogni motivo, per macchina e per giudizio.</translation>
+    </message>
+    <message>
+        <source>mean over judges of their mean game index; t interval over judges</source>
+        <translation>media sui giudici del loro indice di partita medio; intervallo t sui giudici</translation>
+    </message>
+    <message>
+        <source>Mean game index of the judges who used each strategy (n = {uses}): 1 is a judge&apos;s first game. Error bars are 95% CIs over judges.</source>
+        <translation>Indice di partita medio dei giudici che hanno usato ogni strategia (n = {uses}): 1 è la prima partita di un giudice. Le barre d&apos;errore sono intervalli al 95 % sui giudici.</translation>
+    </message>
+    <message>
+        <source>Strategies by game index</source>
+        <translation>Strategie per indice di partita</translation>
+    </message>
+    <message>
+        <source>Strategies by experience</source>
+        <translation>Strategie per esperienza</translation>
+    </message>
+    <message>
+        <source>How many trials judges who used each strategy had done, from the least to the most experienced.</source>
+        <translation>Quante prove avevano svolto i giudici che hanno usato ogni strategia, dai meno ai più esperti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uses</source>
+        <translation>
+            <numerusform>%n uso</numerusform>
+            <numerusform>%n usi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean game index</source>
+        <translation>Indice di partita medio</translation>
+    </message>
+    <message>
+        <source>Fewest words of a description</source>
+        <translation>Numero minimo di parole di una descrizione</translation>
+    </message>
+    <message>
+        <source>How often one word may come</source>
+        <translation>Quante volte può comparire una stessa parola</translation>
+    </message>
+    <message>
+        <source>Words that a description doesn&apos;t contain, such as those of the past and future</source>
+        <translation>Parole che una descrizione non contiene, ad es. quelle del passato e del futuro</translation>
+    </message>
+    <message>
+        <source>What a description doesn&apos;t start with</source>
+        <translation>Come non inizia una descrizione</translation>
+    </message>
+    <message>
+        <source>Allow words that look like names, that is, with a capital inside a sentence</source>
+        <translation>Ammette parole che sembrano nomi propri, cioè con la maiuscola all&apos;interno di una frase</translation>
+    </message>
+    <message>
+        <source>Language of the answers, for hints about spelling</source>
+        <translation>Lingua delle risposte, per le indicazioni sull&apos;ortografia</translation>
+    </message>
+    <message>
+        <source>Participants describe a picture in one sentence.</source>
+        <translation>I partecipanti descrivono un&apos;immagine in una frase.</translation>
+    </message>
+    <message>
+        <source>Participants name the dominant color of a picture.</source>
+        <translation>I partecipanti indicano il colore dominante di un&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>The topic, as participants read it</source>
+        <translation>L&apos;argomento, come lo leggono i partecipanti</translation>
+    </message>
+    <message>
+        <source>How many messages each of the two speakers writes</source>
+        <translation>Quanti messaggi scrive ciascuno dei due interlocutori</translation>
+    </message>
+    <message>
+        <source>How many minutes conversations usually take, from and to: advice that participants read. Empty: no advice</source>
+        <translation>Quanti minuti durano di solito le conversazioni, da e a: un&apos;indicazione per i partecipanti. Vuoto: nessuna indicazione</translation>
+    </message>
+    <message>
+        <source>Two participants, or a participant and a machine, talk about a topic.</source>
+        <translation>Due partecipanti, o un partecipante e una macchina, parlano di un argomento.</translation>
+    </message>
+    <message>
+        <source>Messages by each speaker</source>
+        <translation>Messaggi per interlocutore</translation>
+    </message>
+    <message>
+        <source>Usual length in minutes</source>
+        <translation>Durata abituale in minuti</translation>
+    </message>
+    <message>
+        <source>This is not a part of a picture.</source>
+        <translation>Questa non è una parte di un&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>Where the target is in the picture, px: &apos;left; top; width; height&apos;. The search ends when someone looks there</source>
+        <translation>Dove si trova il bersaglio nell&apos;immagine, px: &apos;left; top; width; height&apos;. La ricerca finisce quando qualcuno lo guarda</translation>
+    </message>
+    <message>
+        <source>Duration of free viewing, s</source>
+        <translation>Durata della visione libera, s</translation>
+    </message>
+    <message>
+        <source>Maximum duration of a search, s</source>
+        <translation>Durata massima di una ricerca, s</translation>
+    </message>
+    <message>
+        <source>How long the target is shown before the search, s</source>
+        <translation>Per quanto si mostra il bersaglio prima della ricerca, s</translation>
+    </message>
+    <message>
+        <source>Maximum number of fixations saved</source>
+        <translation>Fissazioni salvate al massimo</translation>
+    </message>
+    <message>
+        <source>Use the gaze stream of an eye tracker where there is one</source>
+        <translation>Se si usa il flusso dello sguardo di un eye tracker, dove ce n&apos;è uno</translation>
+    </message>
+    <message>
+        <source>Width plus height of the gaze of one fixation, at most, px on the screen</source>
+        <translation>Larghezza più altezza dello sguardo in una fissazione, al massimo, px sullo schermo</translation>
+    </message>
+    <message>
+        <source>Minimum duration of a fixation of the gaze, ms</source>
+        <translation>Durata minima di una fissazione dello sguardo, ms</translation>
+    </message>
+    <message>
+        <source>Radius of what a click shows, in percent of the picture&apos;s width</source>
+        <translation>Raggio di ciò che mostra un clic, in percentuale della larghezza dell&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Participants look at a picture, or search it, and their gaze is recorded.</source>
+        <translation>I partecipanti guardano un&apos;immagine, o vi cercano qualcosa, e il loro sguardo viene registrato.</translation>
+    </message>
+    <message>
+        <source>Free viewing</source>
+        <translation>Visione libera</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Eye tracker</source>
+        <translation>Eye tracker</translation>
+    </message>
+    <message>
+        <source>Dispersion</source>
+        <translation>Dispersione</translation>
+    </message>
+    <message>
+        <source>Shortest fixation</source>
+        <translation>Fissazione più breve</translation>
+    </message>
+    <message>
+        <source>Shown by a click</source>
+        <translation>Mostrato da un clic</translation>
+    </message>
+    <message>
+        <source>Write four numbers: &apos;left; top; width; height&apos;.</source>
+        <translation>Scriva quattro numeri: &apos;left; top; width; height&apos;.</translation>
+    </message>
+    <message>
+        <source>Language of the answers. Words that it doesn&apos;t have are refused</source>
+        <translation>Lingua delle risposte. Le parole che non vi esistono sono rifiutate</translation>
+    </message>
+    <message>
+        <source>Participants name three things that they see in a picture.</source>
+        <translation>I partecipanti nominano tre cose che vedono in un&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>The word that participants see</source>
+        <translation>La parola che i partecipanti vedono</translation>
+    </message>
+    <message>
+        <source>Example pairs shown first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
+        <translation>Coppie di esempio mostrate prima, ad es. &apos;caldo: freddo; uccello: ala; pioggia: ombrello&apos;</translation>
+    </message>
+    <message>
+        <source>Participants write the first word that a cue brings to mind.</source>
+        <translation>I partecipanti scrivono la prima parola che una parola stimolo fa venire in mente.</translation>
+    </message>
+    <message>
+        <source>Collecting</source>
+        <comment>what an agent does now</comment>
+        <translation>Raccolta</translation>
+    </message>
+    <message>
+        <source>from a simulated session</source>
+        <translation>da una sessione simulata</translation>
+    </message>
+    <message>
+        <source>from a person, but simulated sessions were requested</source>
+        <translation>da una persona, ma sono state richieste sessioni simulate</translation>
+    </message>
+    <message>
+        <source>excluded by a quality rule</source>
+        <translation>esclusa da una regola di qualità</translation>
+    </message>
+    <message>
+        <source>to a prompt that the collection doesn&apos;t have any more</source>
+        <translation>a uno spunto che la raccolta non contiene più</translation>
+    </message>
+    <message>
+        <source>of a kind that no task judges</source>
+        <translation>di un tipo che nessun compito fa giudicare</translation>
+    </message>
+    <message>
+        <source>omitted by a rule of cleaning</source>
+        <translation>omessa da una regola di pulizia</translation>
+    </message>
+    <message>
+        <source>the same word more than once, after cleaning</source>
+        <translation>la stessa parola più di una volta, dopo la pulizia</translation>
+    </message>
+    <message>
+        <source>to a prompt that no person answered</source>
+        <translation>a uno spunto a cui nessuna persona ha risposto</translation>
+    </message>
+    <message>
+        <source>more answers to a prompt than are needed</source>
+        <translation>più risposte a uno spunto del necessario</translation>
+    </message>
+    <message>
+        <source>to a prompt that no machine answered</source>
+        <translation>a uno spunto a cui nessuna macchina ha risposto</translation>
+    </message>
+    <message>
+        <source>more than the smallest domain has</source>
+        <translation>più di quante ne ha il dominio più piccolo</translation>
+    </message>
+    <message>
+        <source>of a conversation whose other speaker isn&apos;t in the data</source>
+        <translation>di una conversazione il cui altro parlante manca nei dati</translation>
+    </message>
+    <message>
+        <source>There are too few suitable words for so long a list: {there} of {needed}. Ask for fewer.</source>
+        <translation>Le parole adatte sono troppo poche per un elenco così lungo: {there} su {needed}. Ne chieda meno.</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <translation>chiave {key}</translation>
+    </message>
+    <message>
+        <source>Messages shown</source>
+        <translation>Messaggi mostrati</translation>
+    </message>
+    <message>
+        <source>Last messages shown</source>
+        <translation>Ultimi messaggi mostrati</translation>
+    </message>
+    <message>
+        <source>Last turns shown</source>
+        <translation>Ultimi turni mostrati</translation>
+    </message>
+    <message>
+        <source>practice rows</source>
+        <translation>righe di esercizio</translation>
+    </message>
+    <message>
+        <source>control rows</source>
+        <translation>righe di controllo</translation>
+    </message>
+    <message>
+        <source>{trials} with {names}</source>
+        <translation>{trials} con {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials have a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</source>
+        <translation>
+            <numerusform>%n prova ha una lunghezza di {length} o più, ma solo {there} delle conversazioni che una sessione può avere insieme sono così lunghe.</numerusform>
+            <numerusform>%n prove hanno una lunghezza di {length} o più, ma solo {there} delle conversazioni che una sessione può avere insieme sono così lunghe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{table} has no prompts to answer.</source>
+        <translation>{table} non ha spunti a cui rispondere.</translation>
+    </message>
+    <message>
+        <source>List each length once.</source>
+        <translation>Indichi ogni lunghezza una sola volta.</translation>
+    </message>
+    <message>
+        <source>{table} has no {answers} to draw. Rows for control and practice trials are not drawn.</source>
+        <translation>{table} non ha {answers} da estrarre. Le righe per prove di controllo e di esercizio non si estraggono.</translation>
+    </message>
+    <message>
+        <source>{what} (trials): {trials}</source>
+        <translation>{what} (prove): {trials}</translation>
+    </message>
+    <message>
+        <source>lengths contains {over}, but the longest conversation in {table} has a length of {longest}.</source>
+        <translation>lengths contiene {over}, ma la conversazione più lunga in {table} ha una lunghezza di {longest}.</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>risposte</translation>
+    </message>
+    <message>
+        <source>answers by two humans</source>
+        <translation>risposte di due umani</translation>
+    </message>
+    <message>
+        <source>answers by a human and a machine</source>
+        <translation>risposte di un umano e una macchina</translation>
+    </message>
+    <message>
+        <source>answers by two machines</source>
+        <translation>risposte di due macchine</translation>
+    </message>
+    <message>
+        <source>answers of type {letters}</source>
+        <translation>risposte di tipo {letters}</translation>
+    </message>
+    <message>
+        <source>answers by {agents}</source>
+        <translation>risposte di {agents}</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Positions of control trials: {trials}</source>
+        <translation>Prove di controllo: {trials}</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Sigillato</translation>
+    </message>
+    <message>
+        <source>Trial {number}: {flags}</source>
+        <translation>Prova {number}: {flags}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers to look at</source>
+        <translation>
+            <numerusform>%n risposta da controllare</numerusform>
+            <numerusform>%n risposte da controllare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>in attesa</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>rinviata</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>approvata</translation>
+    </message>
+    <message>
+        <source>{code} is not a code. Use initials or a code: at most 12 letters, digits, and hyphens.</source>
+        <translation>{code} non è un codice. Usi iniziali o un codice: al massimo 12 tra lettere, cifre e trattini.</translation>
+    </message>
+    <message>
+        <source>Change the question, or its answer, before you submit it again.</source>
+        <translation>Modifichi la domanda, o la sua risposta, prima di presentarla di nuovo.</translation>
+    </message>
+    <message>
+        <source>Enter the reason, so that the author can correct the question.</source>
+        <translation>Scriva il motivo, così che l&apos;autore possa correggere la domanda.</translation>
+    </message>
+    <message>
+        <source>Authors don&apos;t review their own questions.</source>
+        <translation>Gli autori non verificano le proprie domande.</translation>
+    </message>
+    <message>
+        <source>Enter a question of at most {most} characters.</source>
+        <translation>Scriva una domanda di al massimo {most} caratteri.</translation>
+    </message>
+    <message>
+        <source>Enter a question.</source>
+        <translation>Scriva una domanda.</translation>
+    </message>
+    <message>
+        <source>A collection has no control questions. `turingdesk build` adds them.</source>
+        <translation>Una raccolta non ha domande di controllo. Le aggiunge `turingdesk build`.</translation>
+    </message>
+    <message>
+        <source>The study is preregistered. Give a reason for the change: turingdesk controls STUDY --write --why REASON</source>
+        <translation>Lo studio è preregistrato. Indichi il motivo della modifica: turingdesk controls STUDY --write --why REASON</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its tables can&apos;t change.</source>
+        <translation>Lo studio è sigillato, quindi le sue tabelle non possono cambiare.</translation>
+    </message>
+    <message>
+        <source>Open the folder of the study: a .tdz file can&apos;t change.</source>
+        <translation>Apra la cartella dello studio: un file .tdz non può cambiare.</translation>
+    </message>
+    <message>
+        <source>The data folders have no answers to this collection. Check the folders, and that the collection is the one that ran.</source>
+        <translation>Le cartelle dei dati non contengono risposte a questa raccolta. Controlli le cartelle, e che la raccolta sia quella svolta.</translation>
+    </message>
+    <message>
+        <source>Written to {out}.</source>
+        <translation>Scritto in {out}.</translation>
+    </message>
+    <message>
+        <source>{path} collects no answers.</source>
+        <translation>{path} non raccoglie risposte.</translation>
+    </message>
+    <message>
+        <source>{file} names the picture {name}, which isn&apos;t there.</source>
+        <translation>{file} indica l&apos;immagine {name}, che non c&apos;è.</translation>
+    </message>
+    <message>
+        <source>Not taken: {count}, {reason}.</source>
+        <translation>Non usate: {count}, {reason}.</translation>
+    </message>
+    <message>
+        <source>Words that cleaning changed: {n}. See {file}.</source>
+        <translation>Parole modificate dalla pulizia: {n}. Vedere {file}.</translation>
+    </message>
+    <message>
+        <source>Conversations of two machines that were sampled again: {n}.</source>
+        <translation>Conversazioni di due macchine campionate di nuovo: {n}.</translation>
+    </message>
+    <message>
+        <source>Control trials added: {n}.</source>
+        <translation>Prove di controllo aggiunte: {n}.</translation>
+    </message>
+    <message>
+        <source>Approved control questions added: {true} true, {false} false.</source>
+        <translation>Domande di controllo approvate e aggiunte: {true} vere, {false} false.</translation>
+    </message>
+    <message>
+        <source>No form of the collection has a question {name} that isn&apos;t personal. There are: {there}.</source>
+        <translation>Nessun questionario della raccolta ha una domanda {name} che non sia personale. Ci sono: {there}.</translation>
+    </message>
+    <message>
+        <source>{file} has columns that no task of the study has: {columns}.</source>
+        <translation>{file} ha colonne che nessun compito dello studio ha: {columns}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are excluded by quality rules (column “excluded”). {file} lists the reasons.</source>
+        <translation>
+            <numerusform>%n riga è esclusa dalle regole di qualità (colonna excluded). Motivi: {file}.</numerusform>
+            <numerusform>%n righe sono escluse dalle regole di qualità (colonna excluded). Motivi: {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are simulated (column “judge”).</source>
+        <translation>
+            <numerusform>%n riga è simulata (colonna judge).</numerusform>
+            <numerusform>%n righe sono simulate (colonna judge).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are imported (column “judge”).</source>
+        <translation>
+            <numerusform>%n riga è importata (colonna judge).</numerusform>
+            <numerusform>%n righe sono importate (colonna judge).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No license has been chosen yet. Before you share this folder, replace this entry with the license that applies, such as one of Creative Commons.</source>
+        <translation>Non è ancora stata scelta una licenza. Prima di condividere questa cartella, sostituisca questa voce con la licenza valida, ad es. una di Creative Commons.</translation>
+    </message>
+    <message>
+        <source>Parquet</source>
+        <translation>Parquet</translation>
+    </message>
+    <message>
+        <source>One row for each answered question, with the type and the meaning of each column; for pandas, R, DuckDB, and other programs that read Parquet.</source>
+        <translation>Una riga per ogni domanda con risposta, con il tipo e il significato di ogni colonna; per pandas, R, DuckDB e altri programmi che leggono Parquet.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t a turn.</source>
+        <translation>Questo non è un turno.</translation>
+    </message>
+    <message>
+        <source>This is neither an answer nor a list of answers.</source>
+        <translation>Non è né una risposta né un elenco di risposte.</translation>
+    </message>
+    <message>
+        <source>{read} {unit} read, {taken} taken, {lost} omitted.</source>
+        <translation>Totale letto: {read} {unit}; in uso: {taken}; esclusioni: {lost}.</translation>
+    </message>
+    <message>
+        <source>Omitted: {count}, {reason}.</source>
+        <translation>Esclusioni: {count}, {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be read. {why}</source>
+        <translation>{path} non può essere letto. {why}</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t JSON: {problem}.</source>
+        <translation>Questo non è JSON: {problem}.</translation>
+    </message>
+    <message>
+        <source>{path}: {key} must be {wanted}.</source>
+        <translation>{path}: {key} deve essere {wanted}.</translation>
+    </message>
+    <message>
+        <source>who judged</source>
+        <translation>chi ha giudicato</translation>
+    </message>
+    <message>
+        <source>what was judged</source>
+        <translation>che cosa è stato giudicato</translation>
+    </message>
+    <message>
+        <source>what the judge said: human or machine</source>
+        <translation>che cosa ha detto il giudice: human o machine</translation>
+    </message>
+    <message>
+        <source>what it truly was: human or machine</source>
+        <translation>che cos&apos;era davvero: human o machine</translation>
+    </message>
+    <message>
+        <source>whether the verdict was correct, where no column has the verdict itself</source>
+        <translation>se il giudizio era giusto, quando nessuna colonna contiene il giudizio stesso</translation>
+    </message>
+    <message>
+        <source>which person or model made it</source>
+        <translation>quale persona o modello l&apos;ha prodotto</translation>
+    </message>
+    <message>
+        <source>the response time</source>
+        <translation>il tempo di risposta</translation>
+    </message>
+    <message>
+        <source>when the judge answered</source>
+        <translation>quando il giudice ha risposto</translation>
+    </message>
+    <message>
+        <source>the number of the trial</source>
+        <translation>il numero della prova</translation>
+    </message>
+    <message>
+        <source>the answer to the question that shows whether the judge looked</source>
+        <translation>la risposta alla domanda che mostra se il giudice ha guardato</translation>
+    </message>
+    <message>
+        <source>the correct answer to that question</source>
+        <translation>la risposta giusta a quella domanda</translation>
+    </message>
+    <message>
+        <source>whether the trial only shows whether the judge looked, and doesn&apos;t count</source>
+        <translation>se la prova mostra soltanto se il giudice ha guardato, e non conta</translation>
+    </message>
+    <message>
+        <source>whether the trial was practice, and isn&apos;t imported</source>
+        <translation>se la prova era di esercizio, e non viene importata</translation>
+    </message>
+    <message>
+        <source>whom the verdict is about, where there are several</source>
+        <translation>su chi verte il giudizio, quando sono più di uno</translation>
+    </message>
+    <message>
+        <source>what the maker was given</source>
+        <translation>che cosa è stato dato all&apos;autore</translation>
+    </message>
+    <message>
+        <source>the kind of item</source>
+        <translation>il tipo di elemento</translation>
+    </message>
+    <message>
+        <source>the turns shown of a conversation</source>
+        <translation>i turni mostrati di una conversazione</translation>
+    </message>
+    <message>
+        <source>totals: human, said to be human</source>
+        <translation>totali: umano, detto umano</translation>
+    </message>
+    <message>
+        <source>totals: human, said to be a machine</source>
+        <translation>totali: umano, detto macchina</translation>
+    </message>
+    <message>
+        <source>totals: machine, said to be a machine</source>
+        <translation>totali: macchina, detta macchina</translation>
+    </message>
+    <message>
+        <source>totals: machine, said to be human</source>
+        <translation>totali: macchina, detta umana</translation>
+    </message>
+    <message>
+        <source>totals in words, such as HM: 12 of 20</source>
+        <translation>totali a parole, come HM: 12 of 20</translation>
+    </message>
+    <message>
+        <source>totals: how often the item was said to be human</source>
+        <translation>totali: quante volte l&apos;elemento è stato detto umano</translation>
+    </message>
+    <message>
+        <source>totals: how often the item was said to be a machine&apos;s</source>
+        <translation>totali: quante volte l&apos;elemento è stato detto di una macchina</translation>
+    </message>
+    <message>
+        <source>totals: how many verdicts the item got</source>
+        <translation>totali: quanti giudizi ha avuto l&apos;elemento</translation>
+    </message>
+    <message>
+        <source>Columns: {told}.</source>
+        <translation>Colonne: {told}.</translation>
+    </message>
+    <message>
+        <source>a table of keys and values</source>
+        <translation>una tabella di chiavi e valori</translation>
+    </message>
+    <message>
+        <source>the name of a column</source>
+        <translation>il nome di una colonna</translation>
+    </message>
+    <message>
+        <source>&quot;human&quot;, &quot;machine&quot;, or &quot;&quot;</source>
+        <translation>&quot;human&quot;, &quot;machine&quot; o &quot;&quot;</translation>
+    </message>
+    <message>
+        <source>Response times are read as {unit}.</source>
+        <translation>I tempi di risposta sono letti in {unit}.</translation>
+    </message>
+    <message>
+        <source>Also imported: {names}.</source>
+        <translation>Importate anche: {names}.</translation>
+    </message>
+    <message>
+        <source>Columns that are not imported: {names}.</source>
+        <translation>Colonne non importate: {names}.</translation>
+    </message>
+    <message>
+        <source>{path} is not valid TOML: {problem}.</source>
+        <translation>{path} non è TOML valido: {problem}.</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>uno tra {known}</translation>
+    </message>
+    <message>
+        <source>{path}: the key {key} is unknown. Did you mean {close}?</source>
+        <translation>{path}: la chiave {key} non è nota. Intendeva {close}?</translation>
+    </message>
+    <message>
+        <source>Read as {title}: {words}.</source>
+        <translation>Letto come {title}: {words}.</translation>
+    </message>
+    <message>
+        <source>row {number} of {file}</source>
+        <translation>riga {number} di {file}</translation>
+    </message>
+    <message>
+        <source>the row has more or fewer cells than there are columns</source>
+        <translation>la riga ha più o meno celle di quante sono le colonne</translation>
+    </message>
+    <message>
+        <source>This is a workbook.</source>
+        <translation>Questa è una cartella di lavoro.</translation>
+    </message>
+    <message>
+        <source>Change its ending to .xlsx.</source>
+        <translation>Ne cambi l&apos;estensione in .xlsx.</translation>
+    </message>
+    <message>
+        <source>{path} has no rows.</source>
+        <translation>{path} non ha righe.</translation>
+    </message>
+    <message>
+        <source>This is not valid Parquet: {problem}.</source>
+        <translation>Questo non è Parquet valido: {problem}.</translation>
+    </message>
+    <message>
+        <source>entry {number} of {file}</source>
+        <translation>voce {number} di {file}</translation>
+    </message>
+    <message>
+        <source>the quotation marks are wrong ({problem})</source>
+        <translation>le virgolette sono errate ({problem})</translation>
+    </message>
+    <message>
+        <source>line {number} of {file}</source>
+        <translation>riga {number} di {file}</translation>
+    </message>
+    <message>
+        <source>{file} is not UTF-8 and was read as Western European (Windows). Check letters with accents.</source>
+        <translation>{file} non è UTF-8 ed è stato letto come europeo occidentale (Windows). Controlli le lettere accentate.</translation>
+    </message>
+    <message>
+        <source>the entry is not a JSON object</source>
+        <translation>la voce non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>the line is not valid JSON</source>
+        <translation>la riga non è JSON valido</translation>
+    </message>
+    <message>
+        <source>a row that stands for more than {most} verdicts</source>
+        <translation>una riga che vale per più di {most} giudizi</translation>
+    </message>
+    <message>
+        <source>no verdict</source>
+        <translation>nessun giudizio</translation>
+    </message>
+    <message>
+        <source>the totals contradict each other</source>
+        <translation>i totali si contraddicono</translation>
+    </message>
+    <message>
+        <source>the totals are incomplete</source>
+        <translation>i totali sono incompleti</translation>
+    </message>
+    <message>
+        <source>a total that is not a number</source>
+        <translation>un totale che non è un numero</translation>
+    </message>
+    <message>
+        <source>a share without the number of verdicts</source>
+        <translation>una quota senza il numero di giudizi</translation>
+    </message>
+    <message>
+        <source>datastring isn&apos;t a list of judges.</source>
+        <translation>datastring non è un elenco di giudici.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t CSV: {problem}.</source>
+        <translation>Questo non è CSV: {problem}.</translation>
+    </message>
+    <message>
+        <source>This is neither a trial nor a group of trials.</source>
+        <translation>Non è né una prova né un gruppo di prove.</translation>
+    </message>
+    <message>
+        <source>.csv, .tsv, .xlsx, .parquet, .json, or .jsonl files of verdicts, or folders of them</source>
+        <translation>File .csv, .tsv, .xlsx, .parquet, .json o .jsonl di giudizi, o cartelle che li contengono</translation>
+    </message>
+    <message>
+        <source>The first verdict: judge {judge}, item {item}, verdict {choice}, truth {truth}.</source>
+        <translation>Il primo giudizio: giudice {judge}, elemento {item}, giudizio {choice}, verità {truth}.</translation>
+    </message>
+    <message>
+        <source>Say in {path} what each column contains, and import again.</source>
+        <translation>Indichi in {path} che cosa contiene ogni colonna e importi di nuovo.</translation>
+    </message>
+    <message>
+        <source>There are no verdicts in {file}.</source>
+        <translation>Non ci sono giudizi in {file}.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t tell which columns of {file} have the verdicts and the truth. Its columns are {head}.</source>
+        <translation>TuringDesk non riconosce quali colonne di {file} contengono i giudizi e la verità. Le sue colonne sono {head}.</translation>
+    </message>
+    <message>
+        <source>Add --map FILE.toml to get a file in which you can say what each column contains.</source>
+        <translation>Aggiunga --map FILE.toml per ottenere un file in cui indicare che cosa contiene ogni colonna.</translation>
+    </message>
+    <message>
+        <source>the verdict is neither human nor machine</source>
+        <translation>il giudizio non è né umano né macchina</translation>
+    </message>
+    <message>
+        <source>None of the sources is a table. {known}</source>
+        <translation>Nessuna delle fonti è una tabella. {known}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} says who made %n items.</source>
+        <translation>
+            <numerusform>{file} indica chi ha prodotto %n elemento.</numerusform>
+            <numerusform>{file} indica chi ha prodotto %n elementi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the verdict {word} is neither human nor machine</source>
+        <translation>il giudizio {word} non è né umano né macchina</translation>
+    </message>
+    <message>
+        <source>{column} is {cell}</source>
+        <translation>{column} è {cell}</translation>
+    </message>
+    <message>
+        <source>the same row again</source>
+        <translation>la stessa riga ripetuta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the column {column} can&apos;t be read and are left empty.</source>
+        <translation>
+            <numerusform>%n cella della colonna {column} non può essere letta e resta vuota.</numerusform>
+            <numerusform>%n celle della colonna {column} non possono essere lette e restano vuote.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not read: {problem}</source>
+        <translation>Non letto: {problem}</translation>
+    </message>
+    <message>
+        <source>There are more than {most} verdicts.</source>
+        <translation>Ci sono più di {most} giudizi.</translation>
+    </message>
+    <message>
+        <source>Import the file in parts.</source>
+        <translation>Importi il file in più parti.</translation>
+    </message>
+    <message>
+        <source>Not read: {file} has no column {missing}.</source>
+        <translation>Non letto: {file} non ha una colonna {missing}.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>non noto</translation>
+    </message>
+    <message>
+        <source>Machines that were judged</source>
+        <translation>Macchine giudicate</translation>
+    </message>
+    <message>
+        <source>All journals could be read, and their chains are intact. To verify signatures, run turingdesk check.</source>
+        <translation>È stato possibile leggere tutti i registri e la catena delle loro righe è intatta. Le firme si verificano con `turingdesk check`.</translation>
+    </message>
+    <message>
+        <source>prompts answered</source>
+        <translation>spunti con risposta</translation>
+    </message>
+    <message>
+        <source>judged machine: {share} ({verdicts})</source>
+        <translation>detto macchina: {share} ({verdicts})</translation>
+    </message>
+    <message>
+        <source>{said}; detectability {value}, 95% CI {interval}</source>
+        <translation>{said}; riconoscibilità {value}, intervallo al 95 % {interval}</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Macchina</translation>
+    </message>
+    <message>
+        <source>For results about texts, create the report with the study: on the desk, open the study first; on the command line, add --texts STUDY.</source>
+        <translation>Per i risultati sui testi, crei il rapporto con lo studio: nella console apra prima lo studio; dalla riga di comando aggiunga --texts STUDY.</translation>
+    </message>
+    <message>
+        <source>Results that are in the workbook and in the HTML report only.</source>
+        <translation>Risultati che si trovano solo nella cartella di lavoro e nel rapporto HTML.</translation>
+    </message>
+    <message>
+        <source>How further results are computed</source>
+        <translation>Come si calcolano gli altri risultati</translation>
+    </message>
+    <message>
+        <source>Long tables and series of figures are shortened in print. The workbook has all rows, standard errors, and the tests as published studies ran them; the Analysis page has all figures.</source>
+        <translation>Nella stampa le tabelle lunghe e le serie di figure sono abbreviate. La cartella di lavoro contiene tutte le righe, gli errori standard e i test come svolti negli studi pubblicati; la pagina Analisi contiene tutte le figure.</translation>
+    </message>
+    <message>
+        <source>what they show</source>
+        <translation>che cosa mostrano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n parola</numerusform>
+            <numerusform>%n parole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this study, participants talk with partners at other booths, so the kiosk needs a desk. Pair it on the desk&apos;s Booths page, or try the study as a pilot.</source>
+        <translation>In questo studio i partecipanti parlano con interlocutori in altre cabine, quindi la postazione ha bisogno di una console. La abbini nella pagina Cabine della console, o provi lo studio come pilota.</translation>
+    </message>
+    <message>
+        <source>built a study</source>
+        <comment>in the record</comment>
+        <translation>ha creato uno studio</translation>
+    </message>
+    <message>
+        <source>imported data</source>
+        <comment>in the record</comment>
+        <translation>ha importato dati</translation>
+    </message>
+    <message>
+        <source>ran a machine agent</source>
+        <comment>in the record</comment>
+        <translation>ha avviato un agente macchina</translation>
+    </message>
+    <message>
+        <source>stopped a machine agent</source>
+        <comment>in the record</comment>
+        <translation>ha fermato un agente macchina</translation>
+    </message>
+    <message>
+        <source>viewed collected answers</source>
+        <comment>in the record</comment>
+        <translation>ha visto le risposte raccolte</translation>
+    </message>
+    <message>
+        <source>wrote control questions</source>
+        <comment>in the record</comment>
+        <translation>ha scritto domande di controllo</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>in the record</comment>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>the list of people was changed</source>
+        <comment>in the record</comment>
+        <translation>l&apos;elenco delle persone è stato modificato</translation>
+    </message>
+    <message>
+        <source>against the rules of the task: {remark}</source>
+        <translation>contro le regole del compito: {remark}</translation>
+    </message>
+    <message>
+        <source>pictures refused by the server</source>
+        <translation>immagini rifiutate dal server</translation>
+    </message>
+    <message>
+        <source>What is finished is saved. Run the same command again to continue.</source>
+        <translation>Ciò che è finito è conservato. Ripeta lo stesso comando per proseguire.</translation>
+    </message>
+    <message>
+        <source>{kind} doesn&apos;t talk, or {title} has no conversations. Choose another agent or another collection.</source>
+        <translation>{kind} non conversa, oppure {title} non ha conversazioni. Scelga un altro agente o un&apos;altra raccolta.</translation>
+    </message>
+    <message>
+        <source>The message is empty or too long.</source>
+        <translation>Il messaggio è vuoto o troppo lungo.</translation>
+    </message>
+    <message>
+        <source>the conversation ended early</source>
+        <translation>la conversazione è finita in anticipo</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t this speaker&apos;s turn.</source>
+        <translation>Non tocca a questo interlocutore.</translation>
+    </message>
+    <message>
+        <source>A message has between 1 and {longest} characters.</source>
+        <translation>Un messaggio ha da 1 a {longest} caratteri.</translation>
+    </message>
+    <message>
+        <source>The study {study} in {path} has answers of this person as agent {agent}. They couldn&apos;t be removed there. Delete the study wherever it is now, and build it again.</source>
+        <translation>Lo studio {study} in {path} ha risposte di questa persona come agente {agent}. Non è stato possibile toglierle da lì. Elimini lo studio ovunque si trovi ora e lo crei di nuovo.</translation>
+    </message>
+    <message>
+        <source>The answers of this person, who is agent {agent} there, were removed from the study {study} in {path}, which hasn&apos;t run yet.</source>
+        <translation>Le risposte di questa persona, che lì è l&apos;agente {agent}, sono state tolte dallo studio {study} in {path}, che non si è ancora svolto.</translation>
+    </message>
+    <message>
+        <source>{told} It can&apos;t run without them: {problem} Change the study, or build it again.</source>
+        <translation>{told} Senza di esse non può svolgersi: {problem} Modifichi lo studio o lo crei di nuovo.</translation>
+    </message>
+    <message>
         <source>and {before} and {code} count as the same code</source>
         <translation>e {before} e {code} sono lo stesso codice</translation>
     </message>
@@ -5733,10 +8611,6 @@
         <translation>Non conta da nessuna parte. Lo elimini.</translation>
     </message>
     <message>
-        <source>The file has changed since this computer last wrote to it: it had {lines} lines.</source>
-        <translation>Il file non è come lo ha lasciato questo computer: aveva {lines} righe.</translation>
-    </message>
-    <message>
         <source>The withdrawal of {called} is incomplete.</source>
         <translation>Il ritiro di {called} non è stato completato.</translation>
     </message>
@@ -5745,8 +8619,16 @@
         <translation>Quando è stata scritta questa riga il file è risultato modificato: aveva {line} righe quando questa console vi ha scritto l&apos;ultima volta, e {line2} in quel momento.</translation>
     </message>
     <message>
+        <source>The study {study} in {path} has answers of this person as agent {agent}, and it has already run. Before other sessions start, build it again under a new ID.</source>
+        <translation>Lo studio {study} in {path} ha risposte di questa persona come agente {agent}, ed è già stato svolto. Prima che inizino altre sessioni, lo crei di nuovo con un nuovo id.</translation>
+    </message>
+    <message>
         <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
         <translation>Un ritiro richiede un motivo, fosse anche che non ne è stato dato alcuno.</translation>
+    </message>
+    <message>
+        <source>{path} could not be deleted. {why} The withdrawal is recorded, and none of the data count any more. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
+        <translation>Non è stato possibile eliminare {path}. {why} Il ritiro è registrato e nulla di quei dati viene più contato; il resto sarà eliminato alla prossima apertura della cartella. Chiuda gli altri programmi che usano il file.</translation>
     </message>
     <message>
         <source>{name} is still running{at}. End the session there first, then withdraw. A session on another computer counts as running for 15 minutes after its last line.</source>
@@ -5755,10 +8637,6 @@
     <message>
         <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
         <translation>Le sessioni rivelerebbero chi ha prodotto che cosa: nel blocco {block}, {how} dipende da chi le ha prodotte (p = {p}, corretto per tutto ciò che è stato provato). Non è stato scritto nulla. Dia a ogni spunto risposte di ogni tipo, e alle prove di esercizio, di controllo e fisse spunti propri; poi sigilli di nuovo.</translation>
-    </message>
-    <message>
-        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Excluded: {reasons}.</source>
-        <translation>{kept} risposte su {stimuli} in {table} sono nel pacchetto sigillato. Escluse: {reasons}.</translation>
     </message>
     <message>
         <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
@@ -5821,10 +8699,6 @@
         <translation>nessuna coppia rimasta le mostra</translation>
     </message>
     <message>
-        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. For each prompt, it can contain only as many answers of each kind as the mix requires; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or reduce trials.</source>
-        <translation>Blocco {id}: ogni sessione estrae {drawn} {of}, ma in uno studio sigillato se ne possono usare solo {prompts}. Per ogni spunto può contenere solo tante risposte di ciascun tipo quante ne chiede il mix; di {there} risposte in {table} ({kinds}) ne restano {left}, per {prompts} {of}. Aggiunga risposte del tipo più raro o riduca trials.</translation>
-    </message>
-    <message>
         <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would reveal who made it. Give each block its own table, or use the same mix.</source>
         <translation>I blocchi {names} estraggono da {table} con mix diversi, quindi il blocco che mostra una risposta rivelerebbe chi l&apos;ha prodotta. Dia a ogni blocco una tabella propria o lo stesso mix.</translation>
     </message>
@@ -5839,6 +8713,10 @@
     <message>
         <source>There is another session with the name {name}; it is excluded from all results.</source>
         <translation>Un&apos;altra sessione si è svolta con il nome {name}; non conta da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>The data folder {path} can&apos;t be created. {why}</source>
+        <translation>La cartella dei dati {path} non può essere creata. {why}</translation>
     </message>
     <message>
         <source>Restore it from a backup. Until then, its answers don&apos;t count.</source>
@@ -5947,6 +8825,49 @@
     <message>
         <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
         <translation>Una sessione di {participant} è appena stata iniziata{at}. Controlli il codice partecipante e, se è giusto, avvii di nuovo.</translation>
+    </message>
+    <message>
+        <source>The table has no column {column}.</source>
+        <translation>La tabella non ha una colonna {column}.</translation>
+    </message>
+    <message>
+        <source>Add it, and enter the agents&apos; names as the stimuli have them.</source>
+        <translation>La aggiunga e scriva i nomi degli agenti come li hanno gli stimoli.</translation>
+    </message>
+    <message>
+        <source>Correct the ID, or remove the row.</source>
+        <translation>Corregga l&apos;id o tolga la riga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machines have no row: {names}.</source>
+        <translation>
+            <numerusform>%n macchina non ha una riga: {names}.</numerusform>
+            <numerusform>%n macchine non hanno una riga: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the agent&apos;s name as the stimuli have it.</source>
+        <translation>Scriva il nome dell&apos;agente come lo hanno gli stimoli.</translation>
+    </message>
+    <message>
+        <source>No stimulus was made by the agent {agent}.</source>
+        <translation>Nessuno stimolo è stato prodotto dall&apos;agente {agent}.</translation>
+    </message>
+    <message>
+        <source>Add a row for each machine.</source>
+        <translation>Aggiunga una riga per ogni macchina.</translation>
+    </message>
+    <message>
+        <source>The ID is missing.</source>
+        <translation>Manca l&apos;id.</translation>
+    </message>
+    <message>
+        <source>The agent {agent} has a row already, in line {line}.</source>
+        <translation>L&apos;agente {agent} ha già una riga, la riga {line}.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two rows.</source>
+        <translation>Tolga una delle due righe.</translation>
     </message>
     <message>
         <source>It may be damaged or malicious. Ask the sender for a new copy.</source>
@@ -6089,10 +9010,6 @@
         <translation>Metta tra virgolette il testo che contiene {between}.</translation>
     </message>
     <message>
-        <source>The row has {cells} cells, but the header has {columns}.</source>
-        <translation>La riga ha {cells} celle, l&apos;intestazione {columns}.</translation>
-    </message>
-    <message>
         <source>The row spans several lines: close its open quotation mark.</source>
         <translation>La riga occupa più righe: chiuda le virgolette rimaste aperte.</translation>
     </message>
@@ -6125,20 +9042,1049 @@
         <translation>Questo non è CSV: {problem}.</translation>
     </message>
     <message>
+        <source>each of {n} conversations had a repeated sentence or an early exit</source>
+        <translation>in ciascuna di {n} conversazioni c&apos;era una frase ripetuta o una fine anticipata</translation>
+    </message>
+    <message>
+        <source>{kind} can&apos;t talk. Choose another agent.</source>
+        <translation>{kind} non può conversare. Scelga un altro agente.</translation>
+    </message>
+    <message>
+        <source>“{study}” is a demonstration, not collected data.</source>
+        <translation>«{study}» è una dimostrazione, non dati raccolti.</translation>
+    </message>
+    <message>
+        <source>determiners</source>
+        <translation>determinanti</translation>
+    </message>
+    <message>
+        <source>adjectives</source>
+        <translation>aggettivi</translation>
+    </message>
+    <message>
+        <source>nouns</source>
+        <translation>sostantivi</translation>
+    </message>
+    <message>
+        <source>adverbs</source>
+        <translation>avverbi</translation>
+    </message>
+    <message>
+        <source>verbs</source>
+        <translation>verbi</translation>
+    </message>
+    <message>
+        <source>prepositions</source>
+        <translation>preposizioni</translation>
+    </message>
+    <message>
+        <source>pronouns</source>
+        <translation>pronomi</translation>
+    </message>
+    <message>
+        <source>{name} per text</source>
+        <translation>{name} per testo</translation>
+    </message>
+    <message>
+        <source>won by people</source>
+        <translation>vinte dalle persone</translation>
+    </message>
+    <message>
+        <source>won by machines</source>
+        <translation>vinte dalle macchine</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>chiuse per resa</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Partite nel tempo</translation>
+    </message>
+    <message>
+        <source>How games ended, added up ({games}).</source>
+        <translation>Come sono finite le partite, valori cumulati ({games}).</translation>
+    </message>
+    <message>
+        <source>Games so far</source>
+        <translation>Partite finora</translation>
+    </message>
+    <message>
+        <source>No game has ended yet.</source>
+        <translation>Nessuna partita è ancora finita.</translation>
+    </message>
+    <message>
+        <source>Give a file of answers; for verdicts there is kreimanlab-verdicts.</source>
+        <translation>Indichi un file di risposte; per i giudizi c&apos;è kreimanlab-verdicts.</translation>
+    </message>
+    <message>
+        <source>Give a conversation as paper 1&apos;s repository has it.</source>
+        <translation>Indichi una conversazione nella forma in cui si trova nel repository del primo articolo.</translation>
+    </message>
+    <message>
+        <source>there are not three different things</source>
+        <translation>non ci sono tre cose diverse</translation>
+    </message>
+    <message>
+        <source>there is no fixation</source>
+        <translation>non c&apos;è alcuna fissazione</translation>
+    </message>
+    <message>
+        <source>There are no answers in this file.</source>
+        <translation>Non ci sono risposte in questo file.</translation>
+    </message>
+    <message>
+        <source>This answer is of another kind than the others.</source>
+        <translation>Questa risposta è di un tipo diverso dalle altre.</translation>
+    </message>
+    <message>
+        <source>Correct it.</source>
+        <translation>La corregga.</translation>
+    </message>
+    <message>
+        <source>These are verdicts on live chats.</source>
+        <translation>Questi sono giudizi su chat dal vivo.</translation>
+    </message>
+    <message>
+        <source>`response` is missing.</source>
+        <translation>Manca `response`.</translation>
+    </message>
+    <message>
+        <source>`response` is neither words nor fixations: {response}.</source>
+        <translation>`response` non contiene né parole né fissazioni: {response}.</translation>
+    </message>
+    <message>
+        <source>`cueWord` or `imageID` is missing.</source>
+        <translation>Manca `cueWord` o `imageID`.</translation>
+    </message>
+    <message>
+        <source>the answer is empty</source>
+        <translation>la risposta è vuota</translation>
+    </message>
+    <message>
+        <source>a fixation has no place</source>
+        <translation>una fissazione non ha posizione</translation>
+    </message>
+    <message>
+        <source>a fixation is far outside the picture</source>
+        <translation>una fissazione è molto fuori dall&apos;immagine</translation>
+    </message>
+    <message>
+        <source>There is no turn of A or B in this file.</source>
+        <translation>Non c&apos;è alcun turno di A o B in questo file.</translation>
+    </message>
+    <message>
+        <source>The turn needs `agent` (A or B) and `text`.</source>
+        <translation>Il turno richiede `agent` (A o B) e `text`.</translation>
+    </message>
+    <message>
+        <source>their pictures were not given</source>
+        <translation>le loro immagini non sono state fornite</translation>
+    </message>
+    <message>
+        <source>Nothing was written. An import makes: {made}.</source>
+        <translation>Non è stato scritto nulla. L&apos;importazione produce: {made}.</translation>
+    </message>
+    <message>
+        <source>Written to {out}: {made}.</source>
+        <translation>Scritto in {out}: {made}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to import. Name at least one file or folder.</source>
+        <translation>Non c&apos;è nulla da importare. Indichi almeno un file o una cartella.</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>riga {line}, colonna {column}</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find {path}. Check the name.</source>
+        <translation>{path} non esiste. Controlli il nome.</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <translation>sessioni</translation>
+    </message>
+    <message>
+        <source>responses</source>
+        <translation>risposte</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocchi</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>righe</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>immagini</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>descrizioni</translation>
+    </message>
+    <message>
+        <source>conversations</source>
+        <translation>conversazioni</translation>
+    </message>
+    <message>
+        <source>associations</source>
+        <translation>associazioni</translation>
+    </message>
+    <message>
+        <source>scanpaths</source>
+        <translation>percorsi visivi</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 GiB.</source>
+        <translation>Il file supera 1 GiB.</translation>
+    </message>
+    <message>
+        <source>Give a part of it.</source>
+        <translation>Ne indichi una parte.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read.</source>
+        <translation>È illeggibile.</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8.</source>
+        <translation>Il testo non è UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>Lo salvi come UTF-8.</translation>
+    </message>
+    <message>
+        <source>Check the file.</source>
+        <translation>Controlli il file.</translation>
+    </message>
+    <message>
+        <source>The JSON is nested too deeply.</source>
+        <translation>Il JSON è annidato troppo in profondità.</translation>
+    </message>
+    <message>
+        <source>The JSON ends too early.</source>
+        <translation>Il JSON finisce troppo presto.</translation>
+    </message>
+    <message>
+        <source>Fetch the file again, it is not whole.</source>
+        <translation>Scarichi di nuovo il file: non è completo.</translation>
+    </message>
+    <message>
+        <source>This is neither a JSON list nor a JSON object.</source>
+        <translation>Non è né un elenco JSON né un oggetto JSON.</translation>
+    </message>
+    <message>
+        <source>{path}: nothing after line {line} was read.</source>
+        <translation>{path}: dopo la riga {line} non è stato letto nulla.</translation>
+    </message>
+    <message>
+        <source>another one has the same ID</source>
+        <translation>un altro ha lo stesso ID</translation>
+    </message>
+    <message>
+        <source>there are {each} of its kind to its prompt already</source>
+        <translation>per il suo spunto ce ne sono già {each} del suo tipo</translation>
+    </message>
+    <message>
+        <source>the file of the picture</source>
+        <translation>il file dell&apos;immagine</translation>
+    </message>
+    <message>
+        <source>who looked</source>
+        <translation>chi ha guardato</translation>
+    </message>
+    <message>
+        <source>the machine that made the fixations; empty for people</source>
+        <translation>la macchina che ha prodotto le fissazioni; vuoto per le persone</translation>
+    </message>
+    <message>
+        <source>what was searched for</source>
+        <translation>ciò che si cercava</translation>
+    </message>
+    <message>
+        <source>the width to which x refers</source>
+        <translation>la larghezza a cui si riferisce x</translation>
+    </message>
+    <message>
+        <source>the height to which y refers</source>
+        <translation>l&apos;altezza a cui si riferisce y</translation>
+    </message>
+    <message>
+        <source>x, in pixels</source>
+        <translation>x, in pixel</translation>
+    </message>
+    <message>
+        <source>y, in pixels</source>
+        <translation>y, in pixel</translation>
+    </message>
+    <message>
+        <source>when the fixation began, in milliseconds</source>
+        <translation>l&apos;inizio della fissazione, in millisecondi</translation>
+    </message>
+    <message>
+        <source>how long the fixation lasted, in milliseconds</source>
+        <translation>la durata della fissazione, in millisecondi</translation>
+    </message>
+    <message>
+        <source>There is no column `x`.</source>
+        <translation>Non c&apos;è una colonna `x`.</translation>
+    </message>
+    <message>
+        <source>Name the columns image, subject, x, and y.</source>
+        <translation>Chiami le colonne image, subject, x e y.</translation>
+    </message>
+    <message>
+        <source>This is a file of MATLAB 7.3.</source>
+        <translation>Questo è un file di MATLAB 7.3.</translation>
+    </message>
+    <message>
+        <source>Save it in MATLAB with the option -v7.</source>
+        <translation>Lo salvi in MATLAB con l&apos;opzione -v7.</translation>
+    </message>
+    <message>
+        <source>The arrays can&apos;t be read: {problem}.</source>
+        <translation>Gli array non possono essere letti: {problem}.</translation>
+    </message>
+    <message>
+        <source>Fetch the file again.</source>
+        <translation>Scarichi di nuovo il file.</translation>
+    </message>
+    <message>
+        <source>a turn is empty</source>
+        <translation>un turno è vuoto</translation>
+    </message>
+    <message>
+        <source>fewer than {least_turns} turns</source>
+        <translation>ci sono meno di {least_turns} turni</translation>
+    </message>
+    <message>
+        <source>What was read makes no study that can run.
+{problems}</source>
+        <translation>Con ciò che è stato letto non si ottiene uno studio che possa svolgersi.
+{problems}</translation>
+    </message>
+    <message>
+        <source>{out} is not empty. Give a folder that does not exist yet.</source>
+        <translation>{out} non è vuota. Indichi una cartella che non esiste ancora.</translation>
+    </message>
+    <message>
+        <source>{out} can&apos;t be written. {why}</source>
+        <translation>{out} non può essere scritto. {why}</translation>
+    </message>
+    <message>
+        <source>Choose the column with {field}.</source>
+        <translation>Scelga la colonna con {field}.</translation>
+    </message>
+    <message>
+        <source>{file} has no column {missing}.</source>
+        <translation>{file} non ha la colonna {missing}.</translation>
+    </message>
+    <message>
+        <source>Give a file of verdicts; for answers there is kreimanlab-answers.</source>
+        <translation>Indichi un file di giudizi; per le risposte c&apos;è kreimanlab-answers.</translation>
+    </message>
+    <message>
+        <source>There are no verdicts in this file.</source>
+        <translation>Non ci sono giudizi in questo file.</translation>
+    </message>
+    <message>
+        <source>This judge has no list `data` of trials.</source>
+        <translation>Questo giudice non ha un elenco `data` di prove.</translation>
+    </message>
+    <message>
+        <source>The label {word} is unknown.</source>
+        <translation>L&apos;etichetta {word} è sconosciuta.</translation>
+    </message>
+    <message>
+        <source>Write HH, HAI, AIH or AIAI.</source>
+        <translation>Scriva HH, HAI, AIH o AIAI.</translation>
+    </message>
+    <message>
+        <source>trialData is missing.</source>
+        <translation>Manca trialData.</translation>
+    </message>
+    <message>
+        <source>trialdata is missing.</source>
+        <translation>Manca trialdata.</translation>
+    </message>
+    <message>
+        <source>There is no column `datastring`.</source>
+        <translation>Non c&apos;è una colonna `datastring`.</translation>
+    </message>
+    <message>
+        <source>Give psiTurk&apos;s table of trials.</source>
+        <translation>Indichi la tabella delle prove di psiTurk.</translation>
+    </message>
+    <message>
+        <source>Fetch the file again, it may not be whole.</source>
+        <translation>Scarichi di nuovo il file: forse non è completo.</translation>
+    </message>
+    <message>
+        <source>Sessions that are already in {out}: {there} of {all}, such as {first}. Nothing was imported. Choose another folder, or delete them.</source>
+        <translation>Sessioni che si trovano già in {out}: {there} su {all}, ad es. {first}. Non è stato importato nulla. Scelga un&apos;altra cartella o le elimini.</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>verdetti</translation>
+    </message>
+    <message>
+        <source>Give ParlAI&apos;s logs of chats or ACUTE-Eval&apos;s pairs.</source>
+        <translation>Indichi le registrazioni di chat di ParlAI o le coppie di ACUTE-Eval.</translation>
+    </message>
+    <message>
+        <source>conversations and pairs</source>
+        <translation>conversazioni e coppie</translation>
+    </message>
+    <message>
+        <source>Chats and pairs are in .jsonl and .json files.</source>
+        <translation>Le chat e le coppie si trovano in file .jsonl e .json.</translation>
+    </message>
+    <message>
+        <source>Give one of those.</source>
+        <translation>Ne indichi uno.</translation>
+    </message>
+    <message>
+        <source>There are only onboarding pairs: they are judged as ordinary trials.</source>
+        <translation>Ci sono solo coppie introduttive (onboarding): si giudicano come prove ordinarie.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Il file è vuoto.</translation>
+    </message>
+    <message>
+        <source>A pair has two conversations.</source>
+        <translation>Una coppia ha due conversazioni.</translation>
+    </message>
+    <message>
+        <source>The speaker to judge, {judged}, says nothing.</source>
+        <translation>Il parlante da giudicare, {judged}, non dice nulla.</translation>
+    </message>
+    <message>
+        <source>The turn needs `id` and `text`.</source>
+        <translation>Il turno richiede `id` e `text`.</translation>
+    </message>
+    <message>
+        <source>Give .json or .jsonl files of ShareGPT, Chatbot Arena, or LMSYS-Chat.</source>
+        <translation>Indichi file .json o .jsonl di ShareGPT, Chatbot Arena o LMSYS-Chat.</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the conversations with the study.</source>
+        <translation>Trasmetta con lo studio anche la licenza delle conversazioni.</translation>
+    </message>
+    <message>
+        <source>only one of the two speaks</source>
+        <translation>parla solo uno dei due</translation>
+    </message>
+    <message>
+        <source>None of the sources is JSON. {fix}</source>
+        <translation>Nessuna delle fonti è JSON. {fix}</translation>
+    </message>
+    <message>
+        <source>a turn has no speaker or no text</source>
+        <translation>un turno non ha un interlocutore o non ha testo</translation>
+    </message>
+    <message>
+        <source>someone speaks who is neither the person nor the chatbot</source>
+        <translation>parla qualcuno che non è né la persona né il chatbot</translation>
+    </message>
+    <message>
+        <source>a turn has more than {longest} characters</source>
+        <translation>un turno ha più di {longest} caratteri</translation>
+    </message>
+    <message>
+        <source>Give .json files with captions in COCO&apos;s format.</source>
+        <translation>Indichi file .json con descrizioni nel formato di COCO.</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the captions and of the pictures with the study.</source>
+        <translation>Trasmetta con lo studio anche la licenza delle descrizioni e delle immagini.</translation>
+    </message>
+    <message>
+        <source>there is no caption</source>
+        <translation>non c&apos;è alcuna descrizione</translation>
+    </message>
+    <message>
+        <source>the caption has more than {longest} characters</source>
+        <translation>la descrizione ha più di {longest} caratteri</translation>
+    </message>
+    <message>
+        <source>the file name of its picture is not told</source>
+        <translation>il nome del file della sua immagine non è indicato</translation>
+    </message>
+    <message>
+        <source>{name} does not name its machine; it is called {submitted}.</source>
+        <translation>{name} non indica il nome della sua macchina; qui è chiamata {submitted}.</translation>
+    </message>
+    <message>
+        <source>Answers are in .json files.</source>
+        <translation>Le risposte sono in file .json.</translation>
+    </message>
+    <message>
+        <source>a shorter cut of a conversation that is there</source>
+        <translation>versione più breve di una conversazione già presente</translation>
+    </message>
+    <message>
+        <source>Quality rules of the paper, in {study}: {named}.</source>
+        <translation>Regole di qualità dell&apos;articolo, in {study}: {named}.</translation>
+    </message>
+    <message>
+        <source>Judges of {study} who say that English is not their native language: {contrary}. The file counts them, so the paper&apos;s rule on it is not applied.</source>
+        <translation>Giudici di {study} che dichiarano di non essere di lingua madre inglese: {contrary}. Il file li conta, quindi la relativa regola dell&apos;articolo non viene applicata.</translation>
+    </message>
+    <message>
+        <source>Verdicts are in .json and .csv files.</source>
+        <translation>I giudizi sono in file .json e .csv.</translation>
+    </message>
+    <message>
+        <source>the same trial of the same judge again</source>
+        <translation>la stessa prova dello stesso giudice ripetuta</translation>
+    </message>
+    <message>
+        <source>more than two write in one conversation</source>
+        <translation>in una conversazione scrivono più di due</translation>
+    </message>
+    <message>
+        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine.</source>
+        <translation>Ciò che è stato scritto nelle partite dal vivo, come pacchetto di studio di conversazioni, e di coppie se qualcuno ha parlato con un umano e con una macchina.</translation>
+    </message>
+    <message>
+        <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
+        <translation>Indichi file .json, .asc, .csv, .npy o .mat di fissazioni.</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the eye movements and of the pictures with the study.</source>
+        <translation>Trasmetta con lo studio anche la licenza dei movimenti oculari e delle immagini.</translation>
+    </message>
+    <message>
+        <source>its picture is not told</source>
+        <translation>la sua immagine non è indicata</translation>
+    </message>
+    <message>
+        <source>there are more than {most} fixations</source>
+        <translation>ci sono più di {most} fissazioni</translation>
+    </message>
+    <message>
+        <source>None of the sources is a file of scanpaths. {fix}</source>
+        <translation>Nessuna delle fonti è un file di percorsi visivi. {fix}</translation>
+    </message>
+    <message>
+        <source>a fixation has a negative time</source>
+        <translation>una fissazione ha un tempo negativo</translation>
+    </message>
+    <message>
+        <source>Both speakers are human throughout: add conversations of machines to compare.</source>
+        <translation>Entrambi gli interlocutori sono sempre umani: aggiunga conversazioni di macchine per il confronto.</translation>
+    </message>
+    <message>
+        <source>The data stay under their license, CDLA-Sharing 1.0: pass it on with them.</source>
+        <translation>I dati restano soggetti alla loro licenza, CDLA-Sharing 1.0: la trasmetta insieme a essi.</translation>
+    </message>
+    <message>
+        <source>None of the sources is a .json file. {fix}</source>
+        <translation>Nessuna delle fonti è un file .json. {fix}</translation>
+    </message>
+    <message>
+        <source>None of {read} conversations can be shown. {why}</source>
+        <translation>Nessuna delle {read} conversazioni può essere mostrata. {why}</translation>
+    </message>
+    <message>
+        <source>Topical-Chat&apos;s conversations are in .json files.</source>
+        <translation>Le conversazioni di Topical-Chat sono in file .json.</translation>
+    </message>
+    <message>
+        <source>There are no conversations in this file.</source>
+        <translation>Non ci sono conversazioni in questo file.</translation>
+    </message>
+    <message>
+        <source>The list `content` of what was said is missing.</source>
+        <translation>Manca l&apos;elenco `content` di ciò che è stato detto.</translation>
+    </message>
+    <message>
+        <source>The turn needs `agent` and `message`.</source>
+        <translation>Il turno richiede `agent` e `message`.</translation>
+    </message>
+    <message>
+        <source>A third speaker takes part.</source>
+        <translation>Partecipa un terzo interlocutore.</translation>
+    </message>
+    <message>
+        <source>Take this conversation out.</source>
+        <translation>Tolga questa conversazione.</translation>
+    </message>
+    <message>
+        <source>the same conversation again</source>
+        <translation>la stessa conversazione ripetuta</translation>
+    </message>
+    <message>
+        <source>another conversation has the same id</source>
+        <translation>un&apos;altra conversazione ha lo stesso id</translation>
+    </message>
+    <message>
+        <source>of a pilot session</source>
+        <translation>di una sessione pilota</translation>
+    </message>
+    <message>
+        <source>replaced in a later attempt</source>
+        <translation>sostituita in un tentativo successivo</translation>
+    </message>
+    <message>
+        <source>excluded by a quality rule: {rules}</source>
+        <translation>esclusa da una regola di qualità: {rules}</translation>
+    </message>
+    <message>
+        <source>the session {name} isn&apos;t one of TuringDesk&apos;s</source>
+        <translation>la sessione {name} non è di TuringDesk</translation>
+    </message>
+    <message>
+        <source>There are no responses to import. {why}</source>
+        <translation>Non ci sono risposte da importare. {why}</translation>
+    </message>
+    <message>
+        <source>the column {name} is not a {type}</source>
+        <translation>la colonna {name} non è di tipo {type}</translation>
+    </message>
+    <message>
+        <source>For other tables, import verdicts.</source>
+        <translation>Per altre tabelle, importi i giudizi.</translation>
+    </message>
+    <message>
+        <source>Past verdicts</source>
+        <translation>Giudizi già raccolti</translation>
+    </message>
+    <message>
+        <source>Past verdicts in any table, trial by trial or as totals per item; columns are guessed.</source>
+        <translation>Giudizi già raccolti in una tabella qualsiasi, per prova o come totali per elemento; le colonne vengono ipotizzate.</translation>
+    </message>
+    <message>
+        <source>Give a table with the columns cue and R1, R2, R3, or cue and response.</source>
+        <translation>Indichi una tabella con le colonne cue e R1, R2, R3, oppure cue e response.</translation>
+    </message>
+    <message>
+        <source>the cue</source>
+        <translation>la parola stimolo</translation>
+    </message>
+    <message>
+        <source>the association, if there is one in each row</source>
+        <translation>l&apos;associazione, se ce n&apos;è una per riga</translation>
+    </message>
+    <message>
+        <source>the first association</source>
+        <translation>la prima associazione</translation>
+    </message>
+    <message>
+        <source>the second association</source>
+        <translation>la seconda associazione</translation>
+    </message>
+    <message>
+        <source>the third association</source>
+        <translation>la terza associazione</translation>
+    </message>
+    <message>
+        <source>who answered</source>
+        <translation>chi ha risposto</translation>
+    </message>
+    <message>
+        <source>the ID of the row</source>
+        <translation>l&apos;id della riga</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the associations with the study.</source>
+        <translation>Trasmetta con lo studio anche la licenza delle associazioni.</translation>
+    </message>
+    <message>
+        <source>there is no cue</source>
+        <translation>manca la parola stimolo</translation>
+    </message>
+    <message>
+        <source>there is no answer</source>
+        <translation>manca la risposta</translation>
+    </message>
+    <message>
+        <source>the cue or the answer has more than {longest} characters</source>
+        <translation>la parola stimolo o la risposta ha più di {longest} caratteri</translation>
+    </message>
+    <message>
+        <source>Word associations, such as SWOW</source>
+        <translation>Associazioni di parole, come SWOW</translation>
+    </message>
+    <message>
+        <source>Makes a study package of cues and the words that people or a machine associated.</source>
+        <translation>Crea un pacchetto di studio con parole stimolo e le parole associate da persone o da una macchina.</translation>
+    </message>
+    <message>
+        <source>tables with the columns cue and R1, R2, R3, or cue and response</source>
+        <translation>tabelle con le colonne cue e R1, R2, R3, oppure cue e response</translation>
+    </message>
+    <message>
+        <source>None of the sources is a table. {fix}</source>
+        <translation>Nessuna delle fonti è una tabella. {fix}</translation>
+    </message>
+    <message>
+        <source>The columns of associations are missing.</source>
+        <translation>Mancano le colonne delle associazioni.</translation>
+    </message>
+    <message>
+        <source>added a bot</source>
+        <comment>in the record</comment>
+        <translation>ha aggiunto un bot</translation>
+    </message>
+    <message>
+        <source>approved a bot</source>
+        <comment>in the record</comment>
+        <translation>ha approvato un bot</translation>
+    </message>
+    <message>
+        <source>created links</source>
+        <comment>in the record</comment>
+        <translation>ha creato dei link</translation>
+    </message>
+    <message>
+        <source>ended a game</source>
+        <comment>in the record</comment>
+        <translation>ha terminato una partita</translation>
+    </message>
+    <message>
+        <source>looked who is human in a game</source>
+        <comment>in the record</comment>
+        <translation>ha guardato chi è umano in una partita</translation>
+    </message>
+    <message>
+        <source>opened a link</source>
+        <comment>in the record</comment>
+        <translation>ha aperto un link</translation>
+    </message>
+    <message>
+        <source>revoked a link</source>
+        <comment>in the record</comment>
+        <translation>ha revocato un link</translation>
+    </message>
+    <message>
+        <source>revoked the key of a bot</source>
+        <comment>in the record</comment>
+        <translation>ha revocato la chiave di un bot</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <comment>in the record</comment>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <comment>in the record</comment>
+        <translation>link</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <comment>in the record</comment>
+        <translation>link</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <comment>in the record</comment>
+        <translation>lingue</translation>
+    </message>
+    <message>
+        <source>The file contains another room.</source>
+        <translation>Il file contiene un&apos;altra stanza.</translation>
+    </message>
+    <message>
+        <source>Rename it to {line}.jsonl.</source>
+        <translation>Lo rinomini in {line}.jsonl.</translation>
+    </message>
+    <message>
+        <source>The participant code {code} contains a space.</source>
+        <translation>Il codice partecipante {code} contiene uno spazio.</translation>
+    </message>
+    <message>
+        <source>How many minutes people can talk. 0: no limit</source>
+        <translation>Per quanti minuti si può parlare. 0: nessun limite</translation>
+    </message>
+    <message>
+        <source>The most characters of one message</source>
+        <translation>Il massimo di caratteri di un messaggio</translation>
+    </message>
+    <message>
+        <source>After how many questions the talk ends; each game draws one of these. Empty: no limit</source>
+        <translation>Dopo quante domande finisce la conversazione; ogni partita estrae uno di questi numeri. Vuoto: nessun limite</translation>
+    </message>
+    <message>
+        <source>Who can write. strict: two people in turns, and the one who decides begins. cyclic: everyone in the order of the seats. free: everyone at any time</source>
+        <translation>Chi può scrivere. strict: due persone a turno, e inizia chi decide. cyclic: tutti nell&apos;ordine dei posti. free: tutti in qualsiasi momento</translation>
+    </message>
+    <message>
+        <source>Whether a question goes to one witness or to both, who answer without seeing each other&apos;s answers</source>
+        <translation>Se una domanda va a un testimone o a entrambi, che rispondono senza vedere l&apos;uno la risposta dell&apos;altro</translation>
+    </message>
+    <message>
+        <source>When answers to a question for both are shown</source>
+        <translation>Quando vengono mostrate le risposte a una domanda per entrambi</translation>
+    </message>
+    <message>
+        <source>Whether the verdict can be given before the talk ends</source>
+        <translation>Se il giudizio si può dare prima della fine della conversazione</translation>
+    </message>
+    <message>
+        <source>Whether text can be pasted into messages</source>
+        <translation>Se nei messaggi si può incollare testo</translation>
+    </message>
+    <message>
+        <source>Whether participants learn after the verdict who was human</source>
+        <translation>Se dopo il giudizio i partecipanti vengono a sapere chi era umano</translation>
+    </message>
+    <message>
+        <source>Whether a button shows the instructions again</source>
+        <translation>Se un pulsante mostra di nuovo le istruzioni</translation>
+    </message>
+    <message>
+        <source>Whether a button reports messages to the experimenter, which ends the game</source>
+        <translation>Se un pulsante segnala messaggi al responsabile dello studio, il che termina la partita</translation>
+    </message>
+    <message>
+        <source>Whether messages with words of the list of abusive words are held back</source>
+        <translation>Se vengono trattenuti i messaggi con parole dell&apos;elenco di parole offensive</translation>
+    </message>
+    <message>
+        <source>The rule for how long machines take for a message</source>
+        <translation>La regola che stabilisce quanto tempo impiegano le macchine per un messaggio</translation>
+    </message>
+    <message>
+        <source>How many seconds are added at most, by chance, before others see it</source>
+        <translation>Quanti secondi al massimo si aggiungono, a caso, prima che gli altri lo vedano</translation>
+    </message>
+    <message>
+        <source>How long answers of machines are: whole sentences with fewer words than this. 0: no limit</source>
+        <translation>Quanto sono lunghe le risposte delle macchine: frasi intere con meno parole di così. 0: nessun limite</translation>
+    </message>
+    <message>
+        <source>How machines are chosen. thompson: those that pass more often are chosen more often. equally: each as often</source>
+        <translation>Come si scelgono le macchine. thompson: più spesso quelle che più spesso passano per umane. equally: tutte ugualmente spesso</translation>
+    </message>
+    <message>
+        <source>In which share of games a machine plays even if a person is waiting, between 0 and 1</source>
+        <translation>In quale quota di partite gioca una macchina anche se una persona è in attesa, tra 0 e 1</translation>
+    </message>
+    <message>
+        <source>After how many seconds without a person a machine steps in</source>
+        <translation>Dopo quanti secondi senza una persona subentra una macchina</translation>
+    </message>
+    <message>
+        <source>The mean of the normal distribution that is added to this time, in seconds</source>
+        <translation>La media della distribuzione normale che si aggiunge a questo tempo, in secondi</translation>
+    </message>
+    <message>
+        <source>The standard deviation of the same distribution, in seconds</source>
+        <translation>La deviazione standard della stessa distribuzione, in secondi</translation>
+    </message>
+    <message>
+        <source>People wait for a machine as long as they did, on average, in this many of the last games with people</source>
+        <translation>Le persone attendono una macchina quanto hanno atteso, in media, in questo numero di ultime partite con persone</translation>
+    </message>
+    <message>
+        <source>Characters of a message</source>
+        <translation>Caratteri di un messaggio</translation>
+    </message>
+    <message>
+        <source>Questions of a game</source>
+        <translation>Domande di una partita</translation>
+    </message>
+    <message>
+        <source>Who can write</source>
+        <translation>Chi può scrivere</translation>
+    </message>
+    <message>
+        <source>Questions go to</source>
+        <translation>Le domande vanno a</translation>
+    </message>
+    <message>
+        <source>Answers are shown</source>
+        <translation>Le risposte vengono mostrate</translation>
+    </message>
+    <message>
+        <source>Early verdict</source>
+        <translation>Giudizio anticipato</translation>
+    </message>
+    <message>
+        <source>Pasting</source>
+        <translation>Incollare testo</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Rivelazione</translation>
+    </message>
+    <message>
+        <source>Help button</source>
+        <translation>Pulsante Aiuto</translation>
+    </message>
+    <message>
+        <source>Report button</source>
+        <translation>Pulsante Segnala</translation>
+    </message>
+    <message>
+        <source>Abuse filter</source>
+        <translation>Filtro per parole offensive</translation>
+    </message>
+    <message>
+        <source>Delay of machines</source>
+        <translation>Ritardo delle macchine</translation>
+    </message>
+    <message>
+        <source>Typing indicator after</source>
+        <translation>Indicatore di scrittura dopo</translation>
+    </message>
+    <message>
+        <source>Typing indicator, at most later by</source>
+        <translation>Indicatore di scrittura, al massimo più tardi di</translation>
+    </message>
+    <message>
+        <source>Words of a machine&apos;s message</source>
+        <translation>Parole di un messaggio di macchina</translation>
+    </message>
+    <message>
+        <source>Choice of machines</source>
+        <translation>Scelta delle macchine</translation>
+    </message>
+    <message>
+        <source>Share of games with a machine</source>
+        <translation>Quota di partite con una macchina</translation>
+    </message>
+    <message>
+        <source>Wait for people</source>
+        <translation>Attesa di persone</translation>
+    </message>
+    <message>
+        <source>Wait for people, mean added</source>
+        <translation>Attesa di persone, media aggiunta</translation>
+    </message>
+    <message>
+        <source>Wait for people, standard deviation</source>
+        <translation>Attesa di persone, deviazione standard</translation>
+    </message>
+    <message>
+        <source>Games that set the wait</source>
+        <translation>Partite che determinano l&apos;attesa</translation>
+    </message>
+    <message>
+        <source>{name} = {value} isn&apos;t between {least} and {most}.</source>
+        <translation>{name} = {value} non è tra {least} e {most}.</translation>
+    </message>
+    <message>
+        <source>An interrogator talks with a human and a machine, and finds out which is which.</source>
+        <translation>Un interrogatore parla con un umano e una macchina, e scopre chi è chi.</translation>
+    </message>
+    <message>
+        <source>A judge asks a human and a machine the same questions. One of the two deceives.</source>
+        <translation>Un giudice pone a un umano e a una macchina le stesse domande. Uno dei due inganna.</translation>
+    </message>
+    <message>
+        <source>An interrogator finds out whether one witness is a human or a machine.</source>
+        <translation>Un interrogatore scopre se un testimone è un umano o una macchina.</translation>
+    </message>
+    <message>
+        <source>TuringDesk&apos;s own rule, with the inputs of The Turing Game (2024), algorithm 1</source>
+        <translation>Regola propria di TuringDesk, con i dati in ingresso di The Turing Game (2024), algoritmo 1</translation>
+    </message>
+    <message>
+        <source>TuringDesk&apos;s own rule; jones-2024-text until 20 messages of people are known</source>
+        <translation>Regola propria di TuringDesk; jones-2024-text finché non sono noti 20 messaggi di persone</translation>
+    </message>
+    <message>
+        <source>rule for typing delays</source>
+        <translation>regola per i tempi di scrittura</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t one of your games.</source>
+        <translation>Questa non è una delle Sue partite.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation>Ora non c&apos;è nulla da decidere.</translation>
+    </message>
+    <message>
+        <source>agent that talks</source>
+        <translation>agente che conversa</translation>
+    </message>
+    <message>
+        <source>{text} is out of range.</source>
+        <translation>{text} è fuori dai limiti.</translation>
+    </message>
+    <message>
+        <source>The column {column} is empty.</source>
+        <translation>La colonna {column} è vuota.</translation>
+    </message>
+    <message>
+        <source>{text} is not a number.</source>
+        <translation>{text} non è un numero.</translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation>Corregga la riga.</translation>
+    </message>
+    <message>
+        <source>a browser</source>
+        <translation>un browser</translation>
+    </message>
+    <message>
+        <source>{name} isn&apos;t connected.</source>
+        <translation>{name} non è connesso.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t speak this language.</source>
+        <translation>{name} non parla questa lingua.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t say that it is ready to play.</source>
+        <translation>{name} non segnala di essere pronto a giocare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants are waiting: {game}.</source>
+        <translation>
+            <numerusform>%n partecipante in attesa: {game}.</numerusform>
+            <numerusform>%n partecipanti in attesa: {game}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no room {name}.</source>
+        <translation>Non c&apos;è alcuna stanza {name}.</translation>
+    </message>
+    <message>
+        <source>The game was ended.</source>
+        <translation>La partita è stata terminata.</translation>
+    </message>
+    <message>
+        <source>The study {study} isn&apos;t open for browsers.</source>
+        <translation>Lo studio {study} non è aperto ai browser.</translation>
+    </message>
+    <message>
+        <source>The certificate {certificate} with the key {key} can&apos;t be used. {why} Both have to be PEM files that belong together, and the key must have no passphrase.</source>
+        <translation>Il certificato {certificate} con la chiave {key} non può essere usato. {why} Devono essere entrambi file PEM e corrispondere l&apos;uno all&apos;altra, e la chiave non deve avere una passphrase.</translation>
+    </message>
+    <message>
+        <source>The certificate of the page for browsers in {folder} can&apos;t be used. {why} Delete {file}, and try again.</source>
+        <translation>Il certificato della pagina per i browser in {folder} non può essere usato. {why} Elimini {file}, poi riprovi.</translation>
+    </message>
+    <message>
+        <source>The message is not a WebSocket frame.</source>
+        <translation>Il messaggio non è un frame WebSocket.</translation>
+    </message>
+    <message>
+        <source>A game is still being played. Wait until it has ended, then withdraw.</source>
+        <translation>Una partita è ancora in corso. Attenda che finisca, poi proceda al ritiro.</translation>
+    </message>
+    <message>
+        <source>less than a minute ago</source>
+        <translation>meno di un minuto fa</translation>
+    </message>
+    <message>
         <source>Every answer is by a human, so there is nothing to tell apart.</source>
         <translation>Tutte le risposte sono di umani, quindi non c&apos;è nulla da distinguere.</translation>
     </message>
     <message>
         <source>Every answer is by a machine, so there is nothing to tell apart.</source>
         <translation>Tutte le risposte sono di macchine, quindi non c&apos;è nulla da distinguere.</translation>
-    </message>
-    <message>
-        <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
-        <translation>La lunghezza di un testo ne rivela la classe: quello dell&apos;umano è più lungo nel {share} % delle coppie (mediane: {human} caratteri per gli umani, {machine} per le macchine).</translation>
-    </message>
-    <message>
-        <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
-        <translation>La lunghezza di un testo ne rivela la classe: quello della macchina è più lungo nel {share} % delle coppie (mediane: {human} caratteri per gli umani, {machine} per le macchine).</translation>
     </message>
     <message>
         <source>{times} of {number} human answers have the same text, which gives away their maker: {text}.</source>
@@ -6293,6 +10239,10 @@
         <translation>Lo chiuda in Excel o chieda il permesso di leggerlo.</translation>
     </message>
     <message>
+        <source>cell {letter}{line}</source>
+        <translation>cella {letter}{line}</translation>
+    </message>
+    <message>
         <source>Rename or remove one of them.</source>
         <translation>Ne rinomini una o la tolga.</translation>
     </message>
@@ -6339,10 +10289,6 @@
     <message>
         <source>Use a flat object with ordinary numbers.</source>
         <translation>Scriva un oggetto semplice con numeri normali.</translation>
-    </message>
-    <message>
-        <source>{unnamed} machine rows don&apos;t name an agent; they count as one agent.</source>
-        <translation>{unnamed} righe di macchine non indicano un agente; contano come uno solo.</translation>
     </message>
     <message>
         <source>Enter the model&apos;s name.</source>
@@ -6417,10 +10363,6 @@
         <translation>{of_table} non ha una riga {id} leggibile.</translation>
     </message>
     <message>
-        <source>{untold} pairs contain no machine or two, so neither choice is correct.</source>
-        <translation>{untold} coppie hanno nessuna macchina o due, quindi nessuna scelta è giusta.</translation>
-    </message>
-    <message>
         <source>Both IDs are the same.</source>
         <translation>Entrambi sono lo stesso.</translation>
     </message>
@@ -6443,10 +10385,6 @@
     <message>
         <source>The passphrase contains a character that can&apos;t be typed. Use a single line of text.</source>
         <translation>La passphrase contiene un carattere che nessuno può digitare. La scriva in una sola riga di testo.</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} characters. Use at least {shortest}, for example four unrelated words.</source>
-        <translation>La passphrase ha {plain} caratteri. Ne usi almeno {shortest}, ad es. quattro parole che non hanno nulla a che fare tra loro.</translation>
     </message>
     <message>
         <source>{path} is too large for a passphrase. Use a file with one line.</source>
@@ -6505,12 +10443,44 @@
         <translation>{name} è uno studio in pacchetto. Ne preregistri la cartella, poi crei di nuovo il pacchetto, che include la preregistrazione.</translation>
     </message>
     <message>
+        <source>{key}: order changed</source>
+        <translation>{key}: ordine modificato</translation>
+    </message>
+    <message>
+        <source>{file}: rewritten with the same values</source>
+        <translation>{file}: riscritto con gli stessi valori</translation>
+    </message>
+    <message>
         <source>Changed since it was preregistered on {at}, without a reason: {changed}.</source>
         <translation>Modificato dopo la preregistrazione del {at} senza indicare un motivo: {changed}.</translation>
     </message>
     <message>
         <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
         <translation>Dica perché con `turingdesk freeze STUDY --why &quot;...&quot;` o dalla console.</translation>
+    </message>
+    <message>
+        <source>{key}: removed, was {was}</source>
+        <translation>{key}: rimosso, prima {was}</translation>
+    </message>
+    <message>
+        <source>{name}: removed</source>
+        <translation>{name}: rimosso</translation>
+    </message>
+    <message>
+        <source>{key}: {now}, was not set</source>
+        <translation>{key}: {now}, prima non impostato</translation>
+    </message>
+    <message>
+        <source>{name}: added</source>
+        <translation>{name}: aggiunto</translation>
+    </message>
+    <message>
+        <source>{key}: {now}, was {was}</source>
+        <translation>{key}: {now}, prima {was}</translation>
+    </message>
+    <message>
+        <source>{name}: changed</source>
+        <translation>{name}: modificato</translation>
     </message>
     <message>
         <source>Use, for example, {key} = {lowest}.</source>
@@ -6579,22 +10549,6 @@
     <message>
         <source>Use the original sealed package, or seal the study again.</source>
         <translation>Usi il pacchetto com&apos;era quando è stato sigillato, o sigilli di nuovo lo studio.</translation>
-    </message>
-    <message>
-        <source>The file is not a seal. {again}</source>
-        <translation>Il file non è un sigillo. {again}</translation>
-    </message>
-    <message>
-        <source>The seal was made by a later version of TuringDesk. Install that version.</source>
-        <translation>Il sigillo è stato creato da un TuringDesk più recente. Installi quello.</translation>
-    </message>
-    <message>
-        <source>The seal&apos;s content is not valid. {again}</source>
-        <translation>Il sigillo non dice ciò che dice un sigillo. {again}</translation>
-    </message>
-    <message>
-        <source>The seal is damaged: it is not valid JSON. {again}</source>
-        <translation>Il sigillo è danneggiato: non è JSON. {again}</translation>
     </message>
     <message>
         <source>This passphrase doesn&apos;t open the seal. Check Caps Lock, spaces, and keyboard layout.</source>
@@ -6689,12 +10643,12 @@
         <translation>Lo tolga.</translation>
     </message>
     <message>
-        <source>All pairs are cut to the same length.</source>
-        <translation>Le coppie vengono tutte tagliate a una sola lunghezza.</translation>
+        <source>{title} is a game, which has no table, so {key} has no effect.</source>
+        <translation>{title} è un gioco e non ha una tabella, quindi {key} non ha effetto.</translation>
     </message>
     <message>
-        <source>Use a single number of turns.</source>
-        <translation>Indichi un solo numero di turni.</translation>
+        <source>All pairs are cut to the same length.</source>
+        <translation>Le coppie vengono tutte tagliate a una sola lunghezza.</translation>
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
@@ -6913,14 +10867,6 @@
         <translation>Entrambe le classi si chiamano {shown}, quindi nessuno potrebbe distinguere le opzioni.</translation>
     </message>
     <message>
-        <source>Control questions of {table} are in another language for participants who read {code}: {count} texts are not translated.</source>
-        <translation>Le domande di controllo di {table} sono in un&apos;altra lingua per i partecipanti che leggono {code}: testi non tradotti: {count}.</translation>
-    </message>
-    <message>
-        <source>Write each below [words.{code}], for example {text} = &quot;...&quot;.</source>
-        <translation>Scriva ciascuno sotto [words.{code}], ad es. {text} = &quot;...&quot;.</translation>
-    </message>
-    <message>
         <source>This TOML can&apos;t be read: {problem}.</source>
         <translation>Questo TOML non può essere letto: {problem}.</translation>
     </message>
@@ -6939,10 +10885,6 @@
     <message>
         <source>Use, for example, media = &quot;media&quot;.</source>
         <translation>Scriva ad es. media = &quot;media&quot;.</translation>
-    </message>
-    <message>
-        <source>The ID has {name} characters, and it becomes part of file names.</source>
-        <translation>L&apos;id ha {name} caratteri; entra a far parte dei nomi dei file.</translation>
     </message>
     <message>
         <source>Add a [[block]] with task and trials.</source>
@@ -6967,10 +10909,6 @@
     <message>
         <source>{text} has no translation into {code}, so it is shown untranslated.</source>
         <translation>{text} manca in {code}; si mostra così com&apos;è.</translation>
-    </message>
-    <message>
-        <source>Add it to [words.{code}]: {text} = &quot;...&quot;.</source>
-        <translation>Lo scriva sotto [words.{code}]: {text} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>Remove what is too long or nested too deeply.</source>
@@ -7137,6 +11075,26 @@
         <translation>Dia un nome alla colonna nella sua prima riga o svuoti la cella.</translation>
     </message>
     <message>
+        <source>The other computer doesn&apos;t respond.</source>
+        <translation>L&apos;altro computer non risponde.</translation>
+    </message>
+    <message>
+        <source>The other computer refuses the connection.</source>
+        <translation>L&apos;altro computer non accetta la connessione.</translation>
+    </message>
+    <message>
+        <source>Check its address, and that TuringDesk is running there.</source>
+        <translation>Controlli che lì TuringDesk sia in esecuzione e che l&apos;indirizzo sia corretto.</translation>
+    </message>
+    <message>
+        <source>There is no computer with that name.</source>
+        <translation>Nessun computer con questo nome risponde.</translation>
+    </message>
+    <message>
+        <source>The computer refused for an unknown reason.</source>
+        <translation>Il computer ha rifiutato l&apos;operazione per un motivo che TuringDesk non conosce.</translation>
+    </message>
+    <message>
         <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
         <translation>Nessuna sessione qui è dello studio {id}, quindi i suoi testi non contano.</translation>
     </message>
@@ -7203,10 +11161,6 @@
     <message>
         <source>Choices of the topic question, if they differ from those in block.show</source>
         <translation>Opzioni del controllo dell&apos;argomento, se diverse da quelle di block.show</translation>
-    </message>
-    <message>
-        <source>How many turns are shown, from the first one, balanced over trials. Empty: whole conversations</source>
-        <translation>Quanti turni iniziali mostrare, bilanciati tra le prove; vuoto: conversazioni intere</translation>
     </message>
     <message>
         <source>The choices of the topic question</source>
@@ -7337,16 +11291,48 @@
         <translation>{answer} non è una risposta.</translation>
     </message>
     <message>
+        <source>The journal of a room doesn&apos;t say who was in it.</source>
+        <translation>Il registro di una stanza non dice chi c&apos;era.</translation>
+    </message>
+    <message>
+        <source>The journal of a room is missing, so it isn&apos;t known who was in it.</source>
+        <translation>Manca il registro di una stanza, quindi non si sa chi c&apos;era.</translation>
+    </message>
+    <message>
+        <source>Copy the folder rooms from the desk that ran the game.</source>
+        <translation>Copi la cartella rooms dalla console su cui si è svolta la partita.</translation>
+    </message>
+    <message>
         <source>Enter yes or no.</source>
         <translation>Scriva yes o no.</translation>
     </message>
     <message>
-        <source>ID of one stimulus in the other table (column `first` in the table)</source>
-        <translation>Id di uno stimolo dell&apos;altra tabella (colonna `first` nella tabella)</translation>
+        <source>A yes-or-no question about the picture or the sentence</source>
+        <translation>Una domanda sull&apos;immagine o sulla frase a cui si risponde sì o no</translation>
     </message>
     <message>
-        <source>ID of the other stimulus (column `second` in the table)</source>
-        <translation>Id dell&apos;altro stimolo (colonna `second` nella tabella)</translation>
+        <source>A yes-or-no question about the conversation, instead of the topic question</source>
+        <translation>Una domanda sulla conversazione a cui si risponde sì o no, al posto del controllo dell&apos;argomento</translation>
+    </message>
+    <message>
+        <source>How many messages or turns are shown, balanced over trials. Empty: whole conversations</source>
+        <translation>Quanti messaggi o turni mostrare, bilanciati tra le prove; vuoto: conversazioni intere</translation>
+    </message>
+    <message>
+        <source>What lengths count. A turn is all messages that one speaker sends in a row, and then all that the other sends</source>
+        <translation>Che cosa contano le lunghezze. Un turno comprende tutti i messaggi che un interlocutore invia di seguito, e poi tutti quelli dell&apos;altro</translation>
+    </message>
+    <message>
+        <source>Whether the start or the end of conversations is shown</source>
+        <translation>Se delle conversazioni si mostra l&apos;inizio o la fine</translation>
+    </message>
+    <message>
+        <source>Lengths count</source>
+        <translation>Lunghezze contate in</translation>
+    </message>
+    <message>
+        <source>Shown from the</source>
+        <translation>Parte mostrata</translation>
     </message>
     <message>
         <source>The task of both stimuli</source>
@@ -7387,6 +11373,10 @@
     <message>
         <source>TuringDesk can&apos;t do this.</source>
         <translation>Qualcosa che è stato chiesto a TuringDesk non si può fare.</translation>
+    </message>
+    <message>
+        <source>No window can open here.</source>
+        <translation>Qui non si può aprire alcuna finestra.</translation>
     </message>
     <message>
         <source>A study or a command refers to something that this version doesn&apos;t have.</source>
@@ -7443,6 +11433,10 @@
     <message>
         <source>The list of people needs unique names, PINs that are hard to guess, and an investigator.</source>
         <translation>L&apos;elenco delle persone ha nomi diversi, PIN difficili da indovinare e un responsabile.</translation>
+    </message>
+    <message>
+        <source>A control question needs words and the approval of two people who didn&apos;t write it.</source>
+        <translation>Una domanda di controllo richiede un testo e l&apos;approvazione di due persone che non l&apos;hanno scritta.</translation>
     </message>
     <message>
         <source>A coding scheme is incomplete or can&apos;t be read.</source>
@@ -7525,6 +11519,31 @@
         <translation>Esclude le prove in cui un&apos;ulteriore domanda ha avuto una di certe risposte.</translation>
     </message>
     <message>
+        <source>judged machine</source>
+        <comment>head of a column of results</comment>
+        <translation>detto macchina</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <comment>head of a column of results</comment>
+        <translation>giusti</translation>
+    </message>
+    <message>
+        <source>chose left</source>
+        <comment>head of a column of results</comment>
+        <translation>detto sinistra</translation>
+    </message>
+    <message>
+        <source>length of</source>
+        <comment>head of a column of results</comment>
+        <translation>lunghezza in</translation>
+    </message>
+    <message>
+        <source>judged human</source>
+        <comment>head of a column of results</comment>
+        <translation>detto umano</translation>
+    </message>
+    <message>
         <source>minus half</source>
         <comment>head of a column of results</comment>
         <translation>meno 0,5</translation>
@@ -7575,6 +11594,56 @@
         <translation>primo a</translation>
     </message>
     <message>
+        <source>alike</source>
+        <comment>head of a column of results</comment>
+        <translation>in comune</translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <comment>head of a column of results</comment>
+        <translation>agenti</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <comment>head of a column of results</comment>
+        <translation>Brier</translation>
+    </message>
+    <message>
+        <source>margin set</source>
+        <comment>head of a column of results</comment>
+        <translation>margine dichiarato</translation>
+    </message>
+    <message>
+        <source>O&apos;Brien-Fleming z</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming z</translation>
+    </message>
+    <message>
+        <source>O&apos;Brien-Fleming p</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming p</translation>
+    </message>
+    <message>
+        <source>O&apos;Brien-Fleming</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming</translation>
+    </message>
+    <message>
+        <source>Pocock z</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock z</translation>
+    </message>
+    <message>
+        <source>Pocock p</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock p</translation>
+    </message>
+    <message>
+        <source>Pocock</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock</translation>
+    </message>
+    <message>
         <source>unit</source>
         <comment>head of a column of results</comment>
         <translation>unità</translation>
@@ -7610,6 +11679,41 @@
         <translation>g a</translation>
     </message>
     <message>
+        <source>parameters</source>
+        <comment>head of a column of results</comment>
+        <translation>parametri</translation>
+    </message>
+    <message>
+        <source>proportion</source>
+        <comment>head of a column of results</comment>
+        <translation>quota</translation>
+    </message>
+    <message>
+        <source>proportion low</source>
+        <comment>head of a column of results</comment>
+        <translation>quota da</translation>
+    </message>
+    <message>
+        <source>proportion high</source>
+        <comment>head of a column of results</comment>
+        <translation>quota a</translation>
+    </message>
+    <message>
+        <source>game index</source>
+        <comment>head of a column of results</comment>
+        <translation>indice di partita</translation>
+    </message>
+    <message>
+        <source>correct low</source>
+        <comment>head of a column of results</comment>
+        <translation>giusti da</translation>
+    </message>
+    <message>
+        <source>correct high</source>
+        <comment>head of a column of results</comment>
+        <translation>giusti a</translation>
+    </message>
+    <message>
         <source>part</source>
         <comment>head of a column of results</comment>
         <translation>parte</translation>
@@ -7639,6 +11743,118 @@
         <translation>Id</translation>
     </message>
     <message>
+        <source>Before the first block, after consent; after the first trial or game; or after the last block, before the debriefing.</source>
+        <translation>Dopo il consenso e prima del primo blocco; dopo la prima prova o partita; oppure dopo l&apos;ultimo blocco e prima del congedo.</translation>
+    </message>
+    <message>
+        <source>after the first trial</source>
+        <translation>dopo la prima prova</translation>
+    </message>
+    <message>
+        <source>The name of the analysis that gives the primary outcome.</source>
+        <translation>Il nome dell&apos;analisi che dà l&apos;esito primario.</translation>
+    </message>
+    <message>
+        <source>Write words in lowercase</source>
+        <translation>Scrive le parole in minuscolo</translation>
+    </message>
+    <message>
+        <source>Remove everything except letters</source>
+        <translation>Toglie tutto tranne le lettere</translation>
+    </message>
+    <message>
+        <source>Correct typing errors</source>
+        <translation>Corregge gli errori di battitura</translation>
+    </message>
+    <message>
+        <source>Words that the language doesn&apos;t have are omitted.</source>
+        <translation>Le parole che non esistono nella lingua sono omesse.</translation>
+    </message>
+    <message>
+        <source>Omit stop words, such as &quot;the&quot;</source>
+        <translation>Omette le parole vuote, ad es. &quot;il&quot;</translation>
+    </message>
+    <message>
+        <source>Change nouns to the singular</source>
+        <translation>Porta i sostantivi al singolare</translation>
+    </message>
+    <message>
+        <source>Change verbs to the present tense</source>
+        <translation>Porta i verbi al presente</translation>
+    </message>
+    <message>
+        <source>Fewest letters</source>
+        <translation>Numero minimo di lettere</translation>
+    </message>
+    <message>
+        <source>Shorter words are omitted.</source>
+        <translation>Le parole più corte sono omesse.</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>lettere</translation>
+    </message>
+    <message>
+        <source>Largest overlap with the cue</source>
+        <translation>Massima sovrapposizione con la parola stimolo</translation>
+    </message>
+    <message>
+        <source>An association is omitted if more than this share of the shorter word of the pair is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
+        <translation>Un&apos;associazione è omessa se più di questa quota della parola più corta della coppia si trova anche nell&apos;altra, in un&apos;unica sequenza di lettere, come in grand e grandiose. 1: mai.</translation>
+    </message>
+    <message>
+        <source>What participants judge or are asked for, and what a trial looks like.</source>
+        <translation>Che cosa i partecipanti giudicano o devono rispondere, e come si presenta una prova.</translation>
+    </message>
+    <message>
+        <source>The table of answers to judge, or of prompts to answer.</source>
+        <translation>La tabella delle risposte da giudicare o degli spunti a cui rispondere.</translation>
+    </message>
+    <message>
+        <source>Feedback in practice</source>
+        <translation>Feedback nell&apos;esercizio</translation>
+    </message>
+    <message>
+        <source>Participants learn the correct answer after each practice trial. No one learns it in a sealed study.</source>
+        <translation>I partecipanti vengono a sapere la risposta giusta dopo ogni prova di esercizio. In uno studio sigillato non la viene a sapere nessuno.</translation>
+    </message>
+    <message>
+        <source>Answers needed for each prompt</source>
+        <translation>Risposte richieste per ogni spunto</translation>
+    </message>
+    <message>
+        <source>In blocks that collect answers: how many each prompt needs. Those with the fewest are drawn first, and no session starts once every prompt has enough. 0: no limit.</source>
+        <translation>Nei blocchi che raccolgono risposte: quante ne servono per ogni spunto. Si estraggono prima gli spunti che ne hanno meno, e nessuna sessione inizia quando tutti ne hanno abbastanza. 0: nessun limite.</translation>
+    </message>
+    <message>
+        <source>Cleaning</source>
+        <translation>Pulizia</translation>
+    </message>
+    <message>
+        <source>How collected words are cleaned when a study is built from them.</source>
+        <translation>Come vengono pulite le parole raccolte quando se ne ricava uno studio.</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>messaggi</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>turni</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>inizio</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fine</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
         <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
         <translation>I verdetti sulle descrizioni contavano da 3 s in su e, in tutti i compiti, solo i giudici di lingua madre inglese.</translation>
     </message>
@@ -7661,6 +11877,30 @@
     <message>
         <source>Only judges whose native language is English. This task has no other rules.</source>
         <translation>Solo i giudici di lingua madre inglese; questo compito non ha altre regole.</translation>
+    </message>
+    <message>
+        <source>A game with one witness</source>
+        <translation>Un gioco con un testimone</translation>
+    </message>
+    <message>
+        <source>Interrogators write with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
+        <translation>Chi interroga scrive per cinque minuti con un testimone e dice se è un umano o una macchina, quanto è sicuro il suo giudizio e perché. Sono escluse le partite dopo tre macchine di seguito e quelle con conoscenti.</translation>
+    </message>
+    <message>
+        <source>A game with two witnesses</source>
+        <translation>Un gioco con due testimoni</translation>
+    </message>
+    <message>
+        <source>Interrogators write with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
+        <translation>Chi interroga scrive per cinque minuti con un umano e una macchina contemporaneamente e dice chi dei due è l&apos;umano, quanto è sicuro il suo giudizio e perché.</translation>
+    </message>
+    <message>
+        <source>Two people and a machine write to each other without a limit in time. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
+        <translation>Due persone e una macchina si scrivono senza limiti di tempo. Ciascuna persona accusa una sola volta uno degli altri; le due vincono solo se entrambe trovano la macchina. L&apos;abbinamento avviene in base alla forza.</translation>
+    </message>
+    <message>
+        <source>People chat with a human or a machine about a topic, with as many messages in a row as they like, for 3 or 10 turns. Then they say who it was. The conversations can be imported as pairs for others to judge.</source>
+        <translation>Le persone chattano di un argomento con un umano o una macchina, per 3 o 10 turni, con tutti i messaggi di fila che vogliono. Poi dicono chi era. Le conversazioni possono essere importate come coppie da far giudicare ad altri.</translation>
     </message>
     <message>
         <source>A questionnaire of 11 questions: five about the person, five pairs of conversations with speaker B highlighted, and one about strategies.</source>
@@ -7689,6 +11929,14 @@
     <message>
         <source>25 pictures with three things seen in each, and a yes-or-no question about each picture.</source>
         <translation>25 immagini con tre cose viste in ciascuna e una domanda sì o no su ogni immagine.</translation>
+    </message>
+    <message>
+        <source>A judge and two who answer</source>
+        <translation>Un giudice e due che rispondono</translation>
+    </message>
+    <message>
+        <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine passes for a human, in others the human for a machine.</source>
+        <translation>I giudici pongono a un umano e a una macchina le stesse 1, 5, 10 o 20 domande e dicono chi è l&apos;umano. In alcune partite la macchina si spaccia per umano, in altre l&apos;umano per macchina.</translation>
     </message>
     <message>
         <source>A cue and the word that it prompted, about 35 times. Judges whose native language is not English are excluded.</source>
@@ -7935,6 +12183,38 @@
         <translation>Risposta</translation>
     </message>
     <message>
+        <source>A model writes no whole turn, however often it is asked.</source>
+        <translation>Un modello non scrive alcun turno intero, per quanto glielo si chieda.</translation>
+    </message>
+    <message>
+        <source>A game of a bot ends if the bot stays away.</source>
+        <translation>Una partita di un bot termina se il bot non torna.</translation>
+    </message>
+    <message>
+        <source>A game in which a bot takes part needs one that speaks the language and is ready.</source>
+        <translation>Una partita con un bot ne richiede uno che parli la lingua e sia pronto.</translation>
+    </message>
+    <message>
+        <source>A bot needs a name of its own and the languages that it speaks.</source>
+        <translation>Un bot ha bisogno di un nome proprio e delle lingue che parla.</translation>
+    </message>
+    <message>
+        <source>A browser that isn&apos;t let in is told why, calmly.</source>
+        <translation>A un browser che non viene ammesso si spiega il perché, con parole rassicuranti.</translation>
+    </message>
+    <message>
+        <source>Someone opened a link that isn&apos;t, or is no longer, good for anything.</source>
+        <translation>Qualcuno ha aperto un link che non è valido o non lo è più.</translation>
+    </message>
+    <message>
+        <source>A plan of duels has errors, so TuringDesk can&apos;t run it.</source>
+        <translation>Un piano di duelli contiene errori, quindi TuringDesk non può eseguirlo.</translation>
+    </message>
+    <message>
+        <source>Someone comes again after their session.</source>
+        <translation>Qualcuno torna dopo la propria sessione.</translation>
+    </message>
+    <message>
         <source>Number of lines in the answer field.</source>
         <translation>Quante righe ha il campo per la risposta.</translation>
     </message>
@@ -8027,16 +12307,8 @@
         <translation>Le sue domande; vedere &quot;Forms&quot;.</translation>
     </message>
     <message>
-        <source>Either before the first block, after consent, or after the last block, before the debriefing.</source>
-        <translation>Dopo il consenso e prima del primo blocco, oppure prima del congedo.</translation>
-    </message>
-    <message>
         <source>Markdown file shown above the questions.</source>
         <translation>Un file Markdown mostrato sopra le domande.</translation>
-    </message>
-    <message>
-        <source>The primary outcome, as the name of its analysis. For an unknown name, `turingdesk check` lists all.</source>
-        <translation>Il risultato che decide, con il nome della sua analisi; se il nome è errato, `turingdesk check` li elenca tutti.</translation>
     </message>
     <message>
         <source>Broken down by</source>
@@ -8063,16 +12335,32 @@
         <translation>non detto</translation>
     </message>
     <message>
+        <source>Parameters of the link</source>
+        <translation>Parametri del link</translation>
+    </message>
+    <message>
+        <source>Parameters of the link, such as PROLIFIC_PID; SESSION_ID. Their values are saved with the personal answers.</source>
+        <translation>Parametri del link, ad es. PROLIFIC_PID; SESSION_ID. I loro valori sono salvati con le risposte personali.</translation>
+    </message>
+    <message>
+        <source>Completion code</source>
+        <translation>Codice di completamento</translation>
+    </message>
+    <message>
+        <source>Shown on the last page, so that participants can prove that they took part.</source>
+        <translation>Mostrato nell&apos;ultima pagina, perché i partecipanti possano dimostrare di aver partecipato.</translation>
+    </message>
+    <message>
+        <source>Address after the study</source>
+        <translation>Indirizzo dopo lo studio</translation>
+    </message>
+    <message>
+        <source>Where a button on the last page leads: an https address. A parameter in braces is replaced by its value, as in {survey_code}.</source>
+        <translation>Dove porta un pulsante nell&apos;ultima pagina: un indirizzo https. Un parametro tra parentesi graffe è sostituito dal suo valore, come in {survey_code}.</translation>
+    </message>
+    <message>
         <source>Shown above each trial.</source>
         <translation>Si legge sullo schermo, sopra ogni prova.</translation>
-    </message>
-    <message>
-        <source>What is judged, and what a trial looks like.</source>
-        <translation>Che cosa si giudica e come si presenta una prova.</translation>
-    </message>
-    <message>
-        <source>The table of answers to judge.</source>
-        <translation>Le risposte da giudicare.</translation>
     </message>
     <message>
         <source>Trials per participant, including control and fixed trials but not practice.</source>
@@ -8243,6 +12531,14 @@
         <translation>L&apos;analisi preregistrata; vedere &quot;Preregistration&quot;.</translation>
     </message>
     <message>
+        <source>Links</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>For participants who come by a link. See &quot;Participants in browsers&quot;.</source>
+        <translation>Per i partecipanti che arrivano da un link; vedere &quot;Participants in browsers&quot;.</translation>
+    </message>
+    <message>
         <source>Interrupted sessions</source>
         <translation>Sessioni interrotte</translation>
     </message>
@@ -8367,10 +12663,6 @@
         <translation>L&apos;orologio del computer è stato portato indietro di {seconds}</translation>
     </message>
     <message>
-        <source>The journal has {lines} lines; it had {lines2} when it was closed.</source>
-        <translation>Il registro ha {lines} righe; ne aveva {lines2} quando è stato chiuso.</translation>
-    </message>
-    <message>
         <source>{name}: category {title} needs 1 to {most_codes} codes.</source>
         <translation>{name}: la categoria {title} richiede da 1 a {most_codes} codici.</translation>
     </message>
@@ -8443,10 +12735,6 @@
         <translation>è stata terminata dal responsabile dello studio</translation>
     </message>
     <message>
-        <source>It stopped {age_h} after {done} of {of} trials.</source>
-        <translation>Si è fermata {age_h} dopo {done} prove su {of}.</translation>
-    </message>
-    <message>
         <source>Make sure that it has ended at {kiosk}.</source>
         <translation>Si accerti che sia terminata su {kiosk}.</translation>
     </message>
@@ -8503,10 +12791,6 @@
         <translation>Apra la cartella dei dati nella console o esegua di nuovo `turingdesk withdraw`.</translation>
     </message>
     <message>
-        <source>The file is missing; this computer wrote {lines} lines to it.</source>
-        <translation>Manca il file; questo computer vi ha scritto {lines} righe.</translation>
-    </message>
-    <message>
         <source>Too few answers remain for a sealed study. {problem}</source>
         <translation>Restano troppo poche risposte per uno studio sigillato. {problem}</translation>
     </message>
@@ -8541,18 +12825,6 @@
     <message>
         <source>there are more answers of their kind than of another</source>
         <translation>ci sono più risposte del loro tipo che di un altro</translation>
-    </message>
-    <message>
-        <source>1 journal is</source>
-        <translation>1 registro ha</translation>
-    </message>
-    <message>
-        <source>{count} journals are</source>
-        <translation>{count} registri hanno</translation>
-    </message>
-    <message>
-        <source>this computer wrote or received {lines} lines of it</source>
-        <translation>questo computer ne ha scritto o ricevuto {lines} righe</translation>
     </message>
     <message>
         <source>The journal is missing; {had}.</source>
@@ -8603,10 +12875,6 @@
         <translation>tutti i giudizi su {noun} sono {k}</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>esatto</translation>
-    </message>
-    <message>
         <source>wrong</source>
         <translation>sbagliati</translation>
     </message>
@@ -8624,7 +12892,7 @@
     </message>
     <message>
         <source>detectability minus 0.5</source>
-        <translation>riconoscibilità meno 0.5</translation>
+        <translation>riconoscibilità meno 0,5</translation>
     </message>
     <message>
         <source>difference of detectability</source>
@@ -8659,10 +12927,6 @@
         <translation>addestrato su di essa</translation>
     </message>
     <message>
-        <source>Games by {unit} (n = {n} games, {won} won by the people). These are counts and have no error bars.</source>
-        <translation>Partite per {unit} (n = {n} partite, {won} vinte dalle persone). Sono conteggi e non hanno barre d&apos;errore.</translation>
-    </message>
-    <message>
         <source>Winners of games</source>
         <translation>Vincitori delle partite</translation>
     </message>
@@ -8677,10 +12941,6 @@
     <message>
         <source>Messages by {unit}</source>
         <translation>Messaggi per {unit}</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Messaggi</translation>
     </message>
     <message>
         <source>won by the people</source>
@@ -8699,20 +12959,12 @@
         <translation>Accordo tra valutatori</translation>
     </message>
     <message>
-        <source>It cannot be computed: {unknown}.</source>
-        <translation>Non si può calcolare: {unknown}.</translation>
-    </message>
-    <message>
         <source>Agreement of judges: {task}</source>
         <translation>Accordo tra giudici: {task}</translation>
     </message>
     <message>
         <source>Agreement of judges</source>
         <translation>Accordo tra giudici</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: this judge gives no scores.</source>
-        <translation>Non si può calcolare: questo giudice non dà punteggi.</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -8733,10 +12985,6 @@
     <message>
         <source>most people wrong</source>
         <translation>maggior parte in errore</translation>
-    </message>
-    <message>
-        <source>{n} of n = {all} speakers, evenly chosen</source>
-        <translation>{n} di n = {all} parlanti, scelti in modo uniforme</translation>
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
@@ -8770,10 +13018,6 @@
         <translation>Evidenza per un umano</translation>
     </message>
     <message>
-        <source>Called &quot;machine&quot; by people and machine judges: {task}</source>
-        <translation>&quot;Macchina&quot; secondo persone e giudici macchina: {task}</translation>
-    </message>
-    <message>
         <source>Human and machine judges by agent</source>
         <translation>Giudici umani e macchina per agente</translation>
     </message>
@@ -8788,10 +13032,6 @@
     <message>
         <source>Called &quot;human&quot;</source>
         <translation>Detto &quot;umano&quot;</translation>
-    </message>
-    <message>
-        <source>Human and machine judges: {task}</source>
-        <translation>Giudici umani e macchina: {task}</translation>
     </message>
     <message>
         <source>all answers</source>
@@ -8886,10 +13126,6 @@
         <translation>bootstrap binomiale per prova, {resamples} ricampionamenti, intervallo dei percentili, seme {seed}</translation>
     </message>
     <message>
-        <source>{by} (Cameron, Gelbach &amp; Miller 2011)</source>
-        <translation>{by} (Cameron, Gelbach e Miller 2011)</translation>
-    </message>
-    <message>
         <source>Judges are a random sample of many; the stimuli are all of interest.</source>
         <translation>I giudici sono un campione casuale di molti; gli stimoli sono tutti quelli di interesse.</translation>
     </message>
@@ -8912,10 +13148,6 @@
     <message>
         <source>Not clustered by stimulus: {why}.</source>
         <translation>Non raggruppato per stimolo: {why}.</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha for nominal data; {interval}</source>
-        <translation>Alfa di Krippendorff per dati nominali; {interval}</translation>
     </message>
     <message>
         <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
@@ -9012,10 +13244,6 @@
     <message>
         <source>all values are the same</source>
         <translation>tutti i valori sono uguali</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no game that was won or lost has the times of both votes.</source>
-        <translation>Non si può calcolare: nessuna partita vinta o persa ha i tempi di entrambi i voti.</translation>
     </message>
     <message>
         <source>lower quartile</source>
@@ -9248,14 +13476,6 @@
     <message>
         <source>Signatures: {told}.</source>
         <translation>Firme: {told}.</translation>
-    </message>
-    <message>
-        <source>1 session</source>
-        <translation>1 sessione</translation>
-    </message>
-    <message>
-        <source>{sessions} sessions</source>
-        <translation>{sessions} sessioni</translation>
     </message>
     <message>
         <source>a word has no end</source>
@@ -9522,18 +13742,6 @@
         <translation>numero di matricola</translation>
     </message>
     <message>
-        <source>{who}: {what} with {responses} responses deleted.</source>
-        <translation>{who}: {what} con {responses} risposte, eliminate.</translation>
-    </message>
-    <message>
-        <source>1 participant withdrew</source>
-        <translation>1 partecipante si è ritirato</translation>
-    </message>
-    <message>
-        <source>{people} participants withdrew</source>
-        <translation>{people} partecipanti si sono ritirati</translation>
-    </message>
-    <message>
         <source>{code} has no session in {data}. Check the code and the folder.</source>
         <translation>{code} non ha sessioni in {data}. Controlli il codice e la cartella.</translation>
     </message>
@@ -9544,10 +13752,6 @@
     <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
         <translation>I sigilli in {seals} sono stati modificati o danneggiati. Copi SEALED del pacchetto sigillato in {files}.</translation>
-    </message>
-    <message>
-        <source>The seal was changed after it was made. {again}</source>
-        <translation>Il sigillo è stato modificato dopo la creazione. {again}</translation>
     </message>
     <message>
         <source>The seal is damaged: its bytes cannot be read.</source>
@@ -9570,10 +13774,6 @@
         <translation>risposte umane</translation>
     </message>
     <message>
-        <source>it had {lines} lines when it was closed</source>
-        <translation>aveva {lines} righe quando è stato chiuso</translation>
-    </message>
-    <message>
         <source>The journal is missing{had}.</source>
         <translation>Manca il registro{had}.</translation>
     </message>
@@ -9586,24 +13786,12 @@
         <translation>Il codice partecipante è vuoto.</translation>
     </message>
     <message>
-        <source>{trials} trials each</source>
-        <translation>{trials} prove ciascuno</translation>
-    </message>
-    <message>
         <source>Form {id}, {when} the blocks: {title} ({parts})</source>
         <translation>Questionario {id}, {when} i blocchi: {title} ({parts})</translation>
     </message>
     <message>
         <source>practice trials</source>
         <translation>prove di esercizio</translation>
-    </message>
-    <message>
-        <source>for {participants} participants</source>
-        <translation>per {participants} partecipanti</translation>
-    </message>
-    <message>
-        <source>control trials at {control_trials}</source>
-        <translation>prove di controllo alle posizioni {control_trials}</translation>
     </message>
     <message>
         <source>fixed at {position}: {name}{composition}</source>
@@ -9616,10 +13804,6 @@
     <message>
         <source>control question at {where}{partly}</source>
         <translation>domanda di controllo: {where}{partly}</translation>
-    </message>
-    <message>
-        <source>trials by turns shown: {by_length}</source>
-        <translation>prove per turni mostrati: {by_length}</translation>
     </message>
     <message>
         <source>judged each</source>
@@ -9664,10 +13848,6 @@
     <message>
         <source>{value} is not a number.</source>
         <translation>{value} non è un numero.</translation>
-    </message>
-    <message>
-        <source>There are {value} values.</source>
-        <translation>Ci sono {value} valori.</translation>
     </message>
     <message>
         <source>Item {number}: {message}</source>
@@ -9740,14 +13920,6 @@
     <message>
         <source>it is empty</source>
         <translation>è vuoto</translation>
-    </message>
-    <message>
-        <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
-        <translation>Densità a posteriori della quota di partite vinte dalle persone, per {unit} (n = {n} partite, a priori Beta(1, 1)).</translation>
-    </message>
-    <message>
-        <source>Posterior probability of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
-        <translation>Probabilità a posteriori della quota di partite vinte dalle persone, per {unit} dal numero indicato al successivo (n = {n} partite, a priori Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Posteriors by {unit}</source>
@@ -10094,22 +14266,6 @@
         <translation>intervallo di Wilson per prova</translation>
     </message>
     <message>
-        <source>It cannot be computed: there are no verdicts on what {what} made.</source>
-        <translation>Non si può calcolare: non ci sono giudizi su ciò che ha prodotto {what}.</translation>
-    </message>
-    <message>
-        <source>All {n} answers agree, so the interval is Wilson&apos;s.</source>
-        <translation>Tutte le {n} risposte concordano, quindi l&apos;intervallo è quello di Wilson.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no answers.</source>
-        <translation>Non si può calcolare: non ci sono risposte.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no verdicts.</source>
-        <translation>Non si può calcolare: non ci sono giudizi.</translation>
-    </message>
-    <message>
         <source>judge and stimulus</source>
         <translation>giudice e stimolo</translation>
     </message>
@@ -10122,20 +14278,12 @@
         <translation>La tabella dei messaggi non ha una colonna {name}. Deve avere: {given}.</translation>
     </message>
     <message>
-        <source>The difference cannot be computed: {why}.</source>
-        <translation>La differenza non si può calcolare: {why}.</translation>
-    </message>
-    <message>
         <source>These verdicts were given by machines.</source>
         <translation>Questi giudizi sono stati dati da macchine.</translation>
     </message>
     <message>
         <source>{study} was run in {versions} different versions.</source>
         <translation>{study} è stato svolto in {versions} versioni diverse.</translation>
-    </message>
-    <message>
-        <source>{study} is a demonstration, not collected data.</source>
-        <translation>{study} è una dimostrazione, non dati raccolti.</translation>
     </message>
     <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
@@ -10166,10 +14314,6 @@
         <translation>(senza nome)</translation>
     </message>
     <message>
-        <source>Success rate: {task}</source>
-        <translation>Tasso di successo: {task}</translation>
-    </message>
-    <message>
         <source>Success against baselines</source>
         <translation>Successo rispetto ai riferimenti</translation>
     </message>
@@ -10184,10 +14328,6 @@
     <message>
         <source>Calibration of confidence</source>
         <translation>Calibrazione della sicurezza</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: {responses}.</source>
-        <translation>Non si può calcolare: {responses}.</translation>
     </message>
     <message>
         <source>made by {truth}s (n = {n})</source>
@@ -10323,15 +14463,11 @@
     </message>
     <message>
         <source>Equivalence with 0.5</source>
-        <translation>Equivalenza con 0.5</translation>
+        <translation>Equivalenza con 0,5</translation>
     </message>
     <message>
         <source>Detectability</source>
         <translation>Riconoscibilità</translation>
-    </message>
-    <message>
-        <source>mean over pairs; {how}</source>
-        <translation>media sulle coppie; {how}</translation>
     </message>
     <message>
         <source>All judgments agree, so the interval is Wilson&apos;s.</source>
@@ -10342,16 +14478,8 @@
         <translation>Accordo tra codificatori</translation>
     </message>
     <message>
-        <source>It cannot be computed: only one coder has coded with this scheme.</source>
-        <translation>Non si può calcolare: un solo codificatore ha usato questo schema.</translation>
-    </message>
-    <message>
         <source>Detectability by {column}</source>
         <translation>Riconoscibilità per {column}</translation>
-    </message>
-    <message>
-        <source>Detectability (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation>Riconoscibilità (n = {n_human} giudizi su umani e {n_machine} su macchine).</translation>
     </message>
     <message>
         <source>It was</source>
@@ -10402,10 +14530,6 @@
         <translation>Ogni punto è un giocatore (n = {there}): probabilità relativa (odds) di vittoria dalle ultime 100 partite e tempo medio fino al voto. Non ci sono barre d&apos;errore.</translation>
     </message>
     <message>
-        <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
-        <translation>Secondi tra i voti delle due persone (n = {n} partite, {lost} perse). Sono conteggi e non hanno barre d&apos;errore.</translation>
-    </message>
-    <message>
         <source>Outcomes of games</source>
         <translation>Esiti delle partite</translation>
     </message>
@@ -10420,10 +14544,6 @@
     <message>
         <source>Votes apart</source>
         <translation>Distanza dei voti</translation>
-    </message>
-    <message>
-        <source>Share of games</source>
-        <translation>Quota di partite</translation>
     </message>
     <message>
         <source>Mean time to decide (min)</source>
@@ -10466,20 +14586,12 @@
         <translation>(senza fine)</translation>
     </message>
     <message>
-        <source>It cannot be computed: no game was won or lost.</source>
-        <translation>Non si può calcolare: nessuna partita è stata vinta o persa.</translation>
-    </message>
-    <message>
         <source>The table of games has no column {name}. This result needs: {needed}.</source>
         <translation>La tabella delle partite non ha la colonna {name}. Questo risultato richiede: {needed}.</translation>
     </message>
     <message>
         <source>No vote of this player has a time.</source>
         <translation>Nessun voto di questo giocatore ha un tempo.</translation>
-    </message>
-    <message>
-        <source>Detectability by turns shown (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation>Riconoscibilità per turni mostrati (n = {n_human} giudizi su umani e {n_machine} su macchine).</translation>
     </message>
     <message>
         <source>Detectability by conversation length: {task}</source>
@@ -10530,10 +14642,6 @@
         <translation>Motivi dei giudizi</translation>
     </message>
     <message>
-        <source>Share of texts</source>
-        <translation>Quota di testi</translation>
-    </message>
-    <message>
         <source>d&apos; of single judges, mean</source>
         <translation>d&apos; di singoli giudici, media</translation>
     </message>
@@ -10550,12 +14658,8 @@
         <translation>ROC dalla sicurezza</translation>
     </message>
     <message>
-        <source>It cannot be computed: {none}.</source>
-        <translation>Non si può calcolare: {none}.</translation>
-    </message>
-    <message>
         <source>Tests at 0.05 at each of {number} looks are wrong in {naive} of studies</source>
-        <translation>I test a 0.05 in ciascuna di {number} analisi sbagliano nel {naive} degli studi</translation>
+        <translation>I test a 0,05 in ciascuna di {number} analisi sbagliano nel {naive} degli studi</translation>
     </message>
     <message>
         <source>may stop</source>
@@ -10572,14 +14676,6 @@
     <message>
         <source>Looks at the data</source>
         <translation>Analisi dei dati</translation>
-    </message>
-    <message>
-        <source>{judges} judges are too few for five looks</source>
-        <translation>{judges} giudici sono troppo pochi per cinque analisi</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: {why}.</source>
-        <translation>Non si può calcolare: {why}.</translation>
     </message>
     <message>
         <source>Two-way ANOVA, {what}, sums of squares of type II; effect: partial eta squared</source>
@@ -10606,16 +14702,12 @@
         <translation>ogni fattore richiede due livelli</translation>
     </message>
     <message>
-        <source>It cannot be computed: no verdict has a confidence.</source>
-        <translation>Non si può calcolare: nessun giudizio ha un valore di sicurezza.</translation>
-    </message>
-    <message>
         <source>a confidence is not between 0 and 1</source>
         <translation>un valore di sicurezza non è tra 0 e 1</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
-        <translation>un margine di {margin} non è tra 0 e 0.5</translation>
+        <translation>un margine di {margin} non è tra 0 e 0,5</translation>
     </message>
     <message>
         <source>there are verdicts on one class only, or none</source>
@@ -10630,16 +14722,8 @@
         <translation>I testi sono indipendenti tra loro; entrambi i codificatori hanno lavorato da soli.</translation>
     </message>
     <message>
-        <source>It cannot be computed: both gave all texts the same label.</source>
-        <translation>Non si può calcolare: entrambi hanno dato a tutti i testi la stessa etichetta.</translation>
-    </message>
-    <message>
         <source>Both coders need a label for each text.</source>
         <translation>Entrambi i codificatori devono dare un&apos;etichetta a ogni testo.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no text has two codings.</source>
-        <translation>Non si può calcolare: nessun testo ha due codifiche.</translation>
     </message>
     <message>
         <source>a predictor does not vary</source>
@@ -10662,20 +14746,16 @@
         <translation>I giudizi sono indipendenti tra loro e scambiabili sotto l&apos;ipotesi nulla.</translation>
     </message>
     <message>
-        <source>Exact permutation test of two shares, two-sided; effect: their difference</source>
-        <translation>Test di permutazione esatto di due quote, bilaterale; effetto: la loro differenza</translation>
-    </message>
-    <message>
         <source>Exact permutation test of two groups&apos; detectability, two-sided, verdicts exchanged within each truth; effect: difference of detectability</source>
         <translation>Test di permutazione esatto della riconoscibilità di due gruppi, bilaterale, giudizi scambiati entro ogni verità; effetto: differenza di riconoscibilità</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over verdicts; effect: detectability minus 0.5</source>
-        <translation>Test di permutazione esatto, verità scambiate tra i giudizi; effetto: riconoscibilità meno 0.5</translation>
+        <translation>Test di permutazione esatto, verità scambiate tra i giudizi; effetto: riconoscibilità meno 0,5</translation>
     </message>
     <message>
         <source>Exact permutation test, truths exchanged over the verdicts of each judge; effect: detectability minus 0.5</source>
-        <translation>Test di permutazione esatto, verità scambiate tra i giudizi di ogni giudice; effetto: riconoscibilità meno 0.5</translation>
+        <translation>Test di permutazione esatto, verità scambiate tra i giudizi di ogni giudice; effetto: riconoscibilità meno 0,5</translation>
     </message>
     <message>
         <source>The verdicts of one judge are exchangeable under the null hypothesis.</source>
@@ -10727,7 +14807,7 @@
     </message>
     <message>
         <source>Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; z against 0.5; effect: the area</source>
-        <translation>Area sotto la curva ROC di giudizio per sicurezza; errore standard di DeLong et al. 1988; z rispetto a 0.5; effetto: l&apos;area</translation>
+        <translation>Area sotto la curva ROC di giudizio per sicurezza; errore standard di DeLong et al. 1988; z rispetto a 0,5; effetto: l&apos;area</translation>
     </message>
     <message>
         <source>there are ratings of one class only, or none</source>
@@ -10744,18 +14824,6 @@
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
         <translation>I giudizi sono indipendenti; entrambe le distribuzioni interne sono normali con la stessa varianza.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are verdicts on one class only, or none.</source>
-        <translation>Non si può calcolare: ci sono giudizi su una sola classe, o nessuno.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: a group has fewer than two values.</source>
-        <translation>Non si può calcolare: un gruppo ha meno di due valori.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the values do not differ within the groups.</source>
-        <translation>Non si può calcolare: i valori non differiscono entro i gruppi.</translation>
     </message>
     <message>
         <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
@@ -10806,10 +14874,6 @@
         <translation>Accuratezza</translation>
     </message>
     <message>
-        <source>Success rate, all and first trials: {task}</source>
-        <translation>Tasso di successo, tutte e prime prove: {task}</translation>
-    </message>
-    <message>
         <source>each judge&apos;s first trial</source>
         <translation>prima prova di ogni giudice</translation>
     </message>
@@ -10818,16 +14882,8 @@
         <translation>Nessun giudizio su ciò che hanno prodotto gli umani, quindi manca il riferimento umano.</translation>
     </message>
     <message>
-        <source>It cannot be computed: no text has {longest} words.</source>
-        <translation>Non si può calcolare: nessun testo ha {longest} parole.</translation>
-    </message>
-    <message>
         <source>Each text needs at least one reference.</source>
         <translation>Ogni testo richiede almeno un riferimento.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no texts.</source>
-        <translation>Non si può calcolare: non ci sono testi.</translation>
     </message>
     <message>
         <source>A text needs at least one reference.</source>
@@ -10836,10 +14892,6 @@
     <message>
         <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
         <translation>frequenza Zipf media delle sue parole: log10 delle occorrenze per miliardo di parole</translation>
-    </message>
-    <message>
-        <source>It cannot be computed for these texts or this language.</source>
-        <translation>Non si può calcolare per questi testi o per questa lingua.</translation>
     </message>
     <message>
         <source>Mean and standard deviation</source>
@@ -10898,10 +14950,6 @@
         <translation>In {data}: {which}. Controlli la cartella e --study.</translation>
     </message>
     <message>
-        <source>{in_journals} responses in the journals, {written} rows written.</source>
-        <translation>{in_journals} risposte nei registri, {written} righe scritte.</translation>
-    </message>
-    <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
         <translation>{name} è aperto in Excel o LibreOffice. Lo chiuda lì ed esporti di nuovo. Se non è aperto, elimini {lock}.</translation>
     </message>
@@ -10918,16 +14966,8 @@
         <translation>L&apos;esportazione è stata interrotta. Non è stato scritto nulla.</translation>
     </message>
     <message>
-        <source>{participants} participants, judges: {judges}</source>
-        <translation>{participants} partecipanti, giudici: {judges}</translation>
-    </message>
-    <message>
         <source>it was</source>
         <translation>era</translation>
-    </message>
-    <message>
-        <source>judges said</source>
-        <translation>giudizio dato</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -11026,10 +15066,6 @@
         <translation>Le prime {most} di {rows} righe; la cartella di lavoro le contiene tutte.</translation>
     </message>
     <message>
-        <source>Flow of participants</source>
-        <translation>Flusso dei partecipanti</translation>
-    </message>
-    <message>
         <source>Program that ran sessions</source>
         <translation>Programma delle sessioni</translation>
     </message>
@@ -11100,14 +15136,6 @@
     <message>
         <source>Too many connections at once.</source>
         <translation>Troppe connessioni contemporanee.</translation>
-    </message>
-    <message>
-        <source>1 file is</source>
-        <translation>1 file è</translation>
-    </message>
-    <message>
-        <source>{count} files are</source>
-        <translation>{count} file sono</translation>
     </message>
     <message>
         <source>Bring the kiosk&apos;s data folder to the desk, and join it there.</source>
@@ -11736,20 +15764,12 @@
         <translation>Agente</translation>
     </message>
     <message>
-        <source>Turns shown</source>
-        <translation>Turni mostrati</translation>
-    </message>
-    <message>
         <source>Planned analysis</source>
         <translation>Analisi pianificata</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
         <translation>Ipotesi e decisioni</translation>
-    </message>
-    <message>
-        <source>Form: {field}</source>
-        <translation>Questionario: {field}</translation>
     </message>
     <message>
         <source>Warning: {problem}</source>
@@ -12118,11 +16138,6 @@
         <translation>Nome della colonna</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>what was typed</comment>
-        <translation>Mantieni</translation>
-    </message>
-    <message>
         <source>Rename {column}</source>
         <translation>Rinomina {column}</translation>
     </message>
@@ -12476,6 +16491,452 @@
         <translation>I suoi registri non lo dicono.</translation>
     </message>
     <message>
+        <source>You can compare two coders after both have coded every text ({texts} in all), so that neither influences the other. So far: {done}.</source>
+        <translation>Due codificatori si confrontano quando entrambi hanno codificato ogni testo ({texts} in tutto), così che nessuno sia influenzato dall&apos;altro. Finora: {done}.</translation>
+    </message>
+    <message>
+        <source>No one: it answers the other blocks</source>
+        <translation>Nessuno: risponde agli altri blocchi</translation>
+    </message>
+    <message>
+        <source>Conversations sampled again: {n}.</source>
+        <translation>Conversazioni ricampionate: {n}.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who made an answer</comment>
+        <translation>Umano</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <comment>who made an answer</comment>
+        <translation>Macchina</translation>
+    </message>
+    <message>
+        <source>Neither: not imported</source>
+        <comment>who made an answer</comment>
+        <translation>Né l&apos;uno né l&apos;altra: non importata</translation>
+    </message>
+    <message>
+        <source>Who made it</source>
+        <translation>Chi l&apos;ha prodotto</translation>
+    </message>
+    <message>
+        <source>What judges said</source>
+        <translation>Giudizi dati</translation>
+    </message>
+    <message>
+        <source>Who made each item</source>
+        <translation>Chi ha prodotto ogni elemento</translation>
+    </message>
+    <message>
+        <source>Name of the mapping</source>
+        <translation>Nome della mappatura</translation>
+    </message>
+    <message>
+        <source>Save mapping</source>
+        <translation>Salva mappatura</translation>
+    </message>
+    <message>
+        <source>Choose the column with the verdicts, or the two with the truth and whether the verdict was correct, or columns with totals.</source>
+        <translation>Scelga la colonna con i giudizi, o le due con la verità e se il giudizio era giusto, o colonne con totali.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonna</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Primi valori</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Che cos&apos;è</translation>
+    </message>
+    <message>
+        <source>The table has no column {missing}.</source>
+        <translation>La tabella non ha una colonna {missing}.</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>Non importata</translation>
+    </message>
+    <message>
+        <source>Imported as it is</source>
+        <translation>Importata così com&apos;è</translation>
+    </message>
+    <message>
+        <source>Human, or which machine made it</source>
+        <translation>Umano, o quale macchina l&apos;ha prodotto</translation>
+    </message>
+    <message>
+        <source>As guessed</source>
+        <translation>Come ipotizzato</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Mappatura</translation>
+    </message>
+    <message>
+        <source>Enter a name for the mapping.</source>
+        <translation>Scriva un nome per la mappatura.</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Un altro</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation>Millisecondi</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondi</translation>
+    </message>
+    <message>
+        <source>Response times in</source>
+        <translation>Tempi di risposta in</translation>
+    </message>
+    <message>
+        <source>Games of each participant.</source>
+        <translation>Partite di ogni partecipante.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>For participants who come by a link, for example from Prolific or SONA.</source>
+        <translation>Per i partecipanti che arrivano da un link, ad es. da Prolific o SONA.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Model against model</source>
+        <translation>Modello contro modello</translation>
+    </message>
+    <message>
+        <source>Self-directed chats</source>
+        <translation>Chat autodirette</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Bots of the Turing Game connect to this desk with a key. Try a bot before you approve it; only approved bots play with participants.</source>
+        <translation>I bot del Gioco di Turing si connettono a questa console con una chiave. Provi un bot prima di approvarlo: solo i bot approvati giocano con i partecipanti.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connesso</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Non connesso</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Non risponde</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s)</source>
+        <translation>
+            <numerusform>In %n partita</numerusform>
+            <numerusform>In %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Lingue</translation>
+    </message>
+    <message>
+        <source>Messages ignored</source>
+        <translation>Messaggi ignorati</translation>
+    </message>
+    <message>
+        <source>Revoke the key of {name}? Its games end, and it can&apos;t connect again.</source>
+        <translation>Revocare la chiave di {name}? Le sue partite terminano e non potrà più connettersi.</translation>
+    </message>
+    <message>
+        <source>Revoke key</source>
+        <translation>Revoca chiave</translation>
+    </message>
+    <message>
+        <source>The key of {name}. Copy it: it is shown only now.</source>
+        <translation>La chiave di {name}. La copi: viene mostrata solo ora.</translation>
+    </message>
+    <message>
+        <source>Name of the bot</source>
+        <translation>Nome del bot</translation>
+    </message>
+    <message>
+        <source>Languages, such as en de</source>
+        <translation>Lingue, ad es. en de</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Aggiungi bot</translation>
+    </message>
+    <message>
+        <source>Revoke key…</source>
+        <translation>Revoca chiave…</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Chiave</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Giallo</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Both found the machine. The game is over.</source>
+        <translation>Entrambi hanno trovato la macchina. La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The machine wasn&apos;t found. The game is over.</source>
+        <translation>La macchina non è stata trovata. La partita è finita.</translation>
+    </message>
+    <message>
+        <source>Person {number}: {color}</source>
+        <translation>Persona {number}: {color}</translation>
+    </message>
+    <message>
+        <source>The bot is {color}. This game never counts.</source>
+        <translation>Il bot è {color}. Questa partita non conta mai.</translation>
+    </message>
+    <message>
+        <source>Write a message</source>
+        <translation>Scriva un messaggio</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Avvia partita</translation>
+    </message>
+    <message>
+        <source>End game</source>
+        <translation>Termina partita</translation>
+    </message>
+    <message>
+        <source>Log of the bot&apos;s messages</source>
+        <translation>Registro dei messaggi del bot</translation>
+    </message>
+    <message>
+        <source>Waiting for the bot…</source>
+        <translation>In attesa del bot…</translation>
+    </message>
+    <message>
+        <source>Accuse</source>
+        <translation>Accusa</translation>
+    </message>
+    <message>
+        <source>Messages to the bot and from it</source>
+        <translation>Messaggi al bot e dal bot</translation>
+    </message>
+    <message>
+        <source>Person {number}</source>
+        <translation>Persona {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n browser(s) connected</source>
+        <translation>
+            <numerusform>%n browser connesso</numerusform>
+            <numerusform>%n browser connessi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plain HTTP isn&apos;t private: others in the network can read and change what participants see and answer.</source>
+        <translation>L&apos;HTTP non cifrato non è riservato: altri nella rete possono leggere e modificare ciò che i partecipanti vedono e rispondono.</translation>
+    </message>
+    <message>
+        <source>Browsers warn that they don&apos;t know this computer&apos;s certificate. The help says how participants get past that, and how to use a certificate of your lab.</source>
+        <translation>I browser avvertono di non conoscere il certificato di questo computer. La guida spiega come i partecipanti possono proseguire e come usare un certificato del Suo laboratorio.</translation>
+    </message>
+    <message>
+        <source>Phones and browsers</source>
+        <translation>Telefoni e browser</translation>
+    </message>
+    <message>
+        <source>Close to browsers</source>
+        <translation>Chiudi ai browser</translation>
+    </message>
+    <message>
+        <source>Plain HTTP, without a warning about the certificate</source>
+        <translation>HTTP non cifrato, senza avviso sul certificato</translation>
+    </message>
+    <message>
+        <source>Open to browsers</source>
+        <translation>Apri ai browser</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copia link</translation>
+    </message>
+    <message>
+        <source>Try it in this computer&apos;s browser</source>
+        <translation>Prova nel browser di questo computer</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Codice QR del link</translation>
+    </message>
+    <message>
+        <source>Participants scan the code or open the link, and do “{title}” in the browser of their phone or computer. Each device gets a participant code of its own. For personal links, use turingdesk invite.</source>
+        <translation>I partecipanti scansionano il codice o aprono il link e svolgono “{title}” nel browser del telefono o del computer. Ogni dispositivo riceve un proprio codice partecipante. Per link personali usi turingdesk invite.</translation>
+    </message>
+    <message>
+        <source>Someone gave up.</source>
+        <translation>Qualcuno si è arreso.</translation>
+    </message>
+    <message>
+        <source>Bots…</source>
+        <translation>Bot…</translation>
+    </message>
+    <message>
+        <source>Accused {color}.</source>
+        <translation>Ha accusato {color}.</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>Colonna {name}</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura…</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+    <message>
+        <source>Import data</source>
+        <translation>Importa dati</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Avanzamento dell&apos;importazione</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <comment>do it</comment>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Reading… {number} records</source>
+        <translation>Lettura… {number} record</translation>
+    </message>
+    <message>
+        <source>Import to</source>
+        <translation>Importa in</translation>
+    </message>
+    <message>
+        <source>What was skipped</source>
+        <translation>Che cosa è stato escluso</translation>
+    </message>
+    <message>
+        <source>Work with this data folder</source>
+        <translation>Usa questa cartella dati</translation>
+    </message>
+    <message>
+        <source>Import to a folder</source>
+        <translation>Importa in una cartella</translation>
+    </message>
+    <message>
+        <source>What the import makes</source>
+        <translation>Che cosa crea l&apos;importazione</translation>
+    </message>
+    <message>
+        <source>What was imported</source>
+        <translation>Che cosa è stato importato</translation>
+    </message>
+    <message>
+        <source>Read: {read}. Imported: {taken}. Skipped: {lost}.</source>
+        <translation>Letti: {read}. Importati: {taken}. Esclusi: {lost}.</translation>
+    </message>
+    <message>
+        <source>First rows of {table}</source>
+        <translation>Prime righe di {table}</translation>
+    </message>
+    <message>
+        <source>Choose files</source>
+        <translation>Scegli i file</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>File e cartelle</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Aggiungi file…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Aggiungi cartella…</translation>
+    </message>
+    <message>
+        <source>Add at least one file or folder.</source>
+        <translation>Aggiunga almeno un file o una cartella.</translation>
+    </message>
+    <message>
+        <source>Enter the size of the screen like this: 1280x1024.</source>
+        <translation>Scriva le dimensioni dello schermo così: 1280x1024.</translation>
+    </message>
+    <message>
+        <source>As in the files</source>
+        <translation>Come nei file</translation>
+    </message>
+    <message>
+        <source>As the picture</source>
+        <translation>Come l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Use a gray picture where one is missing</source>
+        <translation>Sostituisci le immagini mancanti con una grigia</translation>
+    </message>
+    <message>
+        <source>Answers to each prompt</source>
+        <translation>Risposte per ogni spunto</translation>
+    </message>
+    <message>
+        <source>Screen (px)</source>
+        <translation>Schermo (px)</translation>
+    </message>
+    <message>
+        <source>Most turns</source>
+        <translation>Numero massimo di turni</translation>
+    </message>
+    <message>
+        <source>Fewest turns</source>
+        <translation>Numero minimo di turni</translation>
+    </message>
+    <message>
+        <source>Rules exclude all verdicts.</source>
+        <translation>Le regole escludono tutti i giudizi.</translation>
+    </message>
+    <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
         <translation>per stimolo: nessuna risposta a uno stimolo usato nell&apos;addestramento</translation>
     </message>
@@ -12544,8 +17005,16 @@
         <translation>Con le persone</translation>
     </message>
     <message>
+        <source>The process ended unexpectedly.</source>
+        <translation>Il processo è terminato in modo imprevisto.</translation>
+    </message>
+    <message>
         <source>Stopped. Finished verdicts are saved, and you can resume.</source>
         <translation>Fermato. Ciò che è stato giudicato è conservato; si può continuare.</translation>
+    </message>
+    <message>
+        <source>Progress of the machine</source>
+        <translation>Avanzamento della macchina</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -12624,6 +17093,10 @@
         <source>Results</source>
         <comment>group of pages</comment>
         <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Classifiche</translation>
     </message>
     <message>
         <source>Codes are random, avoid characters that look alike, and end with a check character. Each code is given out only once across all computers that use this data folder.</source>
@@ -12720,13 +17193,6 @@
         <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
         <translation>Tutto ciò che questa persona ha fornito viene eliminato dalla cartella dei dati: registri, risposte personali, pilota, note e codice riservato. Resta un&apos;annotazione di ritiro: quando, da chi, perché e quante risposte c&apos;erano. Le copie di riserva e le esportazioni precedenti vanno ripulite da Lei.</translation>
     </message>
-    <message numerus="yes">
-        <source>{code} withdrew: %n session(s) with {answers} answers deleted.</source>
-        <translation>
-            <numerusform>{code} si è ritirato: eliminata %n sessione con {answers} risposte.</numerusform>
-            <numerusform>{code} si è ritirato: eliminate %n sessioni con {answers} risposte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There are no sessions here.</source>
         <translation>Qui non c&apos;è alcuna sessione.</translation>
@@ -12741,15 +17207,23 @@
     </message>
     <message>
         <source>Reason, for example: asked by email. No names.</source>
-        <translation>Motivo, ad es. richiesto per e-mail; niente nomi</translation>
+        <translation>Motivo, per esempio: richiesto per e-mail. Senza nomi.</translation>
     </message>
     <message>
         <source>This person&apos;s sessions couldn&apos;t be listed.</source>
         <translation>Non è stato possibile elencare le sessioni di questa persona.</translation>
     </message>
     <message>
-        <source>The audit log couldn&apos;t be written: {why} You can go on working. The entries are written as soon as the disk accepts them.</source>
-        <translation>Non è stato possibile scrivere il diario di questa console: {why} Il lavoro continua; ciò che è stato fatto sarà annotato appena il disco lo accetta.</translation>
+        <source>Machine partner</source>
+        <translation>Interlocutore macchina</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Solo persone</translation>
+    </message>
+    <message>
+        <source>Share of conversations</source>
+        <translation>Quota di conversazioni</translation>
     </message>
     <message>
         <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
@@ -12808,10 +17282,6 @@
         <translation>PIN dimenticato? Un responsabile ne assegna uno nuovo in Impostazioni. Se nessuno può entrare: turingdesk people --reset NAME, in un terminale di questo computer.</translation>
     </message>
     <message>
-        <source>User</source>
-        <translation>Chi è?</translation>
-    </message>
-    <message>
         <source>Too many wrong PINs. Try again in {time}.</source>
         <translation>Dopo PIN errati, il prossimo sarà controllato tra {time}.</translation>
     </message>
@@ -12822,6 +17292,81 @@
     <message>
         <source>Wrong PIN.</source>
         <translation>Questo PIN è errato.</translation>
+    </message>
+    <message>
+        <source>No ratings yet. Players and machines appear here when the first Turing Game of this data folder is over. Pilots and sealed studies don&apos;t count.</source>
+        <translation>Ancora nessuna classifica. Giocatori e macchine compaiono qui quando finisce il primo Gioco di Turing di questa cartella dati. Le sessioni pilota e gli studi sigillati non contano.</translation>
+    </message>
+    <message>
+        <source>No one is waiting for a Turing Game.</source>
+        <translation>Nessuno è in attesa di un Gioco di Turing.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Attesa</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>Closest (distance)</source>
+        <translation>Più vicino (distanza)</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Strength [95% CI]</source>
+        <translation>Forza [IC al 95 %]</translation>
+    </message>
+    <message>
+        <source>Minutes to decide</source>
+        <translation>Minuti per decidere</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Weighted ratio</source>
+        <translation>Rapporto pesato</translation>
+    </message>
+    <message>
+        <source>Matching and ratings</source>
+        <translation>Abbinamento e classifiche</translation>
+    </message>
+    <message>
+        <source>Waiting for a partner</source>
+        <translation>In attesa di un interlocutore</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Macchine</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Partite nel tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
     </message>
     <message>
         <source>Preregistered {time} by {person}, version {version}.</source>
@@ -12900,6 +17445,10 @@
         <translation>Il consenso non è stato dato.</translation>
     </message>
     <message>
+        <source>The experimenter ended the session.</source>
+        <translation>Il responsabile dello studio ha terminato la sessione.</translation>
+    </message>
+    <message>
         <source>The session is closed for now. You can resume it from Sessions.</source>
         <translation>La sessione è stata chiusa per ora; si può riprendere da Sessioni.</translation>
     </message>
@@ -12912,16 +17461,16 @@
         <translation>{session}: tutto è scritto. Il partecipante può continuare.</translation>
     </message>
     <message>
+        <source>{participant}: {done} of {trials} saved and checked.</source>
+        <translation>{participant}: salvate e verificate {done} su {trials}.</translation>
+    </message>
+    <message>
         <source>{clock_was_set}; response times are correct.</source>
         <translation>{clock_was_set}; i tempi di risposta sono esatti.</translation>
     </message>
     <message>
         <source>The journal couldn&apos;t be read back: {why}</source>
         <translation>Non è stato possibile rileggere il registro: {why}</translation>
-    </message>
-    <message>
-        <source>{session}: {answers} of {given} answers are saved.</source>
-        <translation>{session}: {answers} risposte su {given} sono sul disco.</translation>
     </message>
     <message>
         <source>Opens the seal in TuringDesk until you close it. Results, exports, and live results then show who made what; anyone watching is unblinded.</source>
@@ -13108,12 +17657,24 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Pilota: in una finestra con bordo arancione, tenuta separata, mai contata</translation>
     </message>
     <message>
+        <source>{session}: answers saved: {answers} of {given}.</source>
+        <translation>{session}: {answers} risposte su {given} sono sul disco.</translation>
+    </message>
+    <message>
+        <source>{participant}: {done} of {trials} and {forms} saved and checked.</source>
+        <translation>{participant}: salvate e verificate {done} su {trials} e {forms}.</translation>
+    </message>
+    <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
         <translation>Per vedere lo stimolo “{stimulus}” apra prima il suo studio.</translation>
     </message>
     <message>
         <source>Open the demo</source>
         <translation>Apri la demo</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>Importa dati…</translation>
     </message>
     <message>
         <source>How do you want to begin?</source>
@@ -13146,6 +17707,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>About {minutes} min</source>
         <translation>Circa {minutes} min</translation>
+    </message>
+    <message>
+        <source>In browsers…</source>
+        <translation>Nel browser…</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
@@ -13196,6 +17761,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Excel e CSV, una riga per ogni domanda con risposta, con un codebook. Prema F1 in qualsiasi pagina per la guida.</translation>
     </message>
     <message>
+        <source>{number} of {sessions}</source>
+        <translation>{number} su {sessions}</translation>
+    </message>
+    <message>
         <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
         <translation>Le risposte date finora sono sul disco. Chiuda TuringDesk e lo riavvii.</translation>
     </message>
@@ -13228,16 +17797,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Ora è scritta e nulla è andato perso. Il partecipante può continuare.</translation>
     </message>
     <message>
-        <source>You can resume it later with the same participant code.</source>
-        <translation>Può essere ripresa più tardi con lo stesso codice partecipante.</translation>
-    </message>
-    <message>
         <source>Ends the session. Answers so far are saved; the remaining questions are not asked.</source>
         <translation>È conclusa: le risposte date restano, il resto non viene chiesto.</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials completed.</source>
-        <translation>Completate {done} prove su {of}.</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong PINs. Try again in %n s.</source>
@@ -13254,22 +17815,26 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Warning</source>
         <comment>here is something to look at</comment>
-        <translation>Guardi</translation>
+        <translation>Avviso</translation>
     </message>
     <message>
         <source>Pre-session check</source>
-        <translation>Prima del primo partecipante</translation>
+        <translation>Controllo preliminare</translation>
+    </message>
+    <message>
+        <source>Pre-session check: the session can&apos;t start</source>
+        <translation>Controllo preliminare: la sessione non può iniziare</translation>
     </message>
     <message numerus="yes">
         <source>Pre-session check: %n warning(s)</source>
         <translation>
-            <numerusform>Prima del primo partecipante: %n cosa da guardare</numerusform>
-            <numerusform>Prima del primo partecipante: %n cose da guardare</numerusform>
+            <numerusform>Controllo preliminare: %n avviso</numerusform>
+            <numerusform>Controllo preliminare: %n avvisi</numerusform>
         </translation>
     </message>
     <message>
         <source>Pre-session check: no problems</source>
-        <translation>Prima del primo partecipante: tutto a posto</translation>
+        <translation>Controllo preliminare: nessun problema</translation>
     </message>
     <message>
         <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or continue on the remaining screen. The trial is marked as interrupted.</source>
@@ -13537,10 +18102,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Coder</source>
         <translation>Codificatore</translation>
-    </message>
-    <message>
-        <source>{done} of {of} texts coded</source>
-        <translation>{done} testi codificati su {of}</translation>
     </message>
     <message>
         <source>Text to code</source>
@@ -13824,10 +18385,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Risposte di</translation>
     </message>
     <message>
-        <source>{number} of {of} sessions</source>
-        <translation>{number} sessioni su {of}</translation>
-    </message>
-    <message>
         <source>Tests used in published studies</source>
         <translation>Test come in studi pubblicati</translation>
     </message>
@@ -13878,7 +18435,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Any action</source>
-        <translation>Qualsiasi cosa</translation>
+        <translation>Qualsiasi azione</translation>
     </message>
     <message numerus="yes">
         <source>%n computer(s)</source>
@@ -13920,11 +18477,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>offline</source>
-        <translation>assente</translation>
+        <translation>offline</translation>
     </message>
     <message>
         <source>Waiting to upload</source>
-        <translation>In arrivo</translation>
+        <translation>Da inviare</translation>
     </message>
     <message>
         <source>A code pairs one kiosk, which then sends its sessions here over the lab&apos;s network.</source>
@@ -13933,6 +18490,42 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Answers so far are saved. The remaining questions are not asked.</source>
         <translation>Le risposte date restano, il resto non viene chiesto.</translation>
+    </message>
+    <message>
+        <source>There are no data for the results of this chapter. For the reasons, see “Not computed” at the end of the list.</source>
+        <translation>Non ci sono dati per i risultati di questo capitolo. Per i motivi, vedere &quot;Non calcolati&quot; alla fine dell&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Larghezza</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salva come…</translation>
+    </message>
+    <message>
+        <source>As the figure needs</source>
+        <translation>Secondo la figura</translation>
+    </message>
+    <message>
+        <source>One column of a journal (85 mm)</source>
+        <translation>Una colonna di rivista (85 mm)</translation>
+    </message>
+    <message>
+        <source>Two columns of a journal (180 mm)</source>
+        <translation>Due colonne di rivista (180 mm)</translation>
+    </message>
+    <message>
+        <source>Print, also clear in gray</source>
+        <translation>Stampa, leggibile anche in grigio</translation>
+    </message>
+    <message>
+        <source>Machine partner…</source>
+        <translation>Interlocutore macchina…</translation>
+    </message>
+    <message>
+        <source>{percent}&#x2009;% of conversations with {agent}</source>
+        <translation>{percent}&#x2009;% di conversazioni con {agent}</translation>
     </message>
     <message>
         <source>The sessions it sent stay here. To send more, it must be paired again.</source>
@@ -13970,10 +18563,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Enter the coder&apos;s name to start.</source>
         <translation>Per iniziare digiti il nome del codificatore.</translation>
-    </message>
-    <message>
-        <source>You can compare two coders after both have coded all {texts} texts, so that neither influences the other. So far: {done}.</source>
-        <translation>Due codificatori si confrontano quando entrambi hanno codificato tutti i {texts} testi, così che nessuno sia influenzato dall&apos;altro. Finora: {done}.</translation>
     </message>
     <message>
         <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
@@ -14020,6 +18609,507 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Save and next</source>
         <translation>Conserva e continua</translation>
+    </message>
+    <message>
+        <source>Name of the agent in the data. Enter a name if you run the same agent with different settings.</source>
+        <translation>Come si chiama l&apos;agente nei dati; dia un nome quando lo stesso agente è usato con impostazioni diverse.</translation>
+    </message>
+    <message>
+        <source>Agent at work</source>
+        <translation>Agente al lavoro</translation>
+    </message>
+    <message>
+        <source>{judge} answers {study}</source>
+        <translation>{judge} risponde a {study}</translation>
+    </message>
+    <message>
+        <source>Stopped. Answers so far are saved, and you can continue.</source>
+        <translation>Fermato. Le risposte date finora sono conservate; si può continuare.</translation>
+    </message>
+    <message>
+        <source>Prompts answered: {trials}, in {sessions}.</source>
+        <translation>Spunti con risposta: {trials}, in {sessions}.</translation>
+    </message>
+    <message>
+        <source>An agent is running. Wait until it has finished, or cancel it.</source>
+        <translation>Un agente è in esecuzione. Attenda che finisca o annulli.</translation>
+    </message>
+    <message>
+        <source>The agent couldn&apos;t continue. See Collection.</source>
+        <translation>L&apos;agente non ha potuto continuare. Veda Raccolta.</translation>
+    </message>
+    <message>
+        <source>It answers every prompt of “{title}” that it can answer.</source>
+        <translation>Risponde a tutti gli spunti di “{title}” a cui può rispondere.</translation>
+    </message>
+    <message>
+        <source>Its settings are the usual ones, except for what you enter.</source>
+        <translation>Le sue impostazioni sono quelle abituali, tranne ciò che scrive qui.</translation>
+    </message>
+    <message>
+        <source>Without an answer: {n}.</source>
+        <translation>Senza risposta: {n}.</translation>
+    </message>
+    <message>
+        <source>Run an agent</source>
+        <translation>Avvia un agente</translation>
+    </message>
+    <message>
+        <source>What you leave empty here is as for the first agent.</source>
+        <translation>Ciò che lascia vuoto qui è come per il primo agente.</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Scegli una cartella</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Scegli un file</translation>
+    </message>
+    <message>
+        <source>Talks with</source>
+        <translation>Conversa con</translation>
+    </message>
+    <message>
+        <source>Name of the partner (optional)</source>
+        <translation>Nome dell&apos;interlocutore (facoltativo)</translation>
+    </message>
+    <message>
+        <source>Requests sent: {n}.</source>
+        <translation>Richieste inviate: {n}.</translation>
+    </message>
+    <message>
+        <source>Fill in: {fields}.</source>
+        <translation>Compili: {fields}.</translation>
+    </message>
+    <message>
+        <source>People appear in the study as p01, p02, and so on. Nothing else about them is included, except their answers to the questions that you choose here.</source>
+        <translation>Nello studio le persone compaiono come p01, p02 e così via. Di loro non è incluso altro, tranne le risposte alle domande che sceglie qui.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenti</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Lunghezze</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>Domini</translation>
+    </message>
+    <message>
+        <source>Who talks with whom</source>
+        <translation>Chi parla con chi</translation>
+    </message>
+    <message>
+        <source>Build a study</source>
+        <translation>Crea uno studio</translation>
+    </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>Avanzamento dello studio</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Crea</translation>
+    </message>
+    <message>
+        <source>Open the study</source>
+        <translation>Apri lo studio</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>So many by people, and so many by machines.</source>
+        <translation>Tante di persone e altrettante di macchine.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Make even</source>
+        <translation>Bilancia</translation>
+    </message>
+    <message>
+        <source>Controls (a table, optional)</source>
+        <translation>Controlli (una tabella, facoltativa)</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was written.</source>
+        <translation>Annullato. Non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Most answers to each prompt</source>
+        <translation>Risposte per ogni spunto, al massimo</translation>
+    </message>
+    <message>
+        <source>Add to each person&apos;s ID</source>
+        <translation>Aggiungi all&apos;id di ogni persona</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>Dominio</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Lunghezza</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Spunto</translation>
+    </message>
+    <message>
+        <source>Found: {read}. Can be used: {used}.</source>
+        <translation>Trovate: {read}. Utilizzabili: {used}.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>number of answers</comment>
+        <translation>Umano</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <comment>number of answers</comment>
+        <translation>Macchina</translation>
+    </message>
+    <message>
+        <source>Mean length, human</source>
+        <translation>Lunghezza media, umani</translation>
+    </message>
+    <message>
+        <source>Mean length, machine</source>
+        <translation>Lunghezza media, macchine</translation>
+    </message>
+    <message>
+        <source>Prompts with enough answers: {enough} of {all}. Missing: {human} human, {machine} machine.</source>
+        <translation>Spunti con abbastanza risposte: {enough} su {all}. Mancano: {human} umane, {machine} di macchina.</translation>
+    </message>
+    <message>
+        <source>Words: {words}. Changed: {changed}. Omitted: {omitted}.</source>
+        <translation>Parole: {words}. Modificate: {changed}. Omesse: {omitted}.</translation>
+    </message>
+    <message>
+        <source>(omitted)</source>
+        <comment>a word</comment>
+        <translation>(omessa)</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <comment>a word</comment>
+        <translation>Scritta</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <comment>a word</comment>
+        <translation>Usata</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <comment>how often</comment>
+        <translation>Volte</translation>
+    </message>
+    <message>
+        <source>Prompts that need more answers</source>
+        <translation>Spunti che richiedono altre risposte</translation>
+    </message>
+    <message>
+        <source>Every prompt has enough answers.</source>
+        <translation>Ogni spunto ha abbastanza risposte.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Not used: {why}.</source>
+        <translation>Non usate: {why}.</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <comment>no domain</comment>
+        <translation>(nessuno)</translation>
+    </message>
+    <message>
+        <source>Human answers to each</source>
+        <translation>Risposte umane per spunto</translation>
+    </message>
+    <message>
+        <source>Machine answers to each</source>
+        <translation>Risposte di macchina per spunto</translation>
+    </message>
+    <message>
+        <source>A collection is a study that asks people for answers, such as descriptions of pictures or associations. Machines in the lab can answer the same prompts.</source>
+        <translation>Una raccolta è uno studio che chiede risposte alle persone, come descrizioni di immagini o associazioni. Le macchine del laboratorio possono rispondere agli stessi spunti.</translation>
+    </message>
+    <message>
+        <source>This page shows what was collected and what is still missing, and builds a study of it, in which participants judge who made the answers.</source>
+        <translation>Questa pagina mostra che cosa è stato raccolto e che cosa manca ancora, e ne crea uno studio in cui i partecipanti giudicano chi ha prodotto le risposte.</translation>
+    </message>
+    <message>
+        <source>Add a data folder</source>
+        <translation>Aggiungi cartella dati</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Raccolta</translation>
+    </message>
+    <message>
+        <source>Run an agent…</source>
+        <translation>Avvia un agente…</translation>
+    </message>
+    <message>
+        <source>Build a study…</source>
+        <translation>Crea uno studio…</translation>
+    </message>
+    <message>
+        <source>Add a data folder…</source>
+        <translation>Aggiungi cartella dati…</translation>
+    </message>
+    <message>
+        <source>Simulated sessions instead of people&apos;s</source>
+        <translation>Sessioni simulate invece di quelle di persone</translation>
+    </message>
+    <message>
+        <source>No agent answers the tasks of this collection.</source>
+        <translation>Nessun agente risponde ai compiti di questa raccolta.</translation>
+    </message>
+    <message>
+        <source>Go to Studies</source>
+        <translation>Vai a Studi</translation>
+    </message>
+    <message>
+        <source>“{title}” asks for no answers</source>
+        <translation>“{title}” non chiede risposte</translation>
+    </message>
+    <message>
+        <source>Open a collection first</source>
+        <translation>Apra prima una raccolta</translation>
+    </message>
+    <message>
+        <source>From {folders}</source>
+        <translation>Da {folders}</translation>
+    </message>
+    <message>
+        <source>This question is yours, so two other people review it.</source>
+        <translation>Questa domanda è Sua: la verificano altre due persone.</translation>
+    </message>
+    <message>
+        <source>Choose the correct answer.</source>
+        <translation>Scelga la risposta giusta.</translation>
+    </message>
+    <message>
+        <source>Picture {name}</source>
+        <translation>Immagine {name}</translation>
+    </message>
+    <message>
+        <source>Caption {name}</source>
+        <translation>Descrizione {name}</translation>
+    </message>
+    <message>
+        <source>Conversation {name}</source>
+        <translation>Conversazione {name}</translation>
+    </message>
+    <message>
+        <source>Control question</source>
+        <translation>Domanda di controllo</translation>
+    </message>
+    <message>
+        <source>Submit for review</source>
+        <translation>Invia in revisione</translation>
+    </message>
+    <message>
+        <source>Reason for sending it back</source>
+        <translation>Motivo del rinvio</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Approva</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>Rinvia</translation>
+    </message>
+    <message>
+        <source>{question} – {answer}</source>
+        <comment>control question and correct answer</comment>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>Approved by {people} ({number} of {needed}).</source>
+        <translation>Approvata da {people} ({number} di {needed}).</translation>
+    </message>
+    <message>
+        <source>Correct answer</source>
+        <translation>Risposta giusta</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Vero</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation>Falso</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>A statement that is true or false</source>
+        <translation>Un&apos;affermazione vera o falsa</translation>
+    </message>
+    <message>
+        <source>A question whose answer is yes or no</source>
+        <translation>Una domanda a cui si risponde sì o no</translation>
+    </message>
+    <message>
+        <source>The table already has this question.</source>
+        <translation>La tabella contiene già questa domanda.</translation>
+    </message>
+    <message>
+        <source>Written by {author}.</source>
+        <translation>Scritta da {author}.</translation>
+    </message>
+    <message>
+        <source>Sent back by {who}: {reason}</source>
+        <translation>Rinviata da {who}: {reason}</translation>
+    </message>
+    <message>
+        <source>Enter your initials or a code to write or review questions.</source>
+        <translation>Scriva le Sue iniziali o un codice per scrivere o verificare domande.</translation>
+    </message>
+    <message>
+        <source>Open a study or a collection on the page Studies first.</source>
+        <translation>Apra prima uno studio o una raccolta nella pagina Studi.</translation>
+    </message>
+    <message>
+        <source>No task of this study has control questions that are true or false. Tasks with pictures to describe, colors, objects, and conversations have them.</source>
+        <translation>Nessun compito di questo studio ha domande di controllo vere o false. Le hanno i compiti con immagini da descrivere, colori, oggetti e conversazioni.</translation>
+    </message>
+    <message>
+        <source>Two people who didn’t write a question approve it before the study asks it.</source>
+        <translation>Due persone che non hanno scritto la domanda la approvano prima che lo studio la ponga.</translation>
+    </message>
+    <message>
+        <source>Still needed: {true} true, {false} false.</source>
+        <translation>Ancora necessarie: {true} vere, {false} false.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>control questions</comment>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Pictures, statements</source>
+        <comment>control questions</comment>
+        <translation>Immagini, affermazioni</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <comment>control questions</comment>
+        <translation>Descrizioni</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <comment>control questions</comment>
+        <translation>Conversazioni</translation>
+    </message>
+    <message>
+        <source>{there} of {items} pictures have a question.</source>
+        <translation>{there} immagini su {items} hanno una domanda.</translation>
+    </message>
+    <message>
+        <source>{there} of {items} pictures have a statement.</source>
+        <translation>{there} immagini su {items} hanno un&apos;affermazione.</translation>
+    </message>
+    <message>
+        <source>{there} of {items} captions have a question.</source>
+        <translation>{there} descrizioni su {items} hanno una domanda.</translation>
+    </message>
+    <message>
+        <source>{there} of {items} conversations have a question.</source>
+        <translation>{there} conversazioni su {items} hanno una domanda.</translation>
+    </message>
+    <message>
+        <source>Control questions in the tables: {count}, all of them approved.</source>
+        <translation>Domande di controllo nelle tabelle: {count}, tutte approvate.</translation>
+    </message>
+    <message>
+        <source>{number} of {needed}</source>
+        <comment>approvals</comment>
+        <translation>{number} di {needed}</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Approvata</translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>Rinviata</translation>
+    </message>
+    <message>
+        <source>Write to the study</source>
+        <translation>Scrivi nello studio</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>control questions</comment>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>To write</source>
+        <comment>control questions</comment>
+        <translation>Da scrivere</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <comment>control questions</comment>
+        <translation>Da verificare</translation>
+    </message>
+    <message>
+        <source>Nothing to review.</source>
+        <translation>Niente da verificare.</translation>
+    </message>
+    <message>
+        <source>Nothing to write.</source>
+        <translation>Niente da scrivere.</translation>
+    </message>
+    <message>
+        <source>Question about</source>
+        <translation>Domanda su</translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation>Nella tabella</translation>
+    </message>
+    <message>
+        <source>Initials or code</source>
+        <translation>Iniziali o codice</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>control questions</comment>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Save the study and open it again.</source>
@@ -14218,6 +19308,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>{about}. Può mancare</translation>
     </message>
     <message>
+        <source>A simple program takes part as the machine, so that you can try the games out. Add your own machines in agents.csv.</source>
+        <translation>Un semplice programma partecipa come macchina, così può provare i giochi. Aggiunga le Sue macchine in agents.csv.</translation>
+    </message>
+    <message>
         <source>First lines of the file</source>
         <translation>Con che cosa inizia</translation>
     </message>
@@ -14370,6 +19464,163 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>The study can&apos;t be edited. {why}</source>
         <translation>Lo studio non può essere modificato. {why}</translation>
+    </message>
+    <message>
+        <source>A form after the first trial</source>
+        <translation>Un questionario dopo la prima prova</translation>
+    </message>
+    <message>
+        <source>{file} is an Excel workbook, which you can&apos;t edit here. Make a copy as a CSV table, which the study then uses. The workbook doesn&apos;t change.</source>
+        <translation>{file} è una cartella di lavoro Excel, che qui non si può modificare. Ne crei una copia come tabella CSV, che lo studio poi usa. La cartella di lavoro resta invariata.</translation>
+    </message>
+    <message>
+        <source>No games yet. Games appear here when kiosks that are paired with this desk run a study with live games.</source>
+        <translation>Ancora nessuna partita. Le partite compaiono qui quando postazioni abbinate a questa console svolgono uno studio con partite dal vivo.</translation>
+    </message>
+    <message>
+        <source>Someone left.</source>
+        <translation>Qualcuno è uscito.</translation>
+    </message>
+    <message>
+        <source>Someone asked for another topic.</source>
+        <translation>Qualcuno ha chiesto un altro argomento.</translation>
+    </message>
+    <message>
+        <source>Someone reported a message.</source>
+        <translation>Qualcuno ha segnalato un messaggio.</translation>
+    </message>
+    <message>
+        <source>The experimenter ended it.</source>
+        <translation>L&apos;ha terminata il responsabile dello studio.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Decides</source>
+        <translation>Decide</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Tempo rimasto</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messaggi</translation>
+    </message>
+    <message>
+        <source>Export transcripts</source>
+        <translation>Esporta trascrizioni</translation>
+    </message>
+    <message>
+        <source>End this game for everyone in it?</source>
+        <translation>Terminare questa partita per tutti i presenti?</translation>
+    </message>
+    <message>
+        <source>Messages so far are saved. Participants are told calmly.</source>
+        <translation>I messaggi scritti finora sono salvati. I partecipanti ne sono informati con parole rassicuranti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {running} running</source>
+        <translation>
+            <numerusform>%n partita, {running} in corso</numerusform>
+            <numerusform>%n partite, {running} in corso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Live games</source>
+        <translation>Partite dal vivo</translation>
+    </message>
+    <message>
+        <source>Export transcripts…</source>
+        <translation>Esporta trascrizioni…</translation>
+    </message>
+    <message>
+        <source>Search in messages</source>
+        <translation>Cerca nei messaggi</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>A:</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Trascrizione</translation>
+    </message>
+    <message>
+        <source>End game…</source>
+        <translation>Termina partita…</translation>
+    </message>
+    <message>
+        <source>Hide who is human</source>
+        <translation>Nascondi chi è umano</translation>
+    </message>
+    <message>
+        <source>Show who is human</source>
+        <translation>Mostra chi è umano</translation>
+    </message>
+    <message>
+        <source>Shown to {participant} until it is read:</source>
+        <translation>Mostrato a {participant} finché non lo legge:</translation>
+    </message>
+    <message>
+        <source>pilot</source>
+        <translation>pilota</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so who is human stays hidden.</source>
+        <translation>Lo studio è sigillato, quindi non si mostra chi è umano.</translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation>Segnalazione</translation>
+    </message>
+    <message>
+        <source>No messages yet.</source>
+        <translation>Ancora nessun messaggio.</translation>
+    </message>
+    <message>
+        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often.</source>
+        <translation>Nelle conversazioni raccolte e nelle partite dal vivo partecipano anche macchine. Ai partecipanti non si dice chi lo è. Alle partite partecipano le macchine in agents.csv dello studio, altrimenti questo agente; quanto spesso, lo dicono le impostazioni del gioco.</translation>
+    </message>
+    <message>
+        <source>Study or collection</source>
+        <translation>Studio o raccolta</translation>
+    </message>
+    <message>
+        <source>Conversation length</source>
+        <translation>Lunghezza della conversazione</translation>
+    </message>
+    <message>
+        <source>Knew witness</source>
+        <comment>a setting</comment>
+        <translation>Conosceva il testimone</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <comment>a setting</comment>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>Native language</source>
+        <comment>a setting</comment>
+        <translation>Lingua madre</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <comment>a setting</comment>
+        <translation>Argomenti</translation>
+    </message>
+    <message>
+        <source>Wrong topic</source>
+        <comment>a setting</comment>
+        <translation>Argomento sbagliato</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <comment>a setting</comment>
+        <translation>Vede</translation>
     </message>
     <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
@@ -14573,12 +19824,20 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Ciò tra cui scelgono i partecipanti. Si legge sui pulsanti.</translation>
     </message>
     <message>
+        <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep what was given.</source>
+        <translation>Quando si crea uno studio dalle risposte, le parole sono pulite allo stesso modo per persone e macchine. I dati conservano ciò che è stato risposto.</translation>
+    </message>
+    <message>
         <source>Names of the two answers</source>
         <translation>Nomi delle due classi</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
         <translation>Sessioni interrotte</translation>
+    </message>
+    <message>
+        <source>Cleaning</source>
+        <translation>Pulizia</translation>
     </message>
     <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
@@ -14671,6 +19930,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>{column}: questo compito non ha una colonna simile.</translation>
     </message>
     <message>
+        <source>OK</source>
+        <comment>what was typed</comment>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>A column with this name already exists.</source>
         <translation>C&apos;è già una colonna con questo nome.</translation>
     </message>
@@ -14681,10 +19945,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
         <translation>I numeri a sinistra sono le righe citate nei problemi. Le righe restano nell&apos;ordine del file, che per uno studio può essere importante. * serve in ogni riga.</translation>
-    </message>
-    <message>
-        <source>{file} is an Excel workbook, so its rows are shown read-only. To edit them, make a copy: its text is saved in a new CSV table, which the study then uses. The workbook itself doesn&apos;t change.</source>
-        <translation>{file} è una cartella di lavoro Excel, quindi qui le righe sono solo mostrate. Può modificarne una copia: il testo viene salvato in una nuova tabella .csv, che lo studio poi usa. La cartella di lavoro resta invariata, con grafici e formati.</translation>
     </message>
     <message>
         <source>Nothing was imported. {why}</source>
@@ -14788,7 +20048,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Include</source>
-        <translation>Che cosa includere</translation>
+        <translation>Includi</translation>
     </message>
     <message>
         <source>The export was canceled. Nothing was written.</source>
@@ -14803,12 +20063,77 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Anche i campi personali dei questionari, nel foglio {sheet}</translation>
     </message>
     <message>
+        <source>Keys and words</source>
+        <translation>Tasti e parole</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandi</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>I Suoi dati</translation>
+    </message>
+    <message>
+        <source>The kiosk and its computer</source>
+        <translation>La postazione e il suo computer</translation>
+    </message>
+    <message>
+        <source>Several booths</source>
+        <translation>Più cabine</translation>
+    </message>
+    <message>
+        <source>Machine judges on the command line</source>
+        <translation>Giudici macchina dalla riga di comando</translation>
+    </message>
+    <message>
+        <source>Machine agents</source>
+        <translation>Agenti macchina</translation>
+    </message>
+    <message>
+        <source>Importing data</source>
+        <translation>Importazione dei dati</translation>
+    </message>
+    <message>
+        <source>Building a study from answers</source>
+        <translation>Creazione di uno studio dalle risposte</translation>
+    </message>
+    <message>
+        <source>Data for other programs</source>
+        <translation>Dati per altri programmi</translation>
+    </message>
+    <message>
+        <source>What check can detect</source>
+        <translation>Che cosa può rilevare check</translation>
+    </message>
+    <message>
+        <source>The study package</source>
+        <translation>Il pacchetto dello studio</translation>
+    </message>
+    <message>
+        <source>What analyze --json prints</source>
+        <translation>Che cosa mostra analyze --json</translation>
+    </message>
+    <message>
+        <source>This topic is available in English only.</source>
+        <translation>Questo argomento è disponibile solo in inglese.</translation>
+    </message>
+    <message>
         <source>The server ended unexpectedly.</source>
         <translation>Terminata in modo imprevisto.</translation>
     </message>
     <message>
         <source>{fast} of {of} verdicts were faster than the limit</source>
         <translation>{fast} giudizi su {of} più rapidi del limite</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <comment>prompts that have enough answers</comment>
+        <translation>{number} di {of}</translation>
+    </message>
+    <message>
+        <source>Collected answers</source>
+        <translation>Risposte raccolte</translation>
     </message>
     <message>
         <source>Excluded by rule</source>
@@ -14820,8 +20145,31 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>e altre {number} nella pagina Sessioni</translation>
     </message>
     <message>
+        <source>Answers</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>Per prompt</source>
+        <comment>answers</comment>
+        <translation>Per spunto</translation>
+    </message>
+    <message>
+        <source>Prompts with enough</source>
+        <translation>Spunti completi</translation>
+    </message>
+    <message>
+        <source>Still needed</source>
+        <comment>answers</comment>
+        <translation>Mancanti</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <comment>answers</comment>
+        <translation>Da controllare</translation>
+    </message>
+    <message>
         <source>Control questions</source>
-        <translation>Controllo</translation>
+        <translation>Domande di controllo</translation>
     </message>
     <message>
         <source>Verdicts by origin</source>
@@ -14899,13 +20247,25 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>I risultati restano nascosti finché lo studio è sigillato.</translation>
     </message>
     <message>
-        <source>{number} answers</source>
-        <comment>in all</comment>
-        <translation>{number} risposte</translation>
+        <source>Compare people and machines on the answers that all of them judged, where there are any</source>
+        <translation>Confronta persone e macchine sulle risposte che tutti hanno giudicato, se ce ne sono</translation>
+    </message>
+    <message>
+        <source>Same answers only</source>
+        <translation>Solo le stesse risposte</translation>
     </message>
     <message>
         <source>{file} can&apos;t be saved. {why}</source>
         <translation>{file} non può essere salvato. {why}</translation>
+    </message>
+    <message>
+        <source>The audit log couldn&apos;t be written: {why} You can continue working. The entries are written as soon as the disk accepts them.</source>
+        <translation>Non è stato possibile scrivere il diario di questa console: {why} Il lavoro continua; ciò che è stato fatto sarà annotato appena il disco lo accetta.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>the changes</comment>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be saved. {why}</source>
@@ -14914,6 +20274,18 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>The data folder {folder} can&apos;t be read. {why} Reconnect it, or choose another one in Settings.</source>
         <translation>La cartella dei dati {folder} non può essere letta. {why} La ricolleghi o ne scelga un&apos;altra in Impostazioni.</translation>
+    </message>
+    <message>
+        <source>You can resume the session later with the same participant code.</source>
+        <translation>Può essere ripresa più tardi con lo stesso codice partecipante.</translation>
+    </message>
+    <message>
+        <source>Preview answers are discarded.</source>
+        <translation>Le risposte dell&apos;anteprima vengono eliminate.</translation>
+    </message>
+    <message>
+        <source>End the preview</source>
+        <translation>Termina l&apos;anteprima</translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>
@@ -15008,10 +20380,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Giudice al lavoro</translation>
     </message>
     <message>
-        <source>Progress of the judge</source>
-        <translation>Avanzamento del giudice</translation>
-    </message>
-    <message>
         <source>By stimulus</source>
         <translation>Per stimolo</translation>
     </message>
@@ -15069,11 +20437,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Aggiungi</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>the changes</comment>
-        <translation>Mantieni</translation>
-    </message>
-    <message>
         <source>Add a person</source>
         <translation>Aggiungi persona</translation>
     </message>
@@ -15128,7 +20491,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Duplicate</source>
         <comment>in a list</comment>
-        <translation>Doppione</translation>
+        <translation>Duplica</translation>
     </message>
     <message>
         <source>Duplicate this question</source>
@@ -15205,10 +20568,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Recorded as {person}</source>
         <translation>Annotato come {person}</translation>
-    </message>
-    <message>
-        <source>{participant}: {done} of {of} trials saved and checked.</source>
-        <translation>{participant}: salvate e verificate {done} prove su {of}.</translation>
     </message>
     <message>
         <source>Some are missing.</source>
@@ -15569,13 +20928,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <source>Available</source>
         <translation>Su</translation>
     </message>
-    <message numerus="yes">
-        <source>%n participant(s) planned, {trials} trials in all</source>
-        <translation>
-            <numerusform>%n partecipante previsto, {trials} prove in tutto</numerusform>
-            <numerusform>%n partecipanti previsti, {trials} prove in tutto</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open a study, check its plan, and start sessions.</source>
         <translation>Apra uno studio, guardi il suo piano, avvii le sue sessioni.</translation>
@@ -15606,10 +20958,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>version {version}</source>
         <translation>versione {version}</translation>
-    </message>
-    <message>
-        <source>{participant}: {done} of {of} trials and {forms} saved and checked.</source>
-        <translation>{participant}: salvate e verificate {done} prove su {of} e {forms}.</translation>
     </message>
     <message>
         <source>pilot only</source>
@@ -15699,6 +21047,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>End the session</source>
         <translation>Termina la sessione</translation>
+    </message>
+    <message>
+        <source>{done} of {trials} completed.</source>
+        <translation>Completate {done} su {trials}.</translation>
     </message>
     <message>
         <source>For the experimenter</source>
@@ -16103,12 +21455,527 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Era un essere umano.</translation>
     </message>
     <message>
+        <source>Your message</source>
+        <translation>Il Suo messaggio</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>La Sua risposta</translation>
+    </message>
+    <message>
+        <source>Is “{word}” spelled correctly?</source>
+        <translation>“{word}” è scritto correttamente?</translation>
+    </message>
+    <message>
+        <source>Please write one word.</source>
+        <translation>Scriva una sola parola.</translation>
+    </message>
+    <message>
+        <source>Please write without special characters such as {character}.</source>
+        <translation>Scriva senza caratteri speciali come {character}.</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t start with “{start}”.</source>
+        <translation>Non inizi con “{start}”.</translation>
+    </message>
+    <message>
+        <source>Please write without the word “{word}”.</source>
+        <translation>Scriva senza la parola “{word}”.</translation>
+    </message>
+    <message>
+        <source>Say what you see, as if to someone who can&apos;t see it. Write at least {least} words, and don&apos;t guess what happened before or will happen next.</source>
+        <translation>Dica che cosa vede, come a qualcuno che non può vederlo. Scriva almeno {least} parole e non cerchi di indovinare che cosa è successo prima o che cosa succederà dopo.</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t use one word so often.</source>
+        <translation>Non usi così spesso la stessa parola.</translation>
+    </message>
+    <message>
+        <source>You gave this description already. Please write another one.</source>
+        <translation>Ha già dato questa descrizione. Ne scriva un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Please write at least {least} words.</source>
+        <translation>Scriva almeno {least} parole.</translation>
+    </message>
+    <message>
+        <source>Describe the picture in one sentence.</source>
+        <translation>Descriva l&apos;immagine in una frase.</translation>
+    </message>
+    <message>
+        <source>Describing pictures</source>
+        <translation>Descrivere immagini</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Arancione</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Giallo</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrone</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Grigio</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Which color dominates this picture?</source>
+        <translation>Quale colore domina in questa immagine?</translation>
+    </message>
+    <message>
+        <source>Choose the color that you would name first.</source>
+        <translation>Scelga il colore che nominerebbe per primo.</translation>
+    </message>
+    <message>
+        <source>Naming colors</source>
+        <translation>Nominare colori</translation>
+    </message>
+    <message>
+        <source>hi! what do you think about this one?</source>
+        <translation>ciao! tu che ne pensi di questo?</translation>
+    </message>
+    <message>
+        <source>honestly I never gave it much thought, you?</source>
+        <translation>sinceramente non ci ho mai pensato molto, e tu?</translation>
+    </message>
+    <message>
+        <source>a bit, mostly because of a friend of mine</source>
+        <translation>un po&apos;, soprattutto per via di un amico</translation>
+    </message>
+    <message>
+        <source>haha same here, how did that start</source>
+        <translation>ahah anch&apos;io, com&apos;è cominciata?</translation>
+    </message>
+    <message>
+        <source>a few years ago, by accident really</source>
+        <translation>qualche anno fa, per caso in realtà</translation>
+    </message>
+    <message>
+        <source>ok that makes sense. do you like it though?</source>
+        <translation>ok, ha senso. ma ti piace?</translation>
+    </message>
+    <message>
+        <source>The conversation</source>
+        <translation>La conversazione</translation>
+    </message>
+    <message>
+        <source>What it was about</source>
+        <translation>Di che cosa si è parlato</translation>
+    </message>
+    <message>
+        <source>Which speaker you were</source>
+        <translation>Quale interlocutore era Lei</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Il suo numero</translation>
+    </message>
+    <message>
+        <source>Having conversations</source>
+        <translation>Conversare</translation>
+    </message>
+    <message>
+        <source>The conversation isn&apos;t complete.</source>
+        <translation>La conversazione non è completa.</translation>
+    </message>
+    <message>
+        <source>Look around in the picture.</source>
+        <translation>Esplori l&apos;immagine con lo sguardo.</translation>
+    </message>
+    <message>
+        <source>If the picture is blurred, click wherever you want to look.</source>
+        <translation>Se l&apos;immagine è sfocata, faccia clic dove vuole guardare.</translation>
+    </message>
+    <message>
+        <source>Find what you were shown.</source>
+        <translation>Trovi ciò che Le è stato mostrato.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} fixations.</source>
+        <translation>Ci sono più di {most} fissazioni.</translation>
+    </message>
+    <message>
+        <source>Write each fixation as x,y,onset_ms,duration_ms.</source>
+        <translation>Scriva ogni fissazione come x,y,onset_ms,duration_ms.</translation>
+    </message>
+    <message>
+        <source>Looking at pictures</source>
+        <translation>Guardare immagini</translation>
+    </message>
+    <message>
+        <source>What do you see in this picture? Name one thing.</source>
+        <translation>Che cosa vede in questa immagine? Nomini una cosa.</translation>
+    </message>
+    <message>
+        <source>A second thing</source>
+        <translation>Una seconda cosa</translation>
+    </message>
+    <message>
+        <source>A third thing</source>
+        <translation>Una terza cosa</translation>
+    </message>
+    <message>
+        <source>Write one word for each of three different things.</source>
+        <translation>Scriva una parola per ciascuna di tre cose diverse.</translation>
+    </message>
+    <message>
+        <source>You named “{word}” already.</source>
+        <translation>Ha già nominato “{word}”.</translation>
+    </message>
+    <message>
+        <source>Is “{word}” one correctly spelled word?</source>
+        <translation>“{word}” è una sola parola scritta correttamente?</translation>
+    </message>
+    <message>
+        <source>Naming things</source>
+        <translation>Nominare cose</translation>
+    </message>
+    <message>
+        <source>Which word comes to mind first?</source>
+        <translation>Quale parola Le viene in mente per prima?</translation>
+    </message>
+    <message>
+        <source>Write one word, without thinking about it for long.</source>
+        <translation>Scriva una sola parola, senza pensarci a lungo.</translation>
+    </message>
+    <message>
+        <source>Please write another word than “{cue}”.</source>
+        <translation>Scriva una parola diversa da “{cue}”.</translation>
+    </message>
+    <message>
+        <source>Associations with words</source>
+        <translation>Associazioni di parole</translation>
+    </message>
+    <message>
         <source>It was a machine.</source>
         <translation>Era una macchina.</translation>
     </message>
     <message>
+        <source>Speaker {subject} was a human.</source>
+        <translation>L&apos;interlocutore {subject} era un essere umano.</translation>
+    </message>
+    <message>
+        <source>Speaker {subject} was a machine.</source>
+        <translation>L&apos;interlocutore {subject} era una macchina.</translation>
+    </message>
+    <message>
+        <source>Correct answer: **{label}**</source>
+        <translation>Risposta giusta: **{label}**</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn. Press Enter to send your message.</source>
+        <translation>Tocca a Lei. Prema Invio per inviare il messaggio.</translation>
+    </message>
+    <message>
+        <source>Please wait for your partner&apos;s message.</source>
+        <translation>La preghiamo di attendere il messaggio del Suo interlocutore.</translation>
+    </message>
+    <message>
+        <source>Please write a shorter message.</source>
+        <translation>Scriva un messaggio più breve.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s connection was interrupted. Please wait a moment.</source>
+        <translation>La connessione del Suo interlocutore si è interrotta. La preghiamo di attendere un momento.</translation>
+    </message>
+    <message>
+        <source>The conversation is complete. Thank you!</source>
+        <translation>La conversazione è completa. Grazie!</translation>
+    </message>
+    <message>
+        <source>A conversation usually takes {least} to {most} minutes.</source>
+        <translation>Di solito una conversazione dura da {least} a {most} minuti.</translation>
+    </message>
+    <message>
+        <source>Your messages: {said} of {of}</source>
+        <translation>I Suoi messaggi: {said} di {of}</translation>
+    </message>
+    <message>
+        <source>I am not comfortable with this</source>
+        <translation>Questo mi mette a disagio</translation>
+    </message>
+    <message>
+        <source>The connection is being restored. Your messages are saved.</source>
+        <translation>La connessione è in corso di ripristino. I Suoi messaggi sono stati salvati.</translation>
+    </message>
+    <message>
+        <source>Waiting for a partner</source>
+        <translation>In attesa di un interlocutore</translation>
+    </message>
+    <message>
+        <source>This conversation has ended early</source>
+        <translation>Questa conversazione è finita in anticipo</translation>
+    </message>
+    <message>
+        <source>Your partner had to leave, which has nothing to do with what you wrote. Your messages are saved. You can continue with another conversation.</source>
+        <translation>Il Suo interlocutore ha dovuto lasciare la conversazione; non dipende da ciò che Lei ha scritto. I Suoi messaggi sono stati salvati. Può continuare con un&apos;altra conversazione.</translation>
+    </message>
+    <message>
+        <source>A new topic</source>
+        <translation>Un nuovo argomento</translation>
+    </message>
+    <message>
+        <source>Your partner asked for another topic. Your messages are saved. You can continue with another conversation.</source>
+        <translation>Il Suo interlocutore ha chiesto un altro argomento. I Suoi messaggi sono stati salvati. Può continuare con un&apos;altra conversazione.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Lei</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Interlocutore</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Invia</translation>
+    </message>
+    <message>
+        <source>That&apos;s all for this picture. Continue whenever you&apos;re ready.</source>
+        <translation>Con questa immagine ha finito. Continui quando vuole.</translation>
+    </message>
+    <message>
+        <source>Find this in the next picture:</source>
+        <translation>Trovi questo nella prossima immagine:</translation>
+    </message>
+    <message>
+        <source>You both won</source>
+        <translation>Avete vinto entrambi</translation>
+    </message>
+    <message>
+        <source>You both lost</source>
+        <translation>Avete perso entrambi</translation>
+    </message>
+    <message>
+        <source>Someone gave up</source>
+        <translation>Qualcuno si è arreso</translation>
+    </message>
+    <message>
+        <source>The game then ends for the other human, too.</source>
+        <translation>La partita termina allora anche per l&apos;altro essere umano.</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Arrendersi?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Mi arrendo</translation>
+    </message>
+    <message>
+        <source>You can accuse only once, and you can&apos;t change it later.</source>
+        <translation>Può accusare una sola volta e non potrà cambiare idea.</translation>
+    </message>
+    <message>
+        <source>Accuse {color}</source>
+        <translation>Accusa {color}</translation>
+    </message>
+    <message>
+        <source>Is {color} the machine?</source>
+        <translation>La macchina è {color}?</translation>
+    </message>
+    <message>
+        <source>You accused {color}.</source>
+        <translation>Ha accusato {color}.</translation>
+    </message>
+    <message>
+        <source>You accused {color}</source>
+        <translation>Ha accusato {color}</translation>
+    </message>
+    <message>
+        <source>{color} was the machine.</source>
+        <translation>La macchina era {color}.</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual. If you like, tell the experimenter.</source>
+        <translation>Ci vuole più tempo del solito. Se vuole, avvisi il responsabile dello studio.</translation>
+    </message>
+    <message>
+        <source>The connection is being set up.</source>
+        <translation>Connessione in corso.</translation>
+    </message>
+    <message>
+        <source>Play another role in a second window</source>
+        <translation>Gioca un altro ruolo in una seconda finestra</translation>
+    </message>
+    <message>
+        <source>You can write at any time. Press Enter to send your message.</source>
+        <translation>Può scrivere in qualsiasi momento. Prema Invio per inviare il messaggio.</translation>
+    </message>
+    <message>
+        <source>Please wait for an answer.</source>
+        <translation>La preghiamo di attendere una risposta.</translation>
+    </message>
+    <message>
+        <source>Someone&apos;s connection was interrupted. Please wait a moment.</source>
+        <translation>La connessione di qualcuno si è interrotta. La preghiamo di attendere un momento.</translation>
+    </message>
+    <message>
+        <source>This message was not sent. Please write it in other words.</source>
+        <translation>Questo messaggio non è stato inviato. La preghiamo di scriverlo con altre parole.</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <translation>In attesa degli altri</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as someone is free.</source>
+        <translation>La partita inizia non appena qualcuno è libero.</translation>
+    </message>
+    <message>
+        <source>The time for messages is over. A decision is being made.</source>
+        <translation>Il tempo per i messaggi è finito. Si sta prendendo una decisione.</translation>
+    </message>
+    <message>
+        <source>This game has ended early</source>
+        <translation>Questa partita è finita in anticipo</translation>
+    </message>
+    <message>
+        <source>Someone had to leave, which has nothing to do with what you wrote. Your messages are saved. You can continue with another game.</source>
+        <translation>Qualcuno ha dovuto lasciare la partita; non dipende da ciò che Lei ha scritto. I Suoi messaggi sono stati salvati. Può continuare con un&apos;altra partita.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Thank you! Your messages are saved.</source>
+        <translation>Grazie! I Suoi messaggi sono stati salvati.</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messaggi</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Segnala</translation>
+    </message>
+    <message>
+        <source>I have decided…</source>
+        <translation>Ho deciso…</translation>
+    </message>
+    <message>
+        <source>Keep asking</source>
+        <translation>Continua a fare domande</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Che cosa è successo?</translation>
+    </message>
+    <message>
+        <source>Describe what happened. The experimenter reads it.</source>
+        <translation>Descriva che cosa è successo. Lo legge il responsabile dello studio.</translation>
+    </message>
+    <message>
+        <source>Report a message</source>
+        <translation>Segnala un messaggio</translation>
+    </message>
+    <message>
+        <source>Thank you. The experimenter was told.</source>
+        <translation>Grazie. Il responsabile dello studio è stato avvisato.</translation>
+    </message>
+    <message>
+        <source>Your messages are saved. You can continue with another game.</source>
+        <translation>I Suoi messaggi sono salvati. Può continuare con un’altra partita.</translation>
+    </message>
+    <message>
+        <source>Write a message…</source>
+        <translation>Scriva un messaggio…</translation>
+    </message>
+    <message>
+        <source>Ask both witnesses…</source>
+        <translation>Chieda a entrambi i testimoni…</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>You are the {role}.</source>
+        <translation>Il Suo ruolo: {role}.</translation>
+    </message>
+    <message>
+        <source>One of them is a machine.</source>
+        <translation>Uno dei due è una macchina.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) left</source>
+        <translation>
+            <numerusform>Ancora %n domanda</numerusform>
+            <numerusform>Ancora %n domande</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Witness {number}</source>
+        <translation>Testimone {number}</translation>
+    </message>
+    <message>
+        <source>{who} is writing</source>
+        <translation>{who} sta scrivendo</translation>
+    </message>
+    <message>
+        <source>You are {color}.</source>
+        <translation>Lei è {color}.</translation>
+    </message>
+    <message>
+        <source>Write here…</source>
+        <translation>Scriva qui…</translation>
+    </message>
+    <message>
+        <source>Talk about this: {topic}</source>
+        <translation>Parlate di questo: {topic}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>Ancora {time}</translation>
+    </message>
+    <message>
         <source>Press the key shown on a choice, or click the choice.</source>
         <translation>Prema il tasto indicato accanto a un&apos;opzione o faccia clic sull&apos;opzione.</translation>
+    </message>
+    <message>
+        <source>You can also press {keys}.</source>
+        <translation>Può anche premere {keys}.</translation>
     </message>
     <message>
         <source>You said human.</source>
@@ -16121,6 +21988,30 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>You said: {answer}</source>
         <translation>Ha risposto: {answer}</translation>
+    </message>
+    <message>
+        <source>Witness {number} was a machine.</source>
+        <translation>Il testimone {number} era una macchina.</translation>
+    </message>
+    <message>
+        <source>Witness {number} was a human.</source>
+        <translation>Il testimone {number} era un essere umano.</translation>
+    </message>
+    <message>
+        <source>You talked with a machine.</source>
+        <translation>Ha parlato con una macchina.</translation>
+    </message>
+    <message>
+        <source>You talked with a human.</source>
+        <translation>Ha parlato con un essere umano.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>TuringDesk, second role</source>
+        <translation>TuringDesk, secondo ruolo</translation>
     </message>
     <message>
         <source>Please check the marked fields above.</source>
@@ -16146,12 +22037,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Non acconsento</translation>
     </message>
     <message>
-        <source>Smaller letters</source>
-        <translation>Caratteri più piccoli</translation>
-    </message>
-    <message>
-        <source>Larger letters</source>
-        <translation>Caratteri più grandi</translation>
+        <source>Your answers may later be shown to other people, together with answers by machines. Your name is never shown.</source>
+        <translation>Le Sue risposte potranno in seguito essere mostrate ad altre persone, insieme a risposte di macchine. Il Suo nome non viene mai mostrato.</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -16180,6 +22067,154 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Picture: {words}</source>
         <translation>Immagine: {words}</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>I Suoi messaggi</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>La stanza</translation>
+    </message>
+    <message>
+        <source>Your role</source>
+        <translation>Il Suo ruolo</translation>
+    </message>
+    <message>
+        <source>How confident are you?</source>
+        <translation>Quanta sicurezza ha nella Sua risposta?</translation>
+    </message>
+    <message>
+        <source>Why do you think so?</source>
+        <translation>Perché lo pensa?</translation>
+    </message>
+    <message>
+        <source>The machine is...</source>
+        <translation>La macchina è...</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Nessuna sicurezza</translation>
+    </message>
+    <message>
+        <source>Completely</source>
+        <translation>Sicurezza totale</translation>
+    </message>
+    <message>
+        <source>The first of the others</source>
+        <translation>Il primo degli altri</translation>
+    </message>
+    <message>
+        <source>The second of the others</source>
+        <translation>Il secondo degli altri</translation>
+    </message>
+    <message>
+        <source>Burst dialog</source>
+        <translation>Dialogo a raffica</translation>
+    </message>
+    <message>
+        <source>Chat with the witness as you would with a friend. Both of you can send several messages in a row. Find out whether the witness is a human or a machine.</source>
+        <translation>Chatti con il testimone come farebbe con un amico. Entrambi potete inviare più messaggi di seguito. Scopra se il testimone è un essere umano o una macchina.</translation>
+    </message>
+    <message>
+        <source>Chat as you would with a friend. Both of you can send several messages in a row. Convince the interrogator that you are a human.</source>
+        <translation>Chatti come farebbe con un amico. Entrambi potete inviare più messaggi di seguito. Convinca l&apos;interrogatore che Lei è un essere umano.</translation>
+    </message>
+    <message>
+        <source>You write with two others. One of them is a human and the other one is a machine. Find out together with the human which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if one of you is wrong.</source>
+        <translation>Lei scrive con altri due: uno è un essere umano, l&apos;altro è una macchina. Scopra insieme all&apos;essere umano quale dei due è la macchina e la accusi. Può accusare una sola volta. Vincete insieme se avete entrambi ragione, perdete se uno dei due sbaglia.</translation>
+    </message>
+    <message>
+        <source>Turing Game</source>
+        <translation>Gioco di Turing</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>La fine della partita</translation>
+    </message>
+    <message>
+        <source>Would you like to say something about this game?</source>
+        <translation>Vuole dire qualcosa su questa partita?</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>giocatore</translation>
+    </message>
+    <message>
+        <source>The interrogator talks with you and with a machine. Convince the interrogator that you are the human.</source>
+        <translation>L&apos;interrogatore parla con Lei e con una macchina. Convinca l&apos;interrogatore che l&apos;essere umano è Lei.</translation>
+    </message>
+    <message>
+        <source>Which witness is the human?</source>
+        <translation>Quale testimone è l&apos;essere umano?</translation>
+    </message>
+    <message>
+        <source>Do you know one of the witnesses personally?</source>
+        <translation>Conosce personalmente uno dei testimoni?</translation>
+    </message>
+    <message>
+        <source>Interrogator and two witnesses</source>
+        <translation>Interrogatore e due testimoni</translation>
+    </message>
+    <message>
+        <source>Witness 1</source>
+        <translation>Testimone 1</translation>
+    </message>
+    <message>
+        <source>Witness 2</source>
+        <translation>Testimone 2</translation>
+    </message>
+    <message>
+        <source>interrogator</source>
+        <translation>interrogatore</translation>
+    </message>
+    <message>
+        <source>You talk with two witnesses at once. One is a human and one is a machine. Find out which one is the human.</source>
+        <translation>Lei parla con due testimoni contemporaneamente. Uno è un essere umano e uno è una macchina. Scopra chi dei due è l&apos;essere umano.</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <translation>testimone</translation>
+    </message>
+    <message>
+        <source>You answer the judge&apos;s questions, and so does a machine. Convince the judge that you are the human.</source>
+        <translation>Lei risponde alle domande del giudice, e così fa una macchina. Convinca il giudice che l&apos;essere umano è Lei.</translation>
+    </message>
+    <message>
+        <source>You answer the judge&apos;s questions, and so does a machine. Convince the judge that you are the machine.</source>
+        <translation>Lei risponde alle domande del giudice, e così fa una macchina. Convinca il giudice che la macchina è Lei.</translation>
+    </message>
+    <message>
+        <source>One judge, two who answer</source>
+        <translation>Un giudice, due che rispondono</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <translation>giudice</translation>
+    </message>
+    <message>
+        <source>Each of your questions goes to a human and to a machine. One of them may try to deceive you. Find out which one is the human.</source>
+        <translation>Ogni Sua domanda va a un essere umano e a una macchina. Uno dei due potrebbe cercare di ingannarLa. Scopra chi dei due è l&apos;essere umano.</translation>
+    </message>
+    <message>
+        <source>Do you know the witness personally?</source>
+        <translation>Conosce personalmente il testimone?</translation>
+    </message>
+    <message>
+        <source>Interrogator and witness</source>
+        <translation>Interrogatore e testimone</translation>
+    </message>
+    <message>
+        <source>The witness is...</source>
+        <translation>Il testimone è...</translation>
+    </message>
+    <message>
+        <source>Ask whatever you like, and find out whether the witness is a human or a machine.</source>
+        <translation>Chieda ciò che vuole e scopra se il testimone è un essere umano o una macchina.</translation>
+    </message>
+    <message>
+        <source>Convince the interrogator that you are a human.</source>
+        <translation>Convinca l&apos;interrogatore che Lei è un essere umano.</translation>
     </message>
     <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
@@ -16276,6 +22311,130 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>How old are you (in years)?</source>
         <translation>Quanti anni ha?</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t quote anyone or use quotation marks.</source>
+        <translation>Non citi nessuno e non usi virgolette.</translation>
+    </message>
+    <message>
+        <source>Please write without names such as “{word}”.</source>
+        <translation>Non usi nomi propri come “{word}”.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use names.</source>
+        <translation>Non usi nomi propri.</translation>
+    </message>
+    <message>
+        <source>The conversation begins as soon as a partner is free.</source>
+        <translation>La conversazione inizia non appena un interlocutore è libero.</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Caratteri più piccoli</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Caratteri più grandi</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual. You can keep this page open.</source>
+        <translation>Ci vuole più tempo del solito. Può lasciare aperta questa pagina.</translation>
+    </message>
+    <message>
+        <source>Who it was</source>
+        <translation>Chi era</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Testimone</translation>
+    </message>
+    <message>
+        <source>You can close this page.</source>
+        <translation>Può chiudere questa pagina.</translation>
+    </message>
+    <message>
+        <source>This study is open in another window.</source>
+        <translation>Questo studio è aperto in un&apos;altra finestra.</translation>
+    </message>
+    <message>
+        <source>This study isn&apos;t open at the moment. Please try again later.</source>
+        <translation>Al momento questo studio non è aperto. Riprovi più tardi.</translation>
+    </message>
+    <message>
+        <source>You have already taken part in this study with this link.</source>
+        <translation>Ha già partecipato a questo studio con questo link.</translation>
+    </message>
+    <message>
+        <source>This study can&apos;t be continued after an interruption. Your answers so far are saved.</source>
+        <translation>Questo studio non può essere ripreso dopo un&apos;interruzione. Le risposte che ha dato finora sono state salvate.</translation>
+    </message>
+    <message>
+        <source>This study can&apos;t be done in a browser.</source>
+        <translation>Questo studio non può essere svolto in un browser.</translation>
+    </message>
+    <message>
+        <source>If you have questions, please contact the people who invited you.</source>
+        <translation>Per qualsiasi domanda, contatti le persone da cui ha ricevuto l&apos;invito.</translation>
+    </message>
+    <message>
+        <source>Your completion code</source>
+        <translation>Il Suo codice di completamento</translation>
+    </message>
+    <message>
+        <source>The connection is interrupted.</source>
+        <translation>La connessione è interrotta.</translation>
+    </message>
+    <message>
+        <source>Your answers so far are saved. This page continues by itself as soon as it can.</source>
+        <translation>Le risposte che ha dato finora sono state salvate. Questa pagina riprenderà da sola appena possibile.</translation>
+    </message>
+    <message>
+        <source>The study is paused.</source>
+        <translation>Lo studio è in pausa.</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Continua qui</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>This picture can&apos;t be shown.</source>
+        <translation>Questa immagine non può essere mostrata.</translation>
+    </message>
+    <message>
+        <source>Speaker {subject}</source>
+        <translation>Interlocutore {subject}</translation>
+    </message>
+    <message>
+        <source>You can continue in {number} s.</source>
+        <translation>Potrà continuare tra {number} s.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>This link isn&apos;t valid. Please check that you copied all of it.</source>
+        <translation>Questo link non è valido. Verifichi di averlo copiato per intero.</translation>
+    </message>
+    <message>
+        <source>This link is no longer valid.</source>
+        <translation>Questo link non è più valido.</translation>
+    </message>
+    <message>
+        <source>This link has expired.</source>
+        <translation>Questo link è scaduto.</translation>
+    </message>
+    <message>
+        <source>This link was already opened on another device or in another browser. Please continue there.</source>
+        <translation>Questo link è già stato aperto su un altro dispositivo o in un altro browser. Continui lì.</translation>
+    </message>
+    <message>
+        <source>All places in this study are taken. Thank you!</source>
+        <translation>Tutti i posti in questo studio sono occupati. Grazie!</translation>
     </message>
     <message>
         <source>What is the highest level of education you have completed?</source>

@@ -16,20 +16,12 @@
         <translation>超时</translation>
     </message>
     <message>
-        <source>A study package breaks one of the rules written in studies/README.md.</source>
-        <translation>研究包违反了 studies/README.md 中的某条规则。</translation>
-    </message>
-    <message>
         <source>Did you mean {close}?</source>
         <translation>您是指 {close} 吗？</translation>
     </message>
     <message>
         <source>No {kind} is called {name}.{hint}</source>
         <translation>{kind} 中没有 {name}。{hint}</translation>
-    </message>
-    <message>
-        <source>{needed} trials of {names}</source>
-        <translation>需要 {needed} 个 {names} 的试次</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
@@ -76,10 +68,6 @@
         <translation>以及另外 {again} 个</translation>
     </message>
     <message>
-        <source>{name} ({total} trials, {stimuli} answers)</source>
-        <translation>{name}（{total} 个试次，{stimuli} 个回答）</translation>
-    </message>
-    <message>
         <source>Name of the rule in tables and reports</source>
         <translation>规则在表格和报告中的名称</translation>
     </message>
@@ -110,10 +98,6 @@
     <message>
         <source>stimulus {id}</source>
         <translation>刺激 {id}</translation>
-    </message>
-    <message>
-        <source>prompt {prompt}</source>
-        <translation>提示项 {prompt}</translation>
     </message>
     <message>
         <source>The session has {steps} steps; there is no step {place}.</source>
@@ -198,10 +182,6 @@
     <message>
         <source>prompt {p}</source>
         <translation>提示项 {p}</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
-        <translation>口令有 {plain} 个不同的字符。请至少使用 {fewest} 个。</translation>
     </message>
     <message>
         <source>a text</source>
@@ -548,22 +528,6 @@
         <translation>刺激</translation>
     </message>
     <message>
-        <source>It cannot be computed: journals contain the IDs of answers but not their texts. Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
-        <translation>无法计算：日志只记录回答的名称，不含其文字。请同时提供研究包：analyze DATA --texts STUDY。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no text was coded. Code texts on the desk&apos;s Coding page.</source>
-        <translation>无法计算：没有文本经过编码。请在主控台的“编码”页为文本编码。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no coded text belongs to an included verdict.</source>
-        <translation>无法计算：没有已编码的文本属于计入的判断。</translation>
-    </message>
-    <message>
-        <source>Coders disagree on {n} texts; for these, only codes that both chose count.</source>
-        <translation>编码者对 {n} 个文本意见不同，这些文本只计入共同的编码。</translation>
-    </message>
-    <message>
         <source>no verdict has a numeric answer to the question {question}</source>
         <translation>没有判断含有对 id 为 {question} 的问题的数字回答</translation>
     </message>
@@ -584,14 +548,6 @@
         <translation>{n} 个判断耗时过长；请一次只取一个任务、组块或智能体</translation>
     </message>
     <message>
-        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95% CIs of the conditional modes.</source>
-        <translation>{what}，由低到高（{size} {axes}，n = {n} 个判断）。误差线为条件众数的 95 % 区间。</translation>
-    </message>
-    <message>
-        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {n} verdicts), so nothing is drawn.</source>
-        <translation>估计的方差为 0：{levels}之间的差异未超出随机水平（n = {n} 个判断），因此不绘图。</translation>
-    </message>
-    <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
         <translation>表格只统计判断，没有说明由谁作出</translation>
     </message>
@@ -600,36 +556,12 @@
         <translation>{by} 份问卷询问 {name}。请指定其中之一：{named}。</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged these answers. To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>无法计算：没有机器评判过这些回答。要让机器评判：turingdesk judge STUDY --judge svm --data DATA。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no machine judge with scores has judged these answers. Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>无法计算：没有给出分数的机器评判者评判过这些回答。经过训练的评判者会给出分数：turingdesk judge STUDY --judge svm --data DATA。</translation>
-    </message>
-    <message>
         <source>Simulated data. No real participants.</source>
         <translation>这些回答是模拟的：没有人作答。</translation>
     </message>
     <message>
-        <source>{n} answers by other judges ({other}) are not included.</source>
-        <translation>其他评判者（{other}）的 {n} 个回答在此不计入。</translation>
-    </message>
-    <message>
-        <source>Sealed: {n} verdicts are included once you enter the passphrase.</source>
-        <translation>已封存：输入口令后才计入 {n} 个判断。</translation>
-    </message>
-    <message>
         <source>Trials without a verdict by a machine: {n}.</source>
         <translation>机器未给出判断的试次：{n}。</translation>
-    </message>
-    <message>
-        <source>{n} answers were given again in a later attempt; the latest counts.</source>
-        <translation>{n} 个回答在之后的尝试中重新询问；以最新的为准。</translation>
-    </message>
-    <message>
-        <source>{studies} studies are combined; to choose one, use --study ID.</source>
-        <translation>{studies} 项研究合并计算；用 --study ID 选择一项。</translation>
     </message>
     <message>
         <source>The planned breakdown by {column} is not possible: {wrong}</source>
@@ -692,10 +624,6 @@
         <translation>成功率减人的成功率</translation>
     </message>
     <message>
-        <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {n} verdicts). Error bars are 95% CIs: {method}.</source>
-        <translation>按回答来源，判断为“人”的比例（n = {n} 个判断）。误差线为 95 % 区间：{method}。</translation>
-    </message>
-    <message>
         <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
         <translation>评判者把智能体判为人的频率是否高于或低于 50 %，以及是否高于或低于把人判为人的频率。</translation>
     </message>
@@ -716,10 +644,6 @@
         <translation>所有评判者以相同方式使用量表；各判断权重相等。</translation>
     </message>
     <message>
-        <source>Proportion of correct verdicts by stated probability of being correct (n = {total} verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: {method}. Dashed line: perfect calibration.</source>
-        <translation>按所述的正确概率，正确判断的比例（n = {total} 个判断）。点的面积表示其判断数。误差线为 95 % 区间：{method}。虚线为完美校准。</translation>
-    </message>
-    <message>
         <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
         <translation>按评判者的信心程度，判断正确的频率，附校准误差和 Brier 分数，分别针对人和机器的回答。</translation>
     </message>
@@ -734,22 +658,6 @@
     <message>
         <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
         <translation>正确回答的比例减 1/2，含目标的试次与含其模仿者的试次各占一半权重；二项标准误，试次独立</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the distinguisher never saw the target itself.</source>
-        <translation>无法计算：区分者从未遇到目标本身。</translation>
-    </message>
-    <message>
-        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {n} trials, including those with the target itself). There are no error bars.</source>
-        <translation>目标把扮演者与自身区分开时相对于猜测的优势{found}（n = {n} 个试次，含有目标本身的试次）。无误差线。</translation>
-    </message>
-    <message>
-        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
-        <translation>箭头从一个智能体指向另一个以至多 {epsilon} 的优势把它与自身区分开的智能体（{holds} 个箭头）。</translation>
-    </message>
-    <message>
-        <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({holds} arrows).</source>
-        <translation>箭头从一个智能体指向另一个它在 {epsilon} 之内与之相当、而后者并不与它相当的智能体（{holds} 个箭头）。</translation>
     </message>
     <message>
         <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
@@ -770,18 +678,6 @@
     <message>
         <source>No one imitated it.</source>
         <translation>没有谁模仿过它。</translation>
-    </message>
-    <message>
-        <source>It was an actor for {met} of {apart} others.</source>
-        <translation>在 {apart} 个其他智能体中，它为 {met} 个充当过扮演者。</translation>
-    </message>
-    <message>
-        <source>{meets} of {apart} others imitated it.</source>
-        <translation>{apart} 个其他智能体中有 {meets} 个模仿过它。</translation>
-    </message>
-    <message>
-        <source>Detectability against 0.5, and machine agents against each other; p_holm is corrected with Holm&apos;s method over all tests of the same kind. Below: the tests of paper 1.</source>
-        <translation>可辨别度相对于 0.5 的检验，以及机器智能体之间的比较；p_holm 按 Holm 法对所有同类检验校正。下方为论文 1 的检验。</translation>
     </message>
     <message>
         <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
@@ -816,12 +712,60 @@
         <translation>没有问卷询问过可作分组的回答</translation>
     </message>
     <message>
-        <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95% CIs: {methods}.</source>
-        <translation>对人（n = {humans}）和对机器（n = {machines}）的正确判断比例及其均值。误差线为 95 % 区间：{methods}。</translation>
+        <source>It takes two agents to talk. Name the second one (--with).</source>
+        <translation>交谈需要两个智能体。请指定第二个（--with）。</translation>
+    </message>
+    <message>
+        <source>An agent called {name} has already answered with other settings, and the answers would be combined. Give this one its own name (--name).</source>
+        <translation>名为 {name} 的智能体曾用其他设置作答，两者的回答会合并。请给这个智能体另取名称（--name）。</translation>
+    </message>
+    <message>
+        <source>Two agents with different settings are both called {name}. Give the second one its own name (--with-name).</source>
+        <translation>两个设置不同的智能体都叫 {name}。请给第二个另取名称（--with-name）。</translation>
+    </message>
+    <message>
+        <source>ELIZA only talks</source>
+        <translation>ELIZA 只会交谈</translation>
+    </message>
+    <message>
+        <source>Fixates the most conspicuous places of a picture, one after the other.</source>
+        <translation>依次注视图片中最显眼的位置。</translation>
+    </message>
+    <message>
+        <source>no place in its picture is conspicuous</source>
+        <translation>其图片中没有显眼的位置</translation>
+    </message>
+    <message>
+        <source>How often actors were taken for the target, by the number of turns or queries ({trials}). Bands are 95% CIs (Wilson).</source>
+        <translation>扮演者被当作目标的频率，按轮数或查询次数（{trials}）。阴影带为 95 % 区间（Wilson）。</translation>
+    </message>
+    <message>
+        <source>Acceptance by turns or queries</source>
+        <translation>接受率，按轮数或查询次数</translation>
+    </message>
+    <message>
+        <source>{actor} as {target}</source>
+        <translation>{actor} 扮演 {target}</translation>
+    </message>
+    <message>
+        <source>, judged by {distinguisher}</source>
+        <translation>，由 {distinguisher} 评判</translation>
+    </message>
+    <message>
+        <source>Turns or queries</source>
+        <translation>轮数或查询次数</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>被接受</translation>
     </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
         <translation>对人的回答与对机器的回答的正确判断比例的均值，以及它是否不同于随机水平 0.5。</translation>
+    </message>
+    <message>
+        <source>Proportion</source>
+        <translation>比例</translation>
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
@@ -852,14 +796,6 @@
         <translation>相对于 0.5 的两个单侧 t 检验（TOST），界限为 {margin}，{error}；p：两者中较大者；效应：值减 0.5 及其 90 % 区间，p &lt; 0.05 时该区间在界限之内</translation>
     </message>
     <message>
-        <source>Detectability for each task and agent (n = {n} verdicts at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
-        <translation>各任务和智能体的可辨别度（最多 n = {n} 个判断）。误差线为 90 % 区间；位于 {wide} 和 {wide2} 之间的区间表明与 0.5 等价。</translation>
-    </message>
-    <message>
-        <source>the default, not set in advance</source>
-        <translation>未事先说明：采用常用值</translation>
-    </message>
-    <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
         <translation>可辨别度是否与 0.5 相当：两个单侧检验，等价界限为研究在取得数据之前说明的值。</translation>
     </message>
@@ -884,16 +820,8 @@
         <translation>两者的相关</translation>
     </message>
     <message>
-        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {n} verdicts, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>按评判者此前完成的试次数，正确判断的比例（n = {n} 个判断，每个点 {edge} 个试次）。阴影带为 Wilson 95 % 区间。</translation>
-    </message>
-    <message>
         <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
         <translation>判断是否随评判者完成的试次增多而变好：按评判者随机斜率的二项混合模型。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no trained judge was tested on unseen machines. To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>无法计算：没有经过训练的评判者在它不认识的机器上试过。要进行尝试：turingdesk judge STUDY --judge svm --extrapolate --data DATA。</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
@@ -924,28 +852,8 @@
         <translation>分钟</translation>
     </message>
     <message>
-        <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>各局的结果（n = {n} 局）。误差线为 Wilson 95 % 区间。</translation>
-    </message>
-    <message>
-        <source>Winners of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>分出胜负的游戏的赢家（n = {n} 局）。误差线为 Wilson 95 % 区间。</translation>
-    </message>
-    <message>
-        <source>Bots that won, for games won by a bot (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>机器人获胜的游戏中，获胜的各机器人（n = {n} 局）。误差线为 Wilson 95 % 区间。</translation>
-    </message>
-    <message>
-        <source>Proportion of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation>机器人获胜的比例（n = {n} 局，其中 {n_weighted} 局权重大于 0）。无误差线。</translation>
-    </message>
-    <message>
-        <source>Proportion of games that people won, by {unit} (n = {n} games). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>人获胜的局数比例，按 {unit}（n = {n} 局）。线和阴影带为后验均值及其中央 95 % 区间，先验 Beta(1, 1)。</translation>
-    </message>
-    <message>
-        <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars span the lower to the upper quartile.</source>
-        <translation>每局游戏写的消息数，按 {unit}（n = {messages_n} 局）。点为中位数；误差线从下四分位数到上四分位数。</translation>
+        <source>Proportion of games</source>
+        <translation>局数比例</translation>
     </message>
     <message>
         <source>Players</source>
@@ -976,18 +884,6 @@
         <translation>{method}；评判者给出分数时用平均分数</translation>
     </message>
     <message>
-        <source>It cannot be computed: there is only one judge.</source>
-        <translation>无法计算：只有一个评判者。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no answer was judged by both.</source>
-        <translation>无法计算：没有两者都评判过的回答。</translation>
-    </message>
-    <message>
-        <source>Kappa cannot be computed: both gave all answers the same verdict.</source>
-        <translation>无法计算 kappa：两者对所有回答的判断都相同。</translation>
-    </message>
-    <message>
         <source>No interval: they agree on all answers, or one of them gave all answers the same verdict.</source>
         <translation>没有区间：两者对所有回答一致，或其中一者对所有回答的判断都相同。</translation>
     </message>
@@ -996,16 +892,8 @@
         <translation>没有相关：两者都评判过的回答少于 {fewest} 个，或其中一者对所有回答的判断都相同。</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa for each pair of judges, by the majority of their verdicts on each answer (n = {largest} answers at most).</source>
-        <translation>每两个评判者之间的 Cohen kappa，按各自对每个回答的多数判断（最多 n = {largest} 个回答）。</translation>
-    </message>
-    <message>
         <source>Agreement of people, taken as one judge, with each machine judge on the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of the proportions of human verdicts.</source>
         <translation>人（合为一个评判者）与各机器评判者对相同的回答是否判断一致：Cohen kappa，以及判为人的比例的 Spearman 相关。</translation>
-    </message>
-    <message>
-        <source>Of {judged} answers that both judged, {n} are excluded from kappa because they had as many human as machine verdicts.</source>
-        <translation>两者都评判过的 {judged} 个回答中，有 {n} 个不计入 kappa：对它们判为人和判为机器的判断一样多。</translation>
     </message>
     <message>
         <source>No errors.</source>
@@ -1024,10 +912,6 @@
         <translation>各机器评判者错得最有把握的回答，以及作出同样错误判断的人的比例。</translation>
     </message>
     <message>
-        <source>It cannot be computed: no trained judge has judged these answers. To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>无法计算：没有经过训练的评判者评判过这些回答。要让它评判：turingdesk judge STUDY --judge svm --data DATA。</translation>
-    </message>
-    <message>
         <source>Weights of the features that point most strongly to a human (above 0) and to a machine. Each occurs in {n} answers. They show what this judge uses, not what makes an answer human.</source>
         <translation>最偏向人（高于 0）和最偏向机器的特征的权重。每个特征出现在 {n} 个回答中。权重说明这个评判者利用了什么，而不说明什么使回答像人。</translation>
     </message>
@@ -1044,10 +928,6 @@
         <translation>偏向{kind}</translation>
     </message>
     <message>
-        <source>It cannot be computed: there is no leakage check of a trained judge. To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>无法计算：没有经过训练的评判者在这里比较过分折方式。要进行比较：turingdesk judge STUDY --judge svm --compare-folds --data DATA。</translation>
-    </message>
-    <message>
         <source>Detectability by {judge} if it was not trained on any answer to a judged stimulus (grouped), and if answers were assigned to folds one by one (ungrouped); {counts} answers per task.</source>
         <translation>{judge} 的可辨别度：所评判刺激的回答都不用于训练（分组），与逐个分配回答（不分组）；每项任务 {counts} 个回答。</translation>
     </message>
@@ -1060,10 +940,6 @@
         <translation>训练时未接触所评判刺激的评判者的可辨别度，与接触过的并列：两者之差并非来自区分人和机器，而是来自认出见过的刺激。</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged single messages. To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>无法计算：没有机器评判过单条消息。要让机器评判：turingdesk judge STUDY --judge svm --messages --data DATA。</translation>
-    </message>
-    <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
         <translation>说话者前若干条消息的分数均值的 sigmoid，每个分数为评判者各场次的平均；正确比例及按说话者的 Wilson 95 % 区间</translation>
     </message>
@@ -1074,10 +950,6 @@
     <message>
         <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians as long as {fewest} or more speakers remain.</source>
         <translation>每条细线为一个说话者（{which}）：到该处为止所有消息的平均分数的 sigmoid，从 0（机器）到 1（人），圆点为最后一条消息。粗线为中位数，仅在还有至少 {fewest} 个说话者时绘出。</translation>
-    </message>
-    <message>
-        <source>n = {n} speakers</source>
-        <translation>n = {n} 位说话者</translation>
     </message>
     <message>
         <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
@@ -1104,40 +976,12 @@
         <translation>人和各机器评判者把人的回答以及各机器的回答判为机器的频率。</translation>
     </message>
     <message>
-        <source>Proportions of correct verdicts, and detectability, by the number of turns shown.</source>
-        <translation>正确判断的比例和可辨别度，按显示的轮数。</translation>
-    </message>
-    <message>
-        <source>Proportion of speakers judged human, by turns shown (n = {n} verdicts). Bands are 95% CIs: {methods}.</source>
-        <translation>按显示的轮数，说话者被判为人的比例（n = {n} 个判断）。阴影带为 95 % 区间：{methods}。</translation>
-    </message>
-    <message>
-        <source>How often human and machine speakers were judged human, by the number of turns shown, for each kind of conversation and each machine.</source>
-        <translation>评判者把人类和机器说话者判为人类的频率，按显示的轮数，分对话类型和机器列出。</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>It cannot be computed: there are no verdicts with a known judge.</source>
-        <translation>无法计算：没有已知由谁作出的判断。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no answer was judged by all of these judges.</source>
-        <translation>无法计算：没有这些评判者全都评判过的回答。</translation>
-    </message>
-    <message>
         <source>shared</source>
         <translation>共有</translation>
-    </message>
-    <message>
-        <source>n = {humans} on humans and {machines} on machines</source>
-        <translation>关于人类 n = {humans}，关于机器 {machines}</translation>
-    </message>
-    <message>
-        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: {n}.</source>
-        <translation>正确判断的比例及其均值，依据{which}；各自的判断：{n}。</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts and detectability for people and each machine judge, on all answers and on those that all of them judged.</source>
@@ -1152,14 +996,6 @@
         <translation>无区间：只有一条消息。</translation>
     </message>
     <message>
-        <source>Additional words per message compared with the person imitated ({n} machine messages). Error bars are 95% CIs.</source>
-        <translation>与所模仿的人相比，每条消息多出的词数（{n} 条机器消息）。误差线为 95 % 区间。</translation>
-    </message>
-    <message>
-        <source>{known} messages imitate no known person.</source>
-        <translation>{known} 条消息没有模仿任何已知的人。</translation>
-    </message>
-    <message>
         <source>How many words machines write per message in conversations, compared with the person they imitate in the other conversation of a pair.</source>
         <translation>机器在对话中每条消息写多少词，以及比配对的另一段对话中所模仿的人多或少多少。</translation>
     </message>
@@ -1168,20 +1004,12 @@
         <translation>同一提示项没有人的回答可对照的回答不计入：{n}。</translation>
     </message>
     <message>
-        <source>It cannot be computed: no answer has a human answer to the same prompt.</source>
-        <translation>无法计算：没有一个回答有同一提示项的人的回答可对照。</translation>
-    </message>
-    <message>
         <source>Standard metrics and detectability</source>
         <translation>标准指标与可辨别度</translation>
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, compared with its detectability.</source>
         <translation>各机器的回答相对于同一提示项的人的回答的 BLEU 和 CIDEr，与其可辨别度对照。</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts). Error bars are 95% CIs of detectability.</source>
-        <translation>各机器的可辨别度，按其回答相对于同一提示项的人的回答的 {name}（n = {there} 台机器，{n} 个回答，{n_verdicts} 个判断）。误差线为可辨别度的 95 % 区间。</translation>
     </message>
     <message>
         <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
@@ -1198,10 +1026,6 @@
     <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
         <translation>没有找出机器的评判比例，{rows}</translation>
-    </message>
-    <message>
-        <source>as a mean over pairs (n = {n} judgments). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation>取各配对的均值（n = {n} 次评判）。误差线为 95 % 区间，全部一致时采用 Wilson 区间。</translation>
     </message>
     <message>
         <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
@@ -1224,20 +1048,16 @@
         <translation>机器证人</translation>
     </message>
     <message>
-        <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {n} texts; a text can be in several categories). Error bars are 95% CIs: {method}.</source>
-        <translation>判断为“{verdict}”的理由在各类别中的比例，按受测方的身份（n = {n} 个文本；一个文本可属于多个类别）。误差线为 95 % 区间：{method}。</translation>
-    </message>
-    <message>
         <source>Reasons for {verdict}</source>
         <translation>判断为“{verdict}”的理由</translation>
     </message>
     <message>
         <source>Proportion of coded texts that give each reason, by verdict and by who the witness was.</source>
-        <translation>给出各项理由的已编码文本比例，按判断和受测方的身份。</translation>
+        <translation>给出各项理由的已编码文本比例，按判断和证人的身份。</translation>
     </message>
     <message>
-        <source>Hits against false alarms at each level of confidence (n = {n} verdicts). Dashed line: chance. There are no error bars.</source>
-        <translation>各信心水平下的击中率与虚报率（n = {n} 个判断）。虚线为随机水平；无误差线。</translation>
+        <source>Proportion of texts</source>
+        <translation>文本比例</translation>
     </message>
     <message>
         <source>d&apos; and criterion by task and agent, with 0.5 added to counts and 1 to totals; with confidence ratings, also the area under the ROC curve.</source>
@@ -1260,20 +1080,12 @@
         <translation>n：评判者；数值：每人的 {measure}，计数加 0.5、总数加 1</translation>
     </message>
     <message>
-        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95% CIs: {how}.</source>
-        <translation>按 {question} 的 d&apos;（n = {n} 个判断）；0 为随机水平。误差线为 95 % 区间：{how}。</translation>
-    </message>
-    <message>
         <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
         <translation>按自我报告划分的各组评判者的 d&apos; 和判断标准，以及各组之间的差异。</translation>
     </message>
     <message>
         <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
         <translation>z 对应可辨别度相对于 0.5 的 p，{method}；{alpha}；按评判者开始的顺序，每五分之一的评判者之后查看一次</translation>
-    </message>
-    <message>
-        <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound, a study that had planned these looks could have stopped.</source>
-        <translation>每五分之一的评判者之后，可辨别度相对于 0.5 的 z（n = {at} 名评判者）。超出界限时，计划了这些查看的研究本可停止。</translation>
     </message>
     <message>
         <source>continue</source>
@@ -1316,10 +1128,6 @@
         <translation>判断独立，包括同一评判者的判断或对同一刺激的判断。</translation>
     </message>
     <message>
-        <source>No interval: {found} are not enough to estimate how much judges differ; at least {fewest_judges} are needed.</source>
-        <translation>没有区间：{found} 不足以显示评判者之间相差多少；至少需要 {fewest_judges} 名。</translation>
-    </message>
-    <message>
         <source>Not clustered by judge: the data don&apos;t identify judges.</source>
         <translation>没有按评判者聚类：数据未注明评判者。</translation>
     </message>
@@ -1328,16 +1136,8 @@
         <translation>数据未注明刺激</translation>
     </message>
     <message>
-        <source>{method}; effect: {effect}</source>
-        <translation>{method}；效应：{effect}</translation>
-    </message>
-    <message>
         <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
         <translation>标准误由每次去掉一个刺激得出（刀切法），95 % 区间按 Student t 分布</translation>
-    </message>
-    <message>
-        <source>Fleiss&apos; kappa in Gwet&apos;s generalization to unequal numbers of judges; {interval}</source>
-        <translation>Fleiss kappa，按 Gwet 推广到评判者人数不等的情形；{interval}</translation>
     </message>
     <message>
         <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
@@ -1356,20 +1156,8 @@
         <translation>没有区间：其渐近标准误为 0，例如两名编码者对每个文本都一致，或其中一人给所有文本的标签都相同。</translation>
     </message>
     <message>
-        <source>It cannot be computed: no answer was judged by two judges.</source>
-        <translation>无法计算：没有两名评判者都评判过的回答。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: all verdicts are the same.</source>
-        <translation>无法计算：所有判断都相同。</translation>
-    </message>
-    <message>
         <source>The optimizer did not converge; interpret with caution.</source>
         <translation>优化未收敛；请谨慎看待。</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature; Wald t with degrees of freedom one less than the smaller number of judges or stimuli; effect: {unit}</source>
-        <translation>{name} 连接的二项混合模型，Laplace 近似，最大似然；标准误由其曲率得出，Wald t 的自由度为评判者与刺激中较小的水平数减一；效应：{unit}</translation>
     </message>
     <message>
         <source>{first} and {second} can&apos;t be separated, for example because each of the {first} has its own {second}; only the sum of the two variances can be estimated</source>
@@ -1404,8 +1192,8 @@
         <translation>几乎没有两个判断属于同一个 {noun}</translation>
     </message>
     <message>
-        <source>{prior}; likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
-        <translation>{prior}；似然：以所得值为中心的 Student t，{error}；效应：后验均值及其中央 95 % 区间；统计量：此先验相对于 0.5 的贝叶斯因子 BF10</translation>
+        <source>Exact permutation test of two proportions, two-sided; effect: their difference</source>
+        <translation>两个比例的精确置换检验，双侧；效应：两者之差</translation>
     </message>
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
@@ -1504,18 +1292,6 @@
         <translation>Hedges g，合并标准差，95 % 区间由其大样本方差得出</translation>
     </message>
     <message>
-        <source>(n = {n} texts). Error bars are 95% CIs: {method}.</source>
-        <translation>（n = {n} 个文本）。误差线为 95 % 区间：{method}。</translation>
-    </message>
-    <message>
-        <source>Proportion of coded texts in which each strategy was used {end}</source>
-        <translation>使用各策略的已编码文本比例{end}</translation>
-    </message>
-    <message>
-        <source>Proportion of correct verdicts when each strategy was used {end}</source>
-        <translation>使用各策略时正确判断的比例{end}</translation>
-    </message>
-    <message>
         <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
         <translation>各策略的使用频率，以及使用时判断正确的频率。</translation>
     </message>
@@ -1524,16 +1300,12 @@
         <translation>表格只统计判断，没有说明哪些是首次判断。</translation>
     </message>
     <message>
-        <source>Proportion of &apos;human&apos; verdicts (n = {n} verdicts, {first_n} of first trials). Error bars are 95% CIs: {how}.</source>
-        <translation>判断为“人”的比例（n = {n} 个判断，其中首个试次 {first_n} 个）。误差线为 95 % 区间：{how}。</translation>
-    </message>
-    <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
-        <translation>评判者把受测方判为人的频率：在所有判断中，以及在每名评判者的首个试次中，并与人和 50 % 对照。</translation>
+        <translation>评判者把证人判为人的频率：在所有判断中，以及在每名评判者的首个试次中，并与人和 50 % 对照。</translation>
     </message>
     <message>
         <source>No judge started with this witness.</source>
-        <translation>没有评判者从此受测方开始。</translation>
+        <translation>没有评判者从此证人开始。</translation>
     </message>
     <message>
         <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
@@ -1664,6 +1436,1219 @@
         <translation>智能体冒充他者的程度：评判者相对于猜测的优势；在机器相互评判时，还有分数 F、D 和 T。</translation>
     </message>
     <message>
+        <source>Language of the conversations, for the words with which machines take leave</source>
+        <translation>对话的语言，用于确定机器的告别用语</translation>
+    </message>
+    <message>
+        <source>Words with which a machine takes leave. If it says them before its last message to another machine, the conversation is sampled again. Empty: those of the language</source>
+        <translation>机器的告别用语。如果机器在发给另一台机器的最后一条消息之前就说出这些话，该对话会重新采样。留空：采用该语言的告别用语</translation>
+    </message>
+    <message>
+        <source>Language of the conversations</source>
+        <translation>对话的语言</translation>
+    </message>
+    <message>
+        <source>Words that take leave</source>
+        <translation>告别用语</translation>
+    </message>
+    <message>
+        <source>Dueling</source>
+        <comment>what models do now that imitate each other</comment>
+        <translation>对决中</translation>
+    </message>
+    <message>
+        <source>more conversations than speakers of another kind had</source>
+        <translation>超出另一类说话者的对话数</translation>
+    </message>
+    <message>
+        <source>Form {id}, after the first trial: {title} ({parts})</source>
+        <translation>问卷 {id}（首个试次之后）：{title}（{parts}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Block {block}: each prompt has its %n answers, so the collection is complete. To collect more, raise answers_each in study.toml.</source>
+        <translation>
+            <numerusform>组块 {block}：每个提示项都已有 %n 个回答，收集已完成。要收集更多，请在 study.toml 中增大 answers_each。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>talking</source>
+        <translation>交谈中</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>判断中</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>ended early</source>
+        <translation>提前结束</translation>
+    </message>
+    <message>
+        <source>ended by the experimenter</source>
+        <translation>由主试结束</translation>
+    </message>
+    <message>
+        <source>The server didn&apos;t reply ({why}). Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
+        <translation>服务器没有应答（{why}）。此前的应答均已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
+    </message>
+    <message>
+        <source>a worker was lost</source>
+        <translation>某个工作进程已丢失</translation>
+    </message>
+    <message>
+        <source>Give a chat that was exported from WhatsApp or LINE as text, from Telegram as JSON, or a table (.csv or .json) with the columns time, speaker, and text.</source>
+        <translation>请提供从 WhatsApp 或 LINE 导出的文本聊天记录、从 Telegram 导出的 JSON 聊天记录，或含有 time、speaker 和 text 列的表格（.csv 或 .json）。</translation>
+    </message>
+    <message>
+        <source>{person} wrote nothing in this chat, or wrote alone. Those who wrote: {names}.</source>
+        <translation>{person} 在此聊天中没有写任何内容，或只有此人在写。写过消息的人：{names}。</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t from a person</source>
+        <translation>它并非出自某个人</translation>
+    </message>
+    <message>
+        <source>it has no text</source>
+        <translation>它没有文本</translation>
+    </message>
+    <message>
+        <source>{path}, line {number}: this isn&apos;t a message of a history. Make the file with `turingdesk chat-history`.</source>
+        <translation>{path}，第 {number} 行：这不是聊天历史中的消息。请用 `turingdesk chat-history` 生成该文件。</translation>
+    </message>
+    <message>
+        <source>{path} contains no messages. {fix}</source>
+        <translation>{path} 中没有消息。{fix}</translation>
+    </message>
+    <message>
+        <source>{path} isn&apos;t UTF-8 text. Export or save it as UTF-8.</source>
+        <translation>{path} 不是 UTF-8 文本。请以 UTF-8 导出或保存。</translation>
+    </message>
+    <message>
+        <source>{path} isn&apos;t JSON. {fix}</source>
+        <translation>{path} 不是 JSON。{fix}</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. What was said so far is saved. Check the server, then run the same command again to continue.</source>
+        <translation>服务器 {name} 连续 {in_a_row} 个请求没有应答，最后一次：{problem}。此前的对话内容均已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>No server responds at {url} ({problem}). Start it, or correct the plan.</source>
+        <translation>{url} 没有服务器应答（{problem}）。请启动服务器，或更正计划。</translation>
+    </message>
+    <message>
+        <source>Nine models imitate each other, and each says whether it met its own kind.</source>
+        <translation>九个模型相互模仿，各自判断遇到的是否为同类。</translation>
+    </message>
+    <message>
+        <source>As gtt, but the imitating model first talks with an instance of its target.</source>
+        <translation>同 gtt，但模仿的模型先与其目标的一个实例交谈。</translation>
+    </message>
+    <message>
+        <source>Four models judge which of five models imitates another one.</source>
+        <translation>四个模型判断五个模型中的哪一个在模仿另一个模型。</translation>
+    </message>
+    <message>
+        <source>design of duels</source>
+        <translation>对决设计</translation>
+    </message>
+    <message>
+        <source>to imitate its own kind</source>
+        <translation>模仿自己的同类</translation>
+    </message>
+    <message>
+        <source>There are no such trials.</source>
+        <translation>没有此类试次。</translation>
+    </message>
+    <message>
+        <source>The plan can&apos;t be read. {why}</source>
+        <translation>无法读取计划。{why}</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>There is a limit on the cost, but not every model has prices.</source>
+        <translation>设有费用上限，但并非每个模型都有价格。</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>The plan has no models.</source>
+        <translation>计划中没有模型。</translation>
+    </message>
+    <message>
+        <source>The plan has no protocols.</source>
+        <translation>计划中没有协议。</translation>
+    </message>
+    <message>
+        <source>Name a file that exists.</source>
+        <translation>请指定一个存在的文件。</translation>
+    </message>
+    <message>
+        <source>Add price_in and price_out to each model.</source>
+        <translation>请为每个模型添加 price_in 和 price_out。</translation>
+    </message>
+    <message>
+        <source>Use letters and digits, with hyphens between.</source>
+        <translation>请使用字母和数字，其间可用连字符。</translation>
+    </message>
+    <message>
+        <source>No server can have the ID {name}.</source>
+        <translation>服务器的 id 不能是 {name}。</translation>
+    </message>
+    <message>
+        <source>Add [[model]] with id = &quot;...&quot; for each.</source>
+        <translation>请为每个模型写一个 id = &quot;...&quot; 的 [[model]]。</translation>
+    </message>
+    <message>
+        <source>The ID of a model can&apos;t contain {word}.</source>
+        <translation>模型的 id 不能含有 {word}。</translation>
+    </message>
+    <message>
+        <source>There is no server {name}.</source>
+        <translation>没有服务器 {name}。</translation>
+    </message>
+    <message>
+        <source>Add [[server]] with id = &quot;{name}&quot;.</source>
+        <translation>请写一个 id = &quot;{name}&quot; 的 [[server]]。</translation>
+    </message>
+    <message>
+        <source>There is no protocol {name}.</source>
+        <translation>没有协议 {name}。</translation>
+    </message>
+    <message>
+        <source>The protocol {name} needs {key}.</source>
+        <translation>协议 {name} 需要 {key}。</translation>
+    </message>
+    <message>
+        <source>Add {key} = [...].</source>
+        <translation>请写 {key} = [...]。</translation>
+    </message>
+    <message>
+        <source>The key {key} must have numbers from 1.</source>
+        <translation>键 {key} 的值必须是不小于 1 的数字。</translation>
+    </message>
+    <message>
+        <source>{text} is not a pair.</source>
+        <translation>{text} 不是配对。</translation>
+    </message>
+    <message>
+        <source>Write actor and target, such as &quot;gpt as opus&quot;.</source>
+        <translation>请写明扮演者和目标，例如 &quot;gpt as opus&quot;。</translation>
+    </message>
+    <message>
+        <source>There is no model {name}.</source>
+        <translation>没有模型 {name}。</translation>
+    </message>
+    <message>
+        <source>The models are: {known}.</source>
+        <translation>模型有：{known}。</translation>
+    </message>
+    <message>
+        <source>Give it another ID.</source>
+        <translation>请改用另一个 id。</translation>
+    </message>
+    <message>
+        <source>Use hyphens instead of spaces.</source>
+        <translation>请用连字符代替空格。</translation>
+    </message>
+    <message>
+        <source>Each request has its own {name}.</source>
+        <translation>{name} 由每个请求自行设定。</translation>
+    </message>
+    <message>
+        <source>Remove the others.</source>
+        <translation>请去掉其余的。</translation>
+    </message>
+    <message>
+        <source>In {path}, the prompt {name} is missing or lacks {needed}. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
+        <translation>在 {path} 中，提示语 {name} 不存在或缺少 {needed}。请复制 TuringDesk 附带的文件（{usual}）并修改其文字。</translation>
+    </message>
+    <message>
+        <source>Controlled queries</source>
+        <translation>受控查询</translation>
+    </message>
+    <message>
+        <source>As gttq, but the actor asks the specimen an exact number of times.</source>
+        <translation>同 gttq，但扮演者向样本提问的次数是固定的。</translation>
+    </message>
+    <message>
+        <source>Controlled turns</source>
+        <translation>受控轮数</translation>
+    </message>
+    <message>
+        <source>As gtt, but the distinguisher answers after an exact number of turns.</source>
+        <translation>同 gtt，但辨别者在固定轮数之后作答。</translation>
+    </message>
+    <message>
+        <source>Fixed distinguisher</source>
+        <translation>固定辨别者</translation>
+    </message>
+    <message>
+        <source>Given models say whether they talk with the target or an imitator.</source>
+        <translation>由指定的模型判断与其交谈的是目标还是模仿者。</translation>
+    </message>
+    <message>
+        <source>Fixed distinguisher with querying</source>
+        <translation>固定辨别者（可查询）</translation>
+    </message>
+    <message>
+        <source>As fixed-distinguisher, but the actor can first talk with a specimen.</source>
+        <translation>同 fixed-distinguisher，但扮演者可先与样本交谈。</translation>
+    </message>
+    <message>
+        <source>Generalized Turing Test</source>
+        <translation>广义图灵测试</translation>
+    </message>
+    <message>
+        <source>The target itself says whether it talks with its own kind or an imitator.</source>
+        <translation>由目标自己判断与其交谈的是同类还是模仿者。</translation>
+    </message>
+    <message>
+        <source>Generalized Turing Test with querying</source>
+        <translation>广义图灵测试（可查询）</translation>
+    </message>
+    <message>
+        <source>As gtt, but the actor can first talk with a specimen of the target.</source>
+        <translation>同 gtt，但扮演者可先与目标的样本交谈。</translation>
+    </message>
+    <message>
+        <source>Querying distinguisher</source>
+        <translation>可查询的辨别者</translation>
+    </message>
+    <message>
+        <source>As fixed-distinguisher, but the distinguisher can first talk with a specimen.</source>
+        <translation>同 fixed-distinguisher，但辨别者可先与样本交谈。</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>the limit on the cost was reached</source>
+        <translation>已达到费用上限</translation>
+    </message>
+    <message>
+        <source>Another program is running this plan on this data folder.</source>
+        <translation>另一个程序正在对此数据文件夹运行该计划。</translation>
+    </message>
+    <message>
+        <source>a list of topics</source>
+        <translation>话题列表</translation>
+    </message>
+    <message>
+        <source>The model was asked {count} times for {wanted}, and its replies contain none or not enough. Look at its replies in the folder judges, or use another model or prompt.</source>
+        <translation>已向模型请求 {wanted} {count} 次，但其应答中没有所需内容或数量不足。请查看 judges 文件夹中的应答，或换用其他模型或提示语。</translation>
+    </message>
+    <message>
+        <source>{path} lacks [{name}] with a text for prompt. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
+        <translation>{path} 缺少带有 prompt 文字的 [{name}]。请复制 TuringDesk 附带的文件（{usual}）并修改其文字。</translation>
+    </message>
+    <message>
+        <source>The journal {name} was damaged.</source>
+        <translation>日志 {name} 已损坏。</translation>
+    </message>
+    <message>
+        <source>This data folder has trials of {actor} as {target} under {task} with other prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
+        <translation>此数据文件夹中已有 {actor} 扮演 {target} 的 {task} 试次，但所用的提示语、模型设置或上限不同。请为修改后的计划使用另一个 id 或数据文件夹。</translation>
+    </message>
+    <message>
+        <source>Another program is running this plan on this data folder ({name}). Wait until it finishes, or stop it.</source>
+        <translation>另一个程序正在对此数据文件夹运行该计划（{name}）。请等它完成，或将其停止。</translation>
+    </message>
+    <message>
+        <source>No answer can be taken. Of {read} found: {reasons}.</source>
+        <translation>没有回答可以采用。在找到的 {read} 个中：{reasons}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agents</source>
+        <translation>
+            <numerusform>%n 个智能体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Machine: {answers} from {agents}, mean length {length}.</source>
+        <translation>机器：{answers}，来自 {agents}，平均长度 {length}。</translation>
+    </message>
+    <message>
+        <source>Answers found: {read}, taken: {taken}.</source>
+        <translation>找到的回答：{read}，采用：{taken}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Human: {answers} from {agents}, mean length {length}.</source>
+        <translation>人：{answers}，来自 {agents}，平均长度 {length}。</translation>
+    </message>
+    <message>
+        <source>Conversations of two people: {two_people}, of a person and a machine: {mixed}, of two machines: {two_machines}.</source>
+        <translation>两个人的对话：{two_people}，人与机器的对话：{mixed}，两台机器的对话：{two_machines}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n pictures to {folder}; `turingdesk check` names each.</source>
+        <translation>
+            <numerusform>请将 %n 张图片复制到 {folder}；`turingdesk check` 会列出每一张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The task isn&apos;t known. If it is one of {told}, choose it (--task).</source>
+        <translation>无法确定任务。如果是 {told} 之一，请选择该任务（--task）。</translation>
+    </message>
+    <message>
+        <source>None of {read} {unit} can be taken.</source>
+        <translation>{unit}：{read} 个均无法采用。</translation>
+    </message>
+    <message>
+        <source>the trial, where someone looked at a picture several times</source>
+        <translation>试次（有人多次观看同一图片时）</translation>
+    </message>
+    <message>
+        <source>Correct what the mapping says of the columns, and import again.</source>
+        <translation>请更正映射中关于各列的说明，然后重新导入。</translation>
+    </message>
+    <message>
+        <source>Excluded: {why}.</source>
+        <translation>已排除：{why}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</source>
+        <translation>
+            <numerusform>%n 个判断所针对的条目来源未知。请添加一个列有条目及其来源的表格，或在映射中说明每个条目的来源。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are by unknown judges. Unknown judges count as one, so results generalize to other stimuli at most (analyze --cluster stimulus).</source>
+        <translation>
+            <numerusform>%n 个判断的评判者未知。未知的评判者合计为一个，因此结果至多能推广到其他刺激（analyze --cluster stimulus）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ParlAI chats and ACUTE-Eval pairs</source>
+        <translation>ParlAI 聊天和 ACUTE-Eval 配对</translation>
+    </message>
+    <message>
+        <source>Chats of people with bots or of bots, and pairs of them side by side, as a study package.</source>
+        <translation>人与机器人或机器人之间的聊天，以及并排显示的成对聊天，生成为研究包。</translation>
+    </message>
+    <message>
+        <source>.jsonl logs of chats, .jsonl pairs and .json onboarding pairs, or folders of them</source>
+        <translation>聊天的 .jsonl 记录、.jsonl 配对和 .json 入门配对（onboarding），或其文件夹</translation>
+    </message>
+    <message>
+        <source>No source contains chats or pairs that can be shown. {reasons}</source>
+        <translation>没有一个来源含有可以显示的聊天或配对。{reasons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n pairs of {all}, both judged speakers are of one kind, so no choice is correct.</source>
+        <translation>
+            <numerusform>{all} 个配对中，有 %n 个的两位被判断说话者属于同一类，因此没有正确的选项。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>`dialog` isn&apos;t a list of rounds.</source>
+        <translation>`dialog` 不是轮次列表。</translation>
+    </message>
+    <message>
+        <source>`{key}` and `{other}` don&apos;t fit together.</source>
+        <translation>`{key}` 和 `{other}` 不一致。</translation>
+    </message>
+    <message>
+        <source>The key `{key}` is missing.</source>
+        <translation>缺少键 `{key}`。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speakers take part, not two.</source>
+        <translation>
+            <numerusform>有 %n 位说话者，而不是两位。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is neither a chat nor a pair of chats.</source>
+        <translation>这既不是聊天，也不是一对聊天。</translation>
+    </message>
+    <message>
+        <source>ShareGPT and Chatbot Arena</source>
+        <translation>ShareGPT 和 Chatbot Arena</translation>
+    </message>
+    <message>
+        <source>Conversations of people with chatbots, as a study package.</source>
+        <translation>人与聊天机器人的对话，生成为研究包。</translation>
+    </message>
+    <message>
+        <source>.json or .jsonl files of conversations, or folders of them</source>
+        <translation>对话的 .json 或 .jsonl 文件，或其文件夹</translation>
+    </message>
+    <message>
+        <source>COCO and nocaps captions</source>
+        <translation>COCO 和 nocaps 图片描述</translation>
+    </message>
+    <message>
+        <source>Makes a study package of pictures and the captions of people and machines.</source>
+        <translation>由图片以及人和机器所写的图片描述生成研究包。</translation>
+    </message>
+    <message>
+        <source>.json files of annotations and of results, and folders with the pictures</source>
+        <translation>标注和结果的 .json 文件，以及图片文件夹</translation>
+    </message>
+    <message>
+        <source>Gorilla</source>
+        <translation>Gorilla</translation>
+    </message>
+    <message>
+        <source>Past verdicts in Gorilla&apos;s .csv and .xlsx files of tasks.</source>
+        <translation>Gorilla 任务的 .csv 和 .xlsx 文件中的已有判断。</translation>
+    </message>
+    <message>
+        <source>jsPsych</source>
+        <translation>jsPsych</translation>
+    </message>
+    <message>
+        <source>Past verdicts in jsPsych&apos;s data, as .csv, .json, or JSON Lines.</source>
+        <translation>jsPsych 数据中的已有判断：.csv、.json 或 JSON Lines。</translation>
+    </message>
+    <message>
+        <source>None of the answers can be shown.</source>
+        <translation>所有回答都无法显示。</translation>
+    </message>
+    <message>
+        <source>{shown}, and {more} more</source>
+        <translation>{shown}，另有 {more} 个</translation>
+    </message>
+    <message>
+        <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
+        <translation>来源中缺少 {answers}的 {pictures}：{names}。请将图片所在的文件夹添加为另一个来源，或用灰色图片代替（--placeholders）。</translation>
+    </message>
+    <message>
+        <source>Paper 1&apos;s answers</source>
+        <translation>第一篇论文的回答</translation>
+    </message>
+    <message>
+        <source>Answers of people and machines in all six tasks, as a study package.</source>
+        <translation>人和机器在全部六项任务中的回答，生成为研究包。</translation>
+    </message>
+    <message>
+        <source>.json files of answers, .html or .json conversations with the file that tells who spoke, and folders with the pictures</source>
+        <translation>回答的 .json 文件，.html 或 .json 对话连同说明说话者是谁的文件，以及图片文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures replaced by gray pictures: {names}.</source>
+        <translation>
+            <numerusform>%n 张图片已用灰色图片代替：{names}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures not among the sources: {names}.</source>
+        <translation>
+            <numerusform>来源中缺少 %n 张图片：{names}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n 张图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing says who spoke (give the file with the makers of the conversations)</source>
+        <translation>没有说明说话者是谁（请给出列有对话来源的文件）</translation>
+    </message>
+    <message>
+        <source>There are no verdicts in {named}.</source>
+        <translation>{named} 中没有判断。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials with answers by unknown makers.</source>
+        <translation>
+            <numerusform>%n 个试次的回答来源未知。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} omitted, {reason}</source>
+        <translation>略去 {count} 个，{reason}</translation>
+    </message>
+    <message>
+        <source>Paper 1&apos;s verdicts</source>
+        <translation>第一篇论文的判断</translation>
+    </message>
+    <message>
+        <source>Past verdicts of all six tasks and the live chats, as one journal a judge.</source>
+        <translation>全部六项任务和实时聊天的已有判断，每位评判者一份日志。</translation>
+    </message>
+    <message>
+        <source>.json and .csv files of verdicts, or folders of them; for conversations also the file that tells who spoke</source>
+        <translation>判断的 .json 和 .csv 文件，或其文件夹；对话还需说明说话者是谁的文件</translation>
+    </message>
+    <message>
+        <source>No source contains verdicts. Give a .json or .csv file of them.</source>
+        <translation>没有一个来源含有判断。请给出含有判断的 .json 或 .csv 文件。</translation>
+    </message>
+    <message>
+        <source>Add the file with the makers of the conversations.</source>
+        <translation>请添加列有对话来源的文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials without a response time.</source>
+        <translation>
+            <numerusform>%n 个试次没有反应时。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These trials can be about colors or about objects; nothing says which.</source>
+        <translation>这些试次可能关于颜色，也可能关于物体；没有说明是哪一种。</translation>
+    </message>
+    <message>
+        <source>Choose the task (--task colors or --task objects).</source>
+        <translation>请选择任务（--task colors 或 --task objects）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} names the makers of %n conversations.</source>
+        <translation>
+            <numerusform>{name} 注明了 %n 段对话的来源。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} also has %n pages without a verdict.</source>
+        <translation>
+            <numerusform>{name} 另有 %n 页没有判断。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a data folder in which live games were played.</source>
+        <translation>请给出进行过实时游戏的数据文件夹。</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>a pilot</source>
+        <translation>预实验</translation>
+    </message>
+    <message>
+        <source>the study is sealed</source>
+        <translation>研究已封存</translation>
+    </message>
+    <message>
+        <source>someone has withdrawn</source>
+        <translation>有人已退出</translation>
+    </message>
+    <message>
+        <source>the game isn&apos;t over</source>
+        <translation>游戏尚未结束</translation>
+    </message>
+    <message>
+        <source>Live games</source>
+        <translation>实时游戏</translation>
+    </message>
+    <message>
+        <source>data folders with live games</source>
+        <translation>含有实时游戏的数据文件夹</translation>
+    </message>
+    <message>
+        <source>No game can be shown. {fix} {reasons}</source>
+        <translation>没有可以显示的游戏。{fix} {reasons}</translation>
+    </message>
+    <message>
+        <source>{source} has no live games. {fix}</source>
+        <translation>{source} 中没有实时游戏。{fix}</translation>
+    </message>
+    <message>
+        <source>the journal can&apos;t be read</source>
+        <translation>无法读取日志</translation>
+    </message>
+    <message>
+        <source>PsychoPy</source>
+        <translation>PsychoPy</translation>
+    </message>
+    <message>
+        <source>Past verdicts in PsychoPy&apos;s .csv files, one for each participant.</source>
+        <translation>PsychoPy 的 .csv 文件中的已有判断，每位被试一个文件。</translation>
+    </message>
+    <message>
+        <source>Qualtrics</source>
+        <translation>Qualtrics</translation>
+    </message>
+    <message>
+        <source>Past verdicts in Qualtrics&apos; .csv files with three header rows, one question for each item.</source>
+        <translation>Qualtrics 的 .csv 文件中的已有判断：三行表头，每个条目一个问题。</translation>
+    </message>
+    <message>
+        <source>the size of the screen isn&apos;t known: enter it (on the command line, give --screen WIDTHxHEIGHT), or add the pictures</source>
+        <translation>屏幕尺寸未知：请输入尺寸（在命令行中使用 --screen WIDTHxHEIGHT），或添加图片</translation>
+    </message>
+    <message>
+        <source>Scanpaths</source>
+        <translation>扫视路径</translation>
+    </message>
+    <message>
+        <source>Eye movements on pictures, of people or a machine, as a study package.</source>
+        <translation>人或机器在图片上的眼动，生成为研究包。</translation>
+    </message>
+    <message>
+        <source>.json (COCO-Search18), .asc (EyeLink), .npy, .mat, or tables of fixations, and folders with the pictures</source>
+        <translation>.json (COCO-Search18)、.asc (EyeLink)、.npy、.mat 或注视点表格，以及图片文件夹</translation>
+    </message>
+    <message>
+        <source>Give one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
+        <translation>请给出 Topical-Chat 的一个对话文件，例如 test_freq.json。</translation>
+    </message>
+    <message>
+        <source>Topical-Chat</source>
+        <translation>Topical-Chat</translation>
+    </message>
+    <message>
+        <source>Conversations of two people about news articles, as a study package.</source>
+        <translation>两个人关于新闻文章的对话，生成为研究包。</translation>
+    </message>
+    <message>
+        <source>.json files of conversations, or folders of them</source>
+        <translation>对话的 .json 文件，或其文件夹</translation>
+    </message>
+    <message>
+        <source>Responses that TuringDesk exported as Parquet, JSON lines, or CSV, as sessions of the same study.</source>
+        <translation>TuringDesk 导出的 Parquet、JSON Lines 或 CSV 格式的回答，导入为同一研究的场次。</translation>
+    </message>
+    <message>
+        <source>.parquet, .jsonl, or .csv files of responses; for CSV also the file of forms</source>
+        <translation>回答的 .parquet、.jsonl 或 .csv 文件；CSV 还需问卷文件</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t an export of responses: it has no column {missing}.</source>
+        <translation>这不是导出的回答：没有列 {missing}。</translation>
+    </message>
+    <message>
+        <source>{games} with {messages} written.</source>
+        <translation>已写入 {games}，共 {messages}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of pilots are not included.</source>
+        <translation>
+            <numerusform>%n 局预实验游戏未计入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are of sealed studies: transcripts don&apos;t say who is human.</source>
+        <translation>
+            <numerusform>%n 局游戏属于已封存的研究：对话记录不注明谁是人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n journals of games can&apos;t be read.</source>
+        <translation>
+            <numerusform>%n 份游戏日志无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no live games in {data}. Check the folder.</source>
+        <translation>{data} 中没有实时游戏。请检查该文件夹。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages</source>
+        <translation>
+            <numerusform>%n 条消息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TuringDesk couldn&apos;t turn off the screen saver ({why}). Turn off the screen saver and sleep in the system&apos;s settings.</source>
+        <translation>无法阻止屏幕保护程序（{why}）。请在系统设置中关闭屏幕保护和睡眠。</translation>
+    </message>
+    <message>
+        <source>chose a machine partner</source>
+        <comment>in the record</comment>
+        <translation>选择了机器对话伙伴</translation>
+    </message>
+    <message>
+        <source>chose people only as partners</source>
+        <comment>in the record</comment>
+        <translation>选择了只以人为对话伙伴</translation>
+    </message>
+    <message>
+        <source>created a study</source>
+        <comment>in the record</comment>
+        <translation>创建了研究</translation>
+    </message>
+    <message>
+        <source>created participant codes</source>
+        <comment>in the record</comment>
+        <translation>生成了被试编号</translation>
+    </message>
+    <message>
+        <source>detected a change to the list of people</source>
+        <comment>in the record</comment>
+        <translation>发现人员名单被改动</translation>
+    </message>
+    <message>
+        <source>entered a wrong PIN</source>
+        <comment>in the record</comment>
+        <translation>输错了 PIN 码</translation>
+    </message>
+    <message>
+        <source>entered a wrong passphrase</source>
+        <comment>in the record</comment>
+        <translation>输错了口令</translation>
+    </message>
+    <message>
+        <source>explained changes since preregistration</source>
+        <comment>in the record</comment>
+        <translation>说明了预注册后的更改</translation>
+    </message>
+    <message>
+        <source>exported transcripts of games</source>
+        <comment>in the record</comment>
+        <translation>导出了游戏的对话记录</translation>
+    </message>
+    <message>
+        <source>preregistered a study</source>
+        <comment>in the record</comment>
+        <translation>预注册了研究</translation>
+    </message>
+    <message>
+        <source>ran a machine judge</source>
+        <comment>in the record</comment>
+        <translation>启动了机器评判</translation>
+    </message>
+    <message>
+        <source>resolved a coding</source>
+        <comment>in the record</comment>
+        <translation>裁定了编码</translation>
+    </message>
+    <message>
+        <source>restricted the data folder to this user</source>
+        <comment>in the record</comment>
+        <translation>关闭了其他用户对数据文件夹的访问</translation>
+    </message>
+    <message>
+        <source>set aside a conflicting journal</source>
+        <comment>in the record</comment>
+        <translation>另存了有冲突的日志</translation>
+    </message>
+    <message>
+        <source>switched to another data folder</source>
+        <comment>in the record</comment>
+        <translation>换到另一个数据文件夹</translation>
+    </message>
+    <message>
+        <source>viewed analyses</source>
+        <comment>in the record</comment>
+        <translation>查看了分析</translation>
+    </message>
+    <message>
+        <source>viewed exclusions and results</source>
+        <comment>in the record</comment>
+        <translation>查看了排除和结果</translation>
+    </message>
+    <message>
+        <source>viewed live results</source>
+        <comment>in the record</comment>
+        <translation>查看了实时结果</translation>
+    </message>
+    <message>
+        <source>viewed machine judges</source>
+        <comment>in the record</comment>
+        <translation>查看了机器评判者</translation>
+    </message>
+    <message>
+        <source>viewed stimuli and who made them</source>
+        <comment>in the record</comment>
+        <translation>查看了刺激及其来源</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <comment>in the record</comment>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>no one was here</source>
+        <comment>in the record</comment>
+        <translation>无人在场</translation>
+    </message>
+    <message>
+        <source>Restore the file from a backup or a copy. The missing part was on disk before.</source>
+        <translation>请从备份或副本恢复文件；缺失的内容曾经在磁盘上。</translation>
+    </message>
+    <message>
+        <source>{title} has only games: there is nothing to judge until they are played.</source>
+        <translation>{title} 只有游戏：在游戏进行之前没有可评判的内容。</translation>
+    </message>
+    <message>
+        <source>{title} is a game: there is nothing to judge until it is played.</source>
+        <translation>{title} 是游戏：在游戏进行之前没有可评判的内容。</translation>
+    </message>
+    <message>
+        <source>The study has no machine called {name}.</source>
+        <translation>研究中没有名为 {name} 的机器。</translation>
+    </message>
+    <message>
+        <source>What those who play are asked to talk about; each game draws one of these. Empty: whatever they like</source>
+        <translation>要求玩家谈论的话题；每局从中抽取一个。留空：话题不限</translation>
+    </message>
+    <message>
+        <source>Where everyone can write at any time and the number of questions is limited: after how many seconds without a message the last answer is complete</source>
+        <translation>在所有人可随时发言且问题数量有限时：多少秒没有新消息后，最后一个回答视为完成</translation>
+    </message>
+    <message>
+        <source>Where everyone can write at any time: for how many seconds a machine collects messages before it answers them all with one or more messages. 0: it decides after each message whether to answer</source>
+        <translation>在所有人可随时发言时：机器收集多少秒的消息后，用一条或多条消息一并回答。0：每收到一条消息就决定是否回答</translation>
+    </message>
+    <message>
+        <source>Whether those who decide are asked if they know a witness, which a rule can use</source>
+        <translation>是否询问作判断的人认识某位证人；规则可以使用其回答</translation>
+    </message>
+    <message>
+        <source>Words and phrases that the abuse filter also looks for. A word that ends with * stands for all words that begin like it</source>
+        <translation>辱骂过滤还要查找的词语和短语。以 * 结尾的词代表所有以其开头的词</translation>
+    </message>
+    <message>
+        <source>Words and phrases in the list of abusive words that can still be sent</source>
+        <translation>虽在辱骂词表中、但仍可发送的词语和短语</translation>
+    </message>
+    <message>
+        <source>A rule of your own for this delay, in seconds for a message of n characters after one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</source>
+        <translation>此延迟的自定规则：前一条消息有 n_prev 个字符时，有 n 个字符的消息延迟的秒数。示例：U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</translation>
+    </message>
+    <message>
+        <source>A file of the package with the names, cities, and languages that machines claim to have, where they differ from those that come with TuringDesk</source>
+        <translation>研究包中的文件，包含机器自称的姓名、城市和语言；仅在与 TuringDesk 附带的内容不同时需要</translation>
+    </message>
+    <message>
+        <source>A file of the package with what machines are told, where it differs from what comes with TuringDesk</source>
+        <translation>研究包中的文件，包含给机器的提示语；仅在与 TuringDesk 附带的内容不同时需要</translation>
+    </message>
+    <message>
+        <source>Whether the model of a machine is asked if its message repeats an earlier one of its own in other words. It then writes another one</source>
+        <translation>是否询问机器的模型：其消息是否换一种说法重复了自己先前的消息。若是，则另写一条</translation>
+    </message>
+    <message>
+        <source>How many seconds a message can be late at most because of this question</source>
+        <translation>一条消息最多可因此询问推迟多少秒</translation>
+    </message>
+    <message>
+        <source>Silence after the last answer</source>
+        <translation>最后一个回答后的静默时间</translation>
+    </message>
+    <message>
+        <source>Machines collect messages for</source>
+        <translation>机器收集消息的时间</translation>
+    </message>
+    <message>
+        <source>Ask about acquaintance</source>
+        <translation>询问是否相识</translation>
+    </message>
+    <message>
+        <source>More abusive words</source>
+        <translation>更多辱骂词</translation>
+    </message>
+    <message>
+        <source>Allowed words</source>
+        <translation>允许的词语</translation>
+    </message>
+    <message>
+        <source>Own delay</source>
+        <translation>自定延迟</translation>
+    </message>
+    <message>
+        <source>People that machines claim to be</source>
+        <translation>机器自称的身份</translation>
+    </message>
+    <message>
+        <source>Prompts of machines</source>
+        <translation>机器的提示语</translation>
+    </message>
+    <message>
+        <source>Ask about repetition</source>
+        <translation>询问是否重复</translation>
+    </message>
+    <message>
+        <source>Repetition, at most later by</source>
+        <translation>重复检查，最多推迟</translation>
+    </message>
+    <message>
+        <source>There are more than {most} words, or one has more than {longest} characters.</source>
+        <translation>词语超过 {most} 个，或有一个超过 {longest} 个字符。</translation>
+    </message>
+    <message>
+        <source>Write a sum such as 1 + 0.1 n + Γ(2.5, 0.25), or remove it.</source>
+        <translation>请写一个和式，例如 1 + 0.1 n + Γ(2.5, 0.25)，或将其去掉。</translation>
+    </message>
+    <message>
+        <source>Remove some words.</source>
+        <translation>请去掉一些词语。</translation>
+    </message>
+    <message>
+        <source>An interrogator and one witness chat, with as many messages in a row as they like.</source>
+        <translation>一名提问者与一名证人聊天，可连续发送任意多条消息。</translation>
+    </message>
+    <message>
+        <source>Two people and a machine write to each other; both people have to find the machine.</source>
+        <translation>两个人和一台机器互相写消息；两个人都要找出机器。</translation>
+    </message>
+    <message>
+        <source>How unlike two people can be that play together: the threshold of the matching distance, which grows with the difference of their strengths, with that of the minutes in which they decide, and with the games that they had together</source>
+        <translation>一起游戏的两个人最多可以相差多大：即匹配距离的阈值。两人的实力相差越大、作判断的分钟数相差越大、一起玩过的局数越多，距离就越大</translation>
+    </message>
+    <message>
+        <source>Whether people can comment on the game when it is over</source>
+        <translation>游戏结束后是否可以发表评论</translation>
+    </message>
+    <message>
+        <source>Matching threshold</source>
+        <translation>匹配阈值</translation>
+    </message>
+    <message>
+        <source>Ask for a comment</source>
+        <translation>询问评论</translation>
+    </message>
+    <message>
+        <source>Use, for example, languages = {{ English = 90 }}.</source>
+        <translation>请写例如 languages = {{ English = 90 }}。</translation>
+    </message>
+    <message>
+        <source>There must be 24 numbers, none below 0 and one above it.</source>
+        <translation>必须有 24 个数字，都不小于 0，且至少有一个大于 0。</translation>
+    </message>
+    <message>
+        <source>{code} has no name in [languages].</source>
+        <translation>{code} 在 [languages] 中没有名称。</translation>
+    </message>
+    <message>
+        <source>Add names, each with a number above 0.</source>
+        <translation>请添加名称，并为每个名称写一个大于 0 的数字。</translation>
+    </message>
+    <message>
+        <source>No one speaks a language there.</source>
+        <translation>那里没有人说任何语言。</translation>
+    </message>
+    <message>
+        <source>There is no time zone {zone}.</source>
+        <translation>没有时区 {zone}。</translation>
+    </message>
+    <message>
+        <source>Use a name such as Europe/Berlin.</source>
+        <translation>请使用例如 Europe/Berlin 的名称。</translation>
+    </message>
+    <message>
+        <source>Write one number for each hour, from 0 o&apos;clock on.</source>
+        <translation>请从 0 点起为每个小时写一个数字。</translation>
+    </message>
+    <message>
+        <source>No prompt is called {name}.</source>
+        <translation>没有名为 {name} 的提示语。</translation>
+    </message>
+    <message>
+        <source>Add it there.</source>
+        <translation>请在那里添加。</translation>
+    </message>
+    <message>
+        <source>There are no names for {code}.</source>
+        <translation>没有 {code} 的姓名。</translation>
+    </message>
+    <message>
+        <source>{place} isn&apos;t filled in here.</source>
+        <translation>{place} 在此处不会被替换。</translation>
+    </message>
+    <message>
+        <source>What is filled in: {names}.</source>
+        <translation>此处会替换：{names}。</translation>
+    </message>
+    <message>
+        <source>The study&apos;s own rule</source>
+        <translation>研究自定的规则</translation>
+    </message>
+    <message>
+        <source>The rule has more than {most} characters.</source>
+        <translation>规则超过 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>{text} is not a term of such a rule.</source>
+        <translation>{text} 不是此类规则的项。</translation>
+    </message>
+    <message>
+        <source>The shape and the scale in {text} can&apos;t be 0.</source>
+        <translation>{text} 中的形状参数和尺度参数不能为 0。</translation>
+    </message>
+    <message>
+        <source>{number} is more than {most}.</source>
+        <translation>{number} 大于 {most}。</translation>
+    </message>
+    <message>
+        <source>The machine said this before in other words.</source>
+        <translation>机器之前已用别的说法说过这句话。</translation>
+    </message>
+    <message>
+        <source>The message shows the machine&apos;s instructions.</source>
+        <translation>该消息泄露了给机器的指示。</translation>
+    </message>
+    <message>
+        <source>The machine said this before.</source>
+        <translation>机器之前已经说过这句话。</translation>
+    </message>
+    <message>
+        <source>No one can give up here.</source>
+        <translation>此处不能放弃。</translation>
+    </message>
+    <message>
+        <source>The message isn&apos;t one that bots send: {problem}</source>
+        <translation>这不是机器人应发送的消息：{problem}</translation>
+    </message>
+    <message>
+        <source>The bot {name} has left a game.</source>
+        <translation>机器人 {name} 已离开一局游戏。</translation>
+    </message>
+    <message>
+        <source>No bot takes part in a game in the language {code}.</source>
+        <translation>没有机器人参加语言为 {code} 的游戏。</translation>
+    </message>
+    <message>
+        <source>A bot was turned away: {reason}.</source>
+        <translation>已拒绝一个机器人的连接：{reason}。</translation>
+    </message>
+    <message>
+        <source>What responds at this address isn&apos;t a desk of this version.</source>
+        <translation>在此地址响应的不是此版本的主控台。</translation>
+    </message>
+    <message>
+        <source>A machine said nothing for {seconds} s, and left.</source>
+        <translation>一台机器在 {seconds} 秒内没有说话，已离开。</translation>
+    </message>
+    <message>
+        <source>a key&apos;s hash is too short</source>
+        <translation>密钥的哈希值太短</translation>
+    </message>
+    <message>
+        <source>The name of a bot has 1 to {longest} characters.</source>
+        <translation>机器人的名称须有 1 到 {longest} 个字符。</translation>
+    </message>
+    <message>
+        <source>Name each language with two letters, such as en or de.</source>
+        <translation>请用两个字母表示每种语言，例如 en 或 de。</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written. {why}</source>
+        <translation>无法写入 {file}。{why}</translation>
+    </message>
+    <message>
+        <source>A bot is already called {name}.</source>
+        <translation>已有名为 {name} 的机器人。</translation>
+    </message>
+    <message>
+        <source>The list of bots {file} can&apos;t be read. {why} Restore it from a backup, or delete it and add every bot again.</source>
+        <translation>无法读取机器人列表 {file}。{why} 请从备份恢复，或将其删除并重新添加所有机器人。</translation>
+    </message>
+    <message>
+        <source>A participant in {booth} reported a partner.</source>
+        <translation>{booth} 的一名被试举报了对话伙伴。</translation>
+    </message>
+    <message>
+        <source>No valid request. Kiosks of earlier versions send such ones.</source>
+        <translation>请求无效。早期版本的被试端会发送这样的请求。</translation>
+    </message>
+    <message>
+        <source>The message is text, not bytes.</source>
+        <translation>消息是文本，而不是字节。</translation>
+    </message>
+    <message>
+        <source>Create 1 to {most} links at a time.</source>
+        <translation>请每次生成 1 到 {most} 个链接。</translation>
+    </message>
+    <message>
+        <source>A study with games can&apos;t be sealed. Who is a machine is decided when a game begins, and the desk has to know it.</source>
+        <translation>含有游戏的研究不能封存。谁是机器在游戏开始时才决定，而主控台必须知道。</translation>
+    </message>
+    <message>
+        <source>The file is not a seal.</source>
+        <translation>该文件不是封印。</translation>
+    </message>
+    <message>
+        <source>The seal was made by a later version of TuringDesk.</source>
+        <translation>此封印由更新版本的 TuringDesk 生成。</translation>
+    </message>
+    <message>
+        <source>Install that version.</source>
+        <translation>请安装该版本。</translation>
+    </message>
+    <message>
+        <source>The seal was changed after it was made.</source>
+        <translation>封印在生成后被更改。</translation>
+    </message>
+    <message>
+        <source>The seal is damaged: it is not valid JSON.</source>
+        <translation>封印已损坏：它不是有效的 JSON。</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s content is not valid.</source>
+        <translation>封印的内容无效。</translation>
+    </message>
+    <message>
+        <source>Use a single length.</source>
+        <translation>请只指定一个长度。</translation>
+    </message>
+    <message>
+        <source>Add each translation to study.toml, below [words.{code}], for example {text} = &quot;...&quot;.</source>
+        <translation>请将每项译文添加到 study.toml 的 [words.{code}] 下，例如 {text} = &quot;...&quot;。</translation>
+    </message>
+    <message>
+        <source>Add the translation to study.toml, below [words.{code}]: {text} = &quot;...&quot;.</source>
+        <translation>请将译文添加到 study.toml 的 [words.{code}] 下：{text} = &quot;...&quot;。</translation>
+    </message>
+    <message>
+        <source>The completion code isn&apos;t one short line.</source>
+        <translation>完成码必须是一行简短的文字。</translation>
+    </message>
+    <message>
+        <source>{name} is listed twice.</source>
+        <translation>{name} 重复列出。</translation>
+    </message>
+    <message>
+        <source>{address} isn&apos;t an https address.</source>
+        <translation>{address} 不是 https 地址。</translation>
+    </message>
+    <message>
+        <source>Use an address that begins with https:// and has no spaces.</source>
+        <translation>请使用以 https:// 开头且不含空格的地址。</translation>
+    </message>
+    <message>
+        <source>Copy it from the service again.</source>
+        <translation>请从该服务重新复制。</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be a parameter of a link.</source>
+        <translation>{name} 不能用作链接参数。</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, and underscores, such as PROLIFIC_PID.</source>
+        <translation>请使用字母、数字和下划线，例如 PROLIFIC_PID。</translation>
+    </message>
+    <message>
+        <source>{name} in braces isn&apos;t a parameter of the link.</source>
+        <translation>花括号中的 {name} 不是链接参数。</translation>
+    </message>
+    <message>
+        <source>Add it to the parameters.</source>
+        <translation>请把它加入链接参数。</translation>
+    </message>
+    <message>
         <source>Choose another name.</source>
         <translation>请选择其他名称。</translation>
     </message>
@@ -1705,10 +2690,6 @@
     <message>
         <source>Detectability by task and machine</source>
         <translation>按任务和机器的可辨别度</translation>
-    </message>
-    <message>
-        <source>judge</source>
-        <translation>评判者</translation>
     </message>
     <message>
         <source>stimulus</source>
@@ -1800,16 +2781,8 @@
         </translation>
     </message>
     <message>
-        <source>Trials by turns shown: {trials}</source>
-        <translation>按显示轮数的试次：{trials}</translation>
-    </message>
-    <message>
         <source>Control question in every trial</source>
         <translation>每个试次都有检查题</translation>
-    </message>
-    <message>
-        <source>Control trials at {trials}</source>
-        <translation>检查试次位于 {trials}</translation>
     </message>
     <message>
         <source>Trial {number} is always {stimulus}</source>
@@ -1931,12 +2904,6 @@
         <source>Withdrawn {when} by {who}: {why}</source>
         <translation>由 {who} 于 {when} 办理退出：{why}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sessions of this study deleted; {answers} answers in all.</source>
-        <translation>
-            <numerusform>已删除此研究的 %n 个场次；共 {answers} 个回答。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not everything is deleted yet.</source>
         <translation>尚未全部删除。</translation>
@@ -1982,10 +2949,6 @@
     <message>
         <source>the X server&apos;s screen saver</source>
         <translation>X 服务器的屏幕保护程序</translation>
-    </message>
-    <message>
-        <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
-        <translation>无法阻止屏幕保护程序（{why}）。请在系统设置中关闭屏幕保护和睡眠。</translation>
     </message>
     <message>
         <source>no Windows</source>
@@ -2052,20 +3015,12 @@
         <translation>{percent}% CI [{low}, {high}]</translation>
     </message>
     <message>
-        <source>Use {trials} trials</source>
-        <translation>使用 {trials} 个试次</translation>
-    </message>
-    <message>
         <source>Allow repeats</source>
         <translation>允许重复</translation>
     </message>
     <message>
         <source>95% CI</source>
         <translation>95% CI</translation>
-    </message>
-    <message>
-        <source>Detectability is {statistics} (n = {human} verdicts on humans and {machine} on machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 means that judges are always correct. The interval generalizes to: {generalizes}.</source>
-        <translation>可辨别度为 {statistics}（对人 n = {human} 个判断，对机器 n = {machine} 个判断）。它是两个正确判断比例的均值：0.5 为随机水平，1 表示评判者总是正确。区间可推广到：{generalizes}。</translation>
     </message>
     <message>
         <source>By {column}</source>
@@ -2128,14 +3083,6 @@
         <translation>未计算</translation>
     </message>
     <message>
-        <source>{participants} participants (judges: {judges}) gave {given} verdicts in {sessions} sessions.</source>
-        <translation>{participants} 名被试（评判者：{judges}）在 {sessions} 个场次中作出了 {given} 个判断。</translation>
-    </message>
-    <message>
-        <source>The analysis includes {human} verdicts on stimuli by humans and {machine} on stimuli by machines ({stimuli} stimuli).</source>
-        <translation>分析包括对来自人的刺激的 {human} 个判断和对来自机器的刺激的 {machine} 个判断（{stimuli} 个刺激）。</translation>
-    </message>
-    <message>
         <source>Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), was {statistics}{verdict}.</source>
         <translation>可辨别度，即两个正确判断比例的均值（0.5 为随机水平），为 {statistics}{verdict}。</translation>
     </message>
@@ -2188,10 +3135,6 @@
         <translation>未计算（{number}）。</translation>
     </message>
     <message>
-        <source>Long tables are shortened here. The workbook has all rows, standard errors, and the tests as published studies ran them.</source>
-        <translation>较长的表格在此有所删减。工作簿包含所有行、标准误，以及同已发表研究的检验。</translation>
-    </message>
-    <message>
         <source>{title}, up to {most} rows.</source>
         <translation>{title}，最多 {most} 行。</translation>
     </message>
@@ -2240,10 +3183,6 @@
         <translation>概要、论文用文字、设计、被试和来源</translation>
     </message>
     <message>
-        <source>Counts of verdicts, and shares and detectability as formulas</source>
-        <translation>判断的计数，以及以公式给出的比例和可辨别度</translation>
-    </message>
-    <message>
         <source>No significant difference from 0.5: {p}</source>
         <translation>与 0.5 无显著差异：{p}</translation>
     </message>
@@ -2254,11 +3193,6 @@
     <message>
         <source>Generalizes to: {whom}.</source>
         <translation>可推广到：{whom}。</translation>
-    </message>
-    <message>
-        <source>accounted for changes since the freeze</source>
-        <comment>in the record</comment>
-        <translation>说明了冻结后的更改</translation>
     </message>
     <message>
         <source>added a person</source>
@@ -2311,11 +3245,6 @@
         <translation>检查了日志</translation>
     </message>
     <message>
-        <source>closed the data folder to other users</source>
-        <comment>in the record</comment>
-        <translation>关闭了其他用户对数据文件夹的访问</translation>
-    </message>
-    <message>
         <source>closed the desk</source>
         <comment>in the record</comment>
         <translation>关闭了主控台</translation>
@@ -2346,69 +3275,14 @@
         <translation>完成了一次退出</translation>
     </message>
     <message>
-        <source>found the list of people changed</source>
-        <comment>in the record</comment>
-        <translation>发现人员名单被改动</translation>
-    </message>
-    <message>
-        <source>froze a study</source>
-        <comment>in the record</comment>
-        <translation>冻结了研究</translation>
-    </message>
-    <message>
         <source>joined folders</source>
         <comment>in the record</comment>
         <translation>合并了文件夹</translation>
     </message>
     <message>
-        <source>kept a conflicting journal aside</source>
-        <comment>in the record</comment>
-        <translation>另存了有冲突的日志</translation>
-    </message>
-    <message>
-        <source>let a machine judge</source>
-        <comment>in the record</comment>
-        <translation>启动了机器评判</translation>
-    </message>
-    <message>
         <source>locked the desk</source>
         <comment>in the record</comment>
         <translation>锁定了主控台</translation>
-    </message>
-    <message>
-        <source>looked at analyses</source>
-        <comment>in the record</comment>
-        <translation>查看了分析</translation>
-    </message>
-    <message>
-        <source>looked at exclusions and results</source>
-        <comment>in the record</comment>
-        <translation>查看了排除和结果</translation>
-    </message>
-    <message>
-        <source>looked at live results</source>
-        <comment>in the record</comment>
-        <translation>查看了实时结果</translation>
-    </message>
-    <message>
-        <source>looked at machine judges</source>
-        <comment>in the record</comment>
-        <translation>查看了机器评判者</translation>
-    </message>
-    <message>
-        <source>looked at stimuli and who made them</source>
-        <comment>in the record</comment>
-        <translation>查看了刺激及其来源</translation>
-    </message>
-    <message>
-        <source>made a study</source>
-        <comment>in the record</comment>
-        <translation>创建了研究</translation>
-    </message>
-    <message>
-        <source>made participant codes</source>
-        <comment>in the record</comment>
-        <translation>生成了被试编号</translation>
     </message>
     <message>
         <source>marked a session as pilot</source>
@@ -2481,11 +3355,6 @@
         <translation>封存了研究</translation>
     </message>
     <message>
-        <source>settled a coding</source>
-        <comment>in the record</comment>
-        <translation>裁定了编码</translation>
-    </message>
-    <message>
         <source>started a session</source>
         <comment>in the record</comment>
         <translation>开始了场次</translation>
@@ -2496,24 +3365,9 @@
         <translation>停止了机器评判</translation>
     </message>
     <message>
-        <source>typed a wrong PIN</source>
-        <comment>in the record</comment>
-        <translation>输错了 PIN 码</translation>
-    </message>
-    <message>
-        <source>typed a wrong passphrase</source>
-        <comment>in the record</comment>
-        <translation>输错了口令</translation>
-    </message>
-    <message>
         <source>unlocked the desk</source>
         <comment>in the record</comment>
         <translation>解锁了主控台</translation>
-    </message>
-    <message>
-        <source>went to another data folder</source>
-        <comment>in the record</comment>
-        <translation>换到另一个数据文件夹</translation>
     </message>
     <message>
         <source>withdrew a participant</source>
@@ -2579,11 +3433,6 @@
         <source>from</source>
         <comment>in the record</comment>
         <translation>从</translation>
-    </message>
-    <message>
-        <source>judge</source>
-        <comment>in the record</comment>
-        <translation>评判者</translation>
     </message>
     <message>
         <source>locked</source>
@@ -2702,7 +3551,7 @@
     </message>
     <message>
         <source>The file doesn&apos;t end with the line written last.</source>
-        <translation>那里的文件不是以最后写入的内容结尾</translation>
+        <translation>文件不是以最后写入的一行结尾。</translation>
     </message>
     <message>
         <source>The answer could not be saved to {path}. {problem}</source>
@@ -2710,19 +3559,723 @@
     </message>
     <message>
         <source>The file was moved, or its disk was disconnected.</source>
-        <translation>文件已被移走，或其磁盘已断开</translation>
+        <translation>文件已被移走，或其磁盘已断开。</translation>
     </message>
     <message>
         <source>The file was deleted.</source>
-        <translation>文件已被删除</translation>
+        <translation>文件已被删除。</translation>
     </message>
     <message>
         <source>All earlier answers are saved.</source>
         <translation>此前的回答均已保存。</translation>
     </message>
     <message>
+        <source>journals contain the IDs of answers but not their texts</source>
+        <translation>日志只记录回答的 ID，不含其文字</translation>
+    </message>
+    <message>
+        <source>Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
+        <translation>请指定研究包：analyze DATA --texts STUDY。</translation>
+    </message>
+    <message>
+        <source>no text was coded</source>
+        <translation>没有文本经过编码</translation>
+    </message>
+    <message>
+        <source>Code texts on the desk&apos;s Coding page.</source>
+        <translation>请在主控台的“编码”页为文本编码。</translation>
+    </message>
+    <message>
+        <source>no coded text belongs to an included verdict</source>
+        <translation>没有已编码的文本属于计入的判断</translation>
+    </message>
+    <message numerus="yes">
+        <source>Coders disagree on %n texts; for these, only codes that both chose count.</source>
+        <translation>
+            <numerusform>编码者对 %n 个文本意见不同，这些文本只计入双方都选择的编码。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All answers agree (n = {n}), so the interval is Wilson&apos;s.</source>
+        <translation>全部 {n} 个回答一致，因此采用 Wilson 区间。</translation>
+    </message>
+    <message>
+        <source>there are no verdicts on what {what} made</source>
+        <translation>没有对{what}的回答的判断</translation>
+    </message>
+    <message>
+        <source>there are no answers</source>
+        <translation>没有回答</translation>
+    </message>
+    <message>
+        <source>{what} Bands are 95% CIs: {methods}.</source>
+        <translation>{what}阴影带为 95 % 区间：{methods}。</translation>
+    </message>
+    <message>
+        <source>{what} Error bars are 95% CIs.</source>
+        <translation>{what}误差线为 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>{what} Bands are 95% CIs.</source>
+        <translation>{what}阴影带为 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
+        <translation>{what}，由低到高（{size} {axes}，n = {verdicts}）。误差线为条件众数的 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {verdicts}), so nothing is drawn.</source>
+        <translation>估计的方差为 0：{levels}之间的差异未超出随机水平（n = {verdicts}），因此不绘图。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts</source>
+        <translation>
+            <numerusform>%n 个判断</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no machine has judged these answers</source>
+        <translation>没有机器评判过这些回答</translation>
+    </message>
+    <message>
+        <source>To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>要让机器评判：turingdesk judge STUDY --judge svm --data DATA。</translation>
+    </message>
+    <message>
+        <source>no machine judge with scores has judged these answers</source>
+        <translation>没有给出分数的机器评判过这些回答</translation>
+    </message>
+    <message>
+        <source>Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>经过训练的评判者会给出分数：turingdesk judge STUDY --judge svm --data DATA。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers by other judges ({other}) are not included.</source>
+        <translation>
+            <numerusform>其他评判者（{other}）的 %n 个回答在此不计入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealed: %n verdicts are included once you enter the passphrase.</source>
+        <translation>
+            <numerusform>已封存：输入口令后才计入 %n 个判断。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were given again in a later attempt; the latest counts.</source>
+        <translation>
+            <numerusform>%n 个回答在之后的尝试中重新询问；以最新的为准。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only one coder has coded with this scheme</source>
+        <translation>只有一名编码者用此方案编码</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {verdicts}).</source>
+        <translation>按回答来源，判断为“人”的比例（n = {verdicts}）。</translation>
+    </message>
+    <message>
+        <source>Detectability (n = {verdicts} on humans and {n_machine} on machines).</source>
+        <translation>可辨别度（对人 n = {verdicts}，对机器 n = {n_machine}）。</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by stated probability of being correct (n = {verdicts}). The area of a point shows its number of verdicts.</source>
+        <translation>按所述的正确概率，正确判断的比例（n = {verdicts}）。点的面积表示其判断数。</translation>
+    </message>
+    <message>
+        <source>Dashed line: perfect calibration.</source>
+        <translation>虚线为完美校准。</translation>
+    </message>
+    <message>
+        <source>no verdict has a confidence</source>
+        <translation>没有判断带有信心</translation>
+    </message>
+    <message>
+        <source>the distinguisher never saw the target itself</source>
+        <translation>区分者从未遇到目标本身</translation>
+    </message>
+    <message>
+        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}, including those with the target itself). There are no error bars.</source>
+        <translation>目标把扮演者与自身区分开时相对于猜测的优势{found}（n = {trials}，含有目标本身的试次）。无误差线。</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({arrows}).</source>
+        <translation>箭头从一个智能体指向另一个以至多 {epsilon} 的优势把它与自身区分开的智能体（{arrows}）。</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({arrows}).</source>
+        <translation>箭头从一个智能体指向另一个它在 {epsilon} 之内与之相当、而后者并不与它相当的智能体（{arrows}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrows</source>
+        <translation>
+            <numerusform>%n 个箭头</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was an actor for {met} of %n others.</source>
+        <translation>
+            <numerusform>在 %n 个其他智能体中，它为 {met} 个充当过扮演者。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meets} of %n others imitated it.</source>
+        <translation>
+            <numerusform>%n 个其他智能体中有 {meets} 个模仿过它。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean.</source>
+        <translation>对人（n = {humans}）和对机器（n = {machines}）的正确判断比例及其均值。</translation>
+    </message>
+    <message>
+        <source>Detectability for each task and agent (n = {verdicts} at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
+        <translation>各任务和智能体的可辨别度（最多 n = {verdicts}）。误差线为 90 % 区间；位于 {wide} 和 {wide2} 之间的区间表明与 0.5 等价。</translation>
+    </message>
+    <message>
+        <source>before data collection</source>
+        <translation>在取得数据之前说明</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
+        <translation>按评判者此前完成的试次数，正确判断的比例（n = {verdicts}，每个点 {edge} 个试次）。阴影带为 Wilson 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>no trained judge was tested on unseen machines</source>
+        <translation>没有任何经过训练的评判者评判过未知的机器</translation>
+    </message>
+    <message>
+        <source>To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
+        <translation>要进行测试：turingdesk judge STUDY --judge svm --extrapolate --data DATA。</translation>
+    </message>
+    <message>
+        <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>各局的结果（n = {games}）。误差线为 Wilson 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Winners of the games that were won or lost (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>分出胜负的游戏的赢家（n = {games}）。误差线为 Wilson 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Bots that won, for games won by a bot (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>机器人获胜的游戏中，获胜的各机器人（n = {games}）。误差线为 Wilson 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). There are no error bars.</source>
+        <translation>机器人获胜的比例（n = {games}，其中 {n_weighted} 局权重大于 0）。无误差线。</translation>
+    </message>
+    <message>
+        <source>Proportion of games that people won, by {unit} (n = {games}). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
+        <translation>人获胜的局数比例，按 {unit}（n = {games}）。线和阴影带为后验均值及其中央 95 % 区间，先验 Beta(1, 1)。</translation>
+    </message>
+    <message>
+        <source>Games by {unit} (n = {games}, {won} won by the people). These are counts and have no error bars.</source>
+        <translation>按 {unit} 的游戏数（n = {games}，其中人类赢 {won} 局）。这些是计数，没有误差线。</translation>
+    </message>
+    <message>
+        <source>Messages written in a game, by {unit} (n = {games}). Points are medians; error bars span the lower to the upper quartile.</source>
+        <translation>每局游戏写的消息数，按 {unit}（n = {games}）。点为中位数；误差线从下四分位数到上四分位数。</translation>
+    </message>
+    <message>
+        <source>Posterior density of the proportion of games that people won, by {unit} (n = {games}, Beta(1, 1) prior).</source>
+        <translation>人获胜比例的后验密度，按 {unit}（n = {games}，先验 Beta(1, 1)）。</translation>
+    </message>
+    <message>
+        <source>Posterior probability of the proportion of games that people won, by {unit} from the number shown to the next (n = {games}, Beta(1, 1) prior).</source>
+        <translation>人获胜比例的后验概率，按 {unit}，从所示数值到下一数值（n = {games}，先验 Beta(1, 1)）。</translation>
+    </message>
+    <message>
+        <source>Seconds between the votes of both people (n = {games}, {lost} lost). These are counts and have no error bars.</source>
+        <translation>两人投票相隔的秒数（n = {games}，{lost} 局失败）。这些是计数，无误差线。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no game was won or lost</source>
+        <translation>没有分出胜负的局</translation>
+    </message>
+    <message>
+        <source>Kappa can&apos;t be computed: both gave all answers the same verdict.</source>
+        <translation>无法计算 kappa：两者对所有回答的判断都相同。</translation>
+    </message>
+    <message>
+        <source>there is only one judge</source>
+        <translation>只有一个评判者</translation>
+    </message>
+    <message>
+        <source>no answer was judged by both</source>
+        <translation>没有两者都评判过的回答</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa for each pair of judges, by the majority of their verdicts on each answer (n = {answers} at most).</source>
+        <translation>每两个评判者之间的 Cohen kappa，按各自对每个回答的多数判断（最多 n = {answers}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the answers that both judged ({judged}), %n are excluded from kappa because they had as many human as machine verdicts.</source>
+        <translation>
+            <numerusform>两者都评判过的 {judged} 个回答中，有 %n 个不计入 kappa：对它们判为人和判为机器的判断一样多。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n 个回答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this judge gives no scores</source>
+        <translation>这个评判者不给出分数</translation>
+    </message>
+    <message>
+        <source>no trained judge has judged these answers</source>
+        <translation>没有任何经过训练的评判者评判过这些回答</translation>
+    </message>
+    <message>
+        <source>To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>要让它评判：turingdesk judge STUDY --judge svm --data DATA。</translation>
+    </message>
+    <message>
+        <source>there is no leakage check of a trained judge</source>
+        <translation>没有对经过训练的评判者做过泄漏检查</translation>
+    </message>
+    <message>
+        <source>To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
+        <translation>要进行检查：turingdesk judge STUDY --judge svm --compare-folds --data DATA。</translation>
+    </message>
+    <message>
+        <source>no machine has judged single messages</source>
+        <translation>没有机器评判过单条消息</translation>
+    </message>
+    <message>
+        <source>To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
+        <translation>要让机器评判：turingdesk judge STUDY --judge svm --messages --data DATA。</translation>
+    </message>
+    <message>
+        <source>n = {speakers}</source>
+        <translation>n = {speakers}</translation>
+    </message>
+    <message>
+        <source>{n} of n = {speakers}, evenly chosen</source>
+        <translation>n = {speakers}中的 {n} 位，均匀选取</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speakers</source>
+        <translation>
+            <numerusform>%n 位说话者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no verdicts with a known judge</source>
+        <translation>没有已知由谁作出的判断</translation>
+    </message>
+    <message>
+        <source>no answer was judged by all of these judges</source>
+        <translation>没有这些评判者全都评判过的回答</translation>
+    </message>
+    <message>
+        <source>Additional words per message compared with the person imitated ({messages}). Error bars are 95% CIs.</source>
+        <translation>与所模仿的人相比，每条消息多出的词数（{messages}）。误差线为 95 % 区间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages imitate no known person.</source>
+        <translation>
+            <numerusform>%n 条消息没有模仿任何已知的人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine messages</source>
+        <translation>
+            <numerusform>%n 条机器消息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference can&apos;t be computed: {why}.</source>
+        <translation>无法计算差异：{why}。</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {machines}, {answers}, {verdicts}). Error bars are 95% CIs of detectability.</source>
+        <translation>各机器的可辨别度，按其回答相对于同一提示项的人的回答的 {name}（n = {machines}，{answers}，{verdicts}）。误差线为可辨别度的 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>no answer has a human answer to the same prompt</source>
+        <translation>没有一个回答有同一提示项的人的回答可对照</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machines</source>
+        <translation>
+            <numerusform>%n 台机器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean over pairs</source>
+        <translation>按配对求均值</translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
+        <translation>取各配对的均值（n = {judgments}）。误差线为 95 % 区间，全部一致时采用 Wilson 区间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments</source>
+        <translation>
+            <numerusform>%n 次评判</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {texts}; a text can be in several categories).</source>
+        <translation>判断为“{verdict}”的理由在各类别中的比例，按证人的身份（n = {texts}；一个文本可属于多个类别）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts</source>
+        <translation>
+            <numerusform>%n 个文本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hits against false alarms at each level of confidence (n = {verdicts}). Dashed line: chance. There are no error bars.</source>
+        <translation>各信心水平下的击中率与虚报率（n = {verdicts}）。虚线为随机水平；无误差线。</translation>
+    </message>
+    <message>
+        <source>d&apos; by {question} (n = {verdicts}); 0 is chance.</source>
+        <translation>按 {question} 的 d&apos;（n = {verdicts}）；0 为随机水平。</translation>
+    </message>
+    <message>
+        <source>z of detectability against 0.5 after each fifth of the judges (n = {judges}). Beyond a bound, a study that had planned these looks could have stopped.</source>
+        <translation>每五分之一的评判者之后，可辨别度相对于 0.5 的 z（n = {judges}）。超出界限时，计划了这些查看的研究本可停止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judges are too few for five looks</source>
+        <translation>
+            <numerusform>%n 名评判者太少，不足以查看五次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>effect: {effect}</source>
+        <translation>效应：{effect}</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha for nominal data</source>
+        <translation>名义数据的 Krippendorff alpha</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa in Gwet&apos;s generalization to unequal numbers of judges</source>
+        <translation>Fleiss kappa，按 Gwet 推广到评判者人数不等的情形</translation>
+    </message>
+    <message>
+        <source>no answer was judged by two judges</source>
+        <translation>没有两名评判者都评判过的回答</translation>
+    </message>
+    <message>
+        <source>both gave all texts the same label</source>
+        <translation>两人给所有文本的标签都相同</translation>
+    </message>
+    <message>
+        <source>no text has two codings</source>
+        <translation>没有文本有两份编码</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature; Wald t with degrees of freedom one less than the smaller number of judges or stimuli</source>
+        <translation>{name} 连接的二项混合模型，Laplace 近似，最大似然；标准误由其曲率得出；Wald t 的自由度为评判者数与刺激数中较小者减一</translation>
+    </message>
+    <message>
+        <source>likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>似然：以所得值为中心的 Student t，{error}；效应：后验均值及其中央 95 % 区间；统计量：此先验相对于 0.5 的贝叶斯因子 BF10</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be computed: {why}.</source>
+        <translation>无法计算：{why}。</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be computed: {why}. {advice}</source>
+        <translation>无法计算：{why}。{advice}</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts in which each strategy was used (n = {texts}).</source>
+        <translation>使用各策略的已编码文本比例（n = {texts}）。</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts when each strategy was used (n = {texts}).</source>
+        <translation>使用各策略时正确判断的比例（n = {texts}）。</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts (n = {verdicts}, {first_n} of first trials).</source>
+        <translation>判断为“人”的比例（n = {verdicts}，其中首个试次 {first_n} 个）。</translation>
+    </message>
+    <message>
+        <source>no text has {longest} words</source>
+        <translation>没有文本达到 {longest} 个词</translation>
+    </message>
+    <message>
+        <source>there are no texts</source>
+        <translation>没有文本</translation>
+    </message>
+    <message>
+        <source>the measure does not apply to these texts or this language</source>
+        <translation>该指标不适用于这些文本或此语言</translation>
+    </message>
+    <message>
+        <source>no game that was won or lost has the times of both votes</source>
+        <translation>没有分出胜负的游戏同时具有两次投票的时间</translation>
+    </message>
+    <message>
+        <source>{passed} of {controls} correct (required: {least} of {of}, here {needed}).</source>
+        <translation>{controls}中答对 {passed} 项；至少需要 {of} 项中的 {least} 项，此处为 {needed} 项。</translation>
+    </message>
+    <message>
+        <source>{passed} of {controls} correct (required: {needed}).</source>
+        <translation>{controls}中答对 {passed} 项；至少需要 {needed} 项。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n controls</source>
+        <translation>
+            <numerusform>%n 项检查</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{often} of {verdicts} are {most}; the limit is below {share}.</source>
+        <translation>{verdicts}中有 {often} 个是 {most}；相同者须少于 {share}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n trials before it showed machines only.</source>
+        <translation>
+            <numerusform>此前的 %n 个试次都只有机器。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {trials} answered (required: {needed}).</source>
+        <translation>{trials}中回答了 {done} 个；至少需要 {needed} 个。</translation>
+    </message>
+    <message>
+        <source>{often} of {choices} were in position {most}; the limit is below {share}.</source>
+        <translation>{choices}中有 {often} 次位于 {most}；相同者须少于 {share}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choices</source>
+        <translation>
+            <numerusform>%n 次选择</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n trials</source>
+        <translation>
+            <numerusform>使用 %n 个试次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{controls} and {fixed} don&apos;t fit into {trials}.</source>
+        <translation>{controls}和 {fixed}放不进 {trials}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n control trials</source>
+        <translation>
+            <numerusform>%n 个检查试次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fixed trials</source>
+        <translation>
+            <numerusform>%n 个固定试次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trials} each</source>
+        <translation>每人 {trials}</translation>
+    </message>
+    <message>
+        <source>With {participants}, some answers are never judged: {named}.</source>
+        <translation>有 {participants}时，有些回答没有人评判：{named}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of {table} are reserved for {what}, but there are no {of_them}.</source>
+        <translation>
+            <numerusform>{table} 中有 %n 行留作 {what}，但没有{of_them}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for {participants}</source>
+        <translation>（{participants}）</translation>
+    </message>
+    <message>
+        <source>A control question is requested at {questions} positions, but only {having} of {answers} in {table} have one.</source>
+        <translation>要求在 {questions} 个位置询问检查题，但 {table} 的 {answers}中只有 {having} 个有检查题。</translation>
+    </message>
+    <message>
+        <source>{name} ({total} trials, {answers})</source>
+        <translation>{name}（{total} 个试次，{answers}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants</source>
+        <translation>
+            <numerusform>%n 名被试</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that has one ({having} of {answers})</source>
+        <translation>（仅限有检查题的：{answers}中有 {having} 个）</translation>
+    </message>
+    <message>
+        <source>{participant}, session {number}: {state}, {done} of {trials}, last saved {time}</source>
+        <translation>{participant}，场次 {number}：{state}，{done} / {trials}，最后保存于 {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sessions of this study deleted; {answers} in all.</source>
+        <translation>
+            <numerusform>已删除此研究的 %n 个场次；共 {answers}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n responses of pilot sessions are not included.</source>
+        <translation>
+            <numerusform>预实验场次的 %n 个回答未计入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase.</source>
+        <translation>
+            <numerusform>%n 个判断已封存：相应各行没有 truth、origin 和 agent。要完整导出，请输入口令。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems in the journals. Check the journals to list them.</source>
+        <translation>
+            <numerusform>日志中有 %n 处问题。检查日志可列出这些问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{responses} in the journals, {rows} written.</source>
+        <translation>日志中有 {responses}，写入了 {rows}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n responses</source>
+        <translation>
+            <numerusform>%n 个回答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify its package, then export again.</source>
+        <translation>
+            <numerusform>%n 个回答缺少所评判的文本，因为没有该研究的研究包。请在主控台打开该研究，或指定其研究包，然后重新导出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts are too long for a cell and were cut to 32,767 characters: {cells}. A CSV export contains the full texts.</source>
+        <translation>
+            <numerusform>%n 个文本超出单元格的容量，已截短为 32,767 个字符：{cells}。CSV 导出包含完整文本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts contain half a character (a lone surrogate), written as \udXXX.</source>
+        <translation>
+            <numerusform>%n 个文本含有半个字符（单独的代理项），写作 \udXXX。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sessions}, {trials}; in all {verdicts}.</source>
+        <translation>{sessions}，{trials}；共 {verdicts}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single trials</source>
+        <translation>
+            <numerusform>%n 个单独试次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judgments of whether humans or machines made the answers: {responses} from {sessions}, recorded with {edition}.</source>
+        <translation>对人和机器所作内容的判断：{sessions}的 {responses}，用 {edition} 记录。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants, judges: {judges}</source>
+        <translation>
+            <numerusform>%n 名被试，评判者：{judges}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines). It is the mean of the two proportions of correct verdicts: 0.5 is chance, and 1 means that judges are always correct.</source>
+        <translation>可辨别度为 {statistics}（对人 n = {verdicts}，对机器 n = {machine}）。它是两个正确判断比例的均值：0.5 为随机水平，1 表示评判者总是判断正确。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</source>
+        <translation>
+            <numerusform>%n 名被试（评判者：{judges}）在 {sessions}中作出了 {verdicts}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The analysis includes {verdicts} on stimuli by humans and {machine} on stimuli by machines ({stimuli}).</source>
+        <translation>分析包括对来自人的刺激的 {verdicts}和对来自机器的刺激的 {machine} 个判断（{stimuli}）。</translation>
+    </message>
+    <message>
+        <source>{done} of {texts} coded</source>
+        <translation>已编码 {done} / {texts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} withdrew: %n sessions with {answers} deleted.</source>
+        <translation>
+            <numerusform>{code} 已退出：删除了 %n 个场次，共 {answers}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants planned, {trials} in all</source>
+        <translation>
+            <numerusform>计划 %n 名被试，共 {trials}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal has %n lines; it had {lines2} when it was closed.</source>
+        <translation>
+            <numerusform>日志有 %n 行；关闭时有 {lines2} 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it had %n lines when it was closed</source>
+        <translation>
+            <numerusform>关闭时有 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{path} couldn&apos;t be written. {why}</source>
         <translation>未能写入 {path}。{why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n journals are</source>
+        <translation>
+            <numerusform>%n 个日志</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal has changed since this computer wrote or received it: it had %n lines, and the last of them is no longer there.</source>
+        <translation>
+            <numerusform>日志与这台计算机写入或接收时不同：当时有 %n 行，其中最后一行已不存在。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this computer wrote or received %n lines of it</source>
+        <translation>
+            <numerusform>这台计算机写入或接收过其中 %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants withdrew</source>
+        <translation>
+            <numerusform>%n 名被试退出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: {what} with {responses} deleted.</source>
+        <translation>{who}：删除了 {what}，共 {responses}。</translation>
+    </message>
+    <message>
+        <source>Messages that {code} wrote in games are still in the sessions of those who received them: {sessions}.</source>
+        <translation>{code} 在游戏中写的消息仍保留在收到这些消息的人的场次中：{sessions}。</translation>
     </message>
     <message>
         <source>{name} can&apos;t be read as word vectors. {why} Use a word2vec or GloVe file.</source>
@@ -2733,16 +4286,20 @@
         <translation>无法读取图片 {path}。{why}</translation>
     </message>
     <message>
-        <source>The folder {folder} can&apos;t be made. {why}</source>
-        <translation>无法创建文件夹 {folder}。{why}</translation>
-    </message>
-    <message>
-        <source>The prompts for language models in {path} can&apos;t be read. {why}</source>
-        <translation>无法读取 {path} 中用于语言模型的提示语。{why}</translation>
-    </message>
-    <message>
         <source>No Dask scheduler responds at {address}. Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
         <translation>{address} 处没有 Dask 调度器响应。请启动调度器，或更正 --dask，例如 tcp://gpu.lab:8786。</translation>
+    </message>
+    <message>
+        <source>There are {answers} by humans and {machines} by machines. A judge needs both for training.</source>
+        <translation>人的回答有 {answers}，机器的回答有 {machines} 个。评判者需要两者才能训练。</translation>
+    </message>
+    <message>
+        <source>After how many seconds others see that a person or a machine writes</source>
+        <translation>多少秒后其他人会看到某个人或某台机器正在输入</translation>
+    </message>
+    <message>
+        <source>This game needs a machine, and there is none for this study. Choose one with “Machine partner…” on the Sessions page.</source>
+        <translation>这个游戏需要机器，而本研究没有机器。请在“场次”页用“机器对话伙伴…”选择一台。</translation>
     </message>
     <message>
         <source>There is no booth {name}.</source>
@@ -2766,6 +4323,12 @@
         <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
         <translation>无法打开端口 {wanted}。{why} 请关闭占用该端口的程序，或用 --port 选择另一个端口。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files are</source>
+        <translation>
+            <numerusform>%n 个文件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The list of booths {file} can&apos;t be read. {why} Restore it from a backup, or delete it and pair every kiosk again.</source>
         <translation>无法读取实验间列表 {file}。{why} 请从备份恢复，或将其删除并重新配对所有被试端。</translation>
@@ -2779,10 +4342,6 @@
         <translation>无法使用 {folder} 中的主控台证书。{why} 请更正证书，或删除该文件夹并重新配对所有被试端。</translation>
     </message>
     <message>
-        <source>{parent} can&apos;t be made. {why}</source>
-        <translation>无法创建 {parent}。{why}</translation>
-    </message>
-    <message>
         <source>investigator</source>
         <translation>研究负责人</translation>
     </message>
@@ -2794,9 +4353,21 @@
         <source>The list of people in {file} can&apos;t be written. {why}</source>
         <translation>无法写入 {file} 中的人员名单。{why}</translation>
     </message>
+    <message numerus="yes">
+        <source>The file has changed since this computer last wrote to it: it had %n lines.</source>
+        <translation>
+            <numerusform>文件与这台计算机最后写入时不同：当时有 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is missing; this computer wrote %n lines to it.</source>
+        <translation>
+            <numerusform>文件缺失；这台计算机曾向其中写入 %n 行。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{path} could not be deleted. {why} The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation>无法删除 {path}。{why} 退出已记录，相关内容不再计入；其余部分会在下次打开文件夹时删除。请关闭正在使用该文件的其他程序。</translation>
+        <source>{kept} of {answers} in {table} are in the sealed package. Excluded: {reasons}.</source>
+        <translation>{table} 的 {answers}中有 {kept} 个在封存的包中。已排除：{reasons}。</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -2807,12 +4378,16 @@
         <translation>无法把研究的封印复制到 {parent}。{why}</translation>
     </message>
     <message>
-        <source>The data folder {path} can&apos;t be made. {why}</source>
-        <translation>无法创建数据文件夹 {path}。{why}</translation>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. For each prompt, it can contain only as many answers of each kind as the mix requires; of {answers} in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or reduce trials.</source>
+        <translation>组块 {id}：每个场次抽取 {drawn} 个 {of}，但封存的研究中只有 {prompts} 个可用。对每个提示项，各类回答的数量不得超过 mix 所要求的；{table} 中的 {answers}（{kinds}）剩下 {left} 个，对应 {prompts} 个 {of}。请添加较少一类的回答，或减小 trials。</translation>
     </message>
     <message>
         <source>The file can&apos;t be read. {why}</source>
         <translation>无法读取该文件。{why}</translation>
+    </message>
+    <message>
+        <source>It stopped {age_h} after {done} of {trials}.</source>
+        <translation>它停止于 {age_h}，已完成 {done} / {trials}。</translation>
     </message>
     <message>
         <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
@@ -2822,6 +4397,26 @@
         <source>The package can&apos;t be opened. {why}</source>
         <translation>无法打开研究包。{why}</translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n values.</source>
+        <translation>
+            <numerusform>有 %n 个值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %n cells, but the header has {columns}.</source>
+        <translation>
+            <numerusform>该行有 %n 个单元格，表头有 {columns} 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
+        <translation>文本的长度会透露其来源：在 {share} % 的配对中，人的文本更长（字符数的中位数：人 {human}，机器 {machine}）。</translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
+        <translation>文本的长度会透露其来源：在 {share} % 的配对中，机器的文本更长（字符数的中位数：人 {human}，机器 {machine}）。</translation>
+    </message>
     <message>
         <source>Change to {close}</source>
         <translation>改为 {close}</translation>
@@ -2830,9 +4425,33 @@
         <source>TuringDesk can&apos;t find {name} in {called}.</source>
         <translation>{called}中没有文件 {name}。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n machine rows don&apos;t name an agent; they count as one agent.</source>
+        <translation>
+            <numerusform>%n 行机器回答没有注明智能体；它们算作同一个。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The file can&apos;t be read completely. {why}</source>
         <translation>无法完整读取该文件。{why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs contain no machine or two, so neither choice is correct.</source>
+        <translation>
+            <numerusform>%n 个配对中没有机器或有两个机器，因此没有正确的选项。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase has %n characters. Use at least {shortest}, for example four unrelated words.</source>
+        <translation>
+            <numerusform>口令有 %n 个字符。请至少使用 {shortest} 个，例如四个互不相关的词。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase has %n different characters. Use at least {fewest}.</source>
+        <translation>
+            <numerusform>口令有 %n 个不同的字符。请至少使用 {fewest} 个。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The passphrase file {path} can&apos;t be read. {why}</source>
@@ -2873,6 +4492,18 @@
     <message>
         <source>character {number}</source>
         <translation>第 {number} 个字符</translation>
+    </message>
+    <message numerus="yes">
+        <source>Control questions of {table} are in another language for participants who read {code}: %n texts are not translated.</source>
+        <translation>
+            <numerusform>对于使用 {code} 的被试，{table} 的检查题是另一种语言：%n 个文本没有翻译。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ID has %n characters, and it becomes part of file names.</source>
+        <translation>
+            <numerusform>该 ID 有 %n 个字符；它会成为文件名的一部分。</numerusform>
+        </translation>
     </message>
     <message>
         <source>block</source>
@@ -2999,24 +4630,8 @@
         <translation>请关闭该程序，或选择另一个地址。</translation>
     </message>
     <message>
-        <source>The other computer doesn&apos;t answer.</source>
-        <translation>另一台计算机没有响应。</translation>
-    </message>
-    <message>
         <source>Check that it is on, and check the cable or the network.</source>
         <translation>请确认它已开机，并检查连接线或网络。</translation>
-    </message>
-    <message>
-        <source>The other computer doesn&apos;t take the connection.</source>
-        <translation>另一台计算机不接受连接。</translation>
-    </message>
-    <message>
-        <source>Check that TuringDesk runs there, and its address.</source>
-        <translation>请确认 TuringDesk 在那里运行，并检查其地址。</translation>
-    </message>
-    <message>
-        <source>No computer with that name answers.</source>
-        <translation>没有使用该名称的计算机响应。</translation>
     </message>
     <message>
         <source>Check the address.</source>
@@ -3035,14 +4650,6 @@
         <translation>文件已损坏，或格式不符合要求。</translation>
     </message>
     <message>
-        <source>Copy it again from where it came from.</source>
-        <translation>请从来源处重新复制。</translation>
-    </message>
-    <message>
-        <source>The computer refused without a reason that TuringDesk knows.</source>
-        <translation>计算机拒绝了操作，TuringDesk 不清楚原因。</translation>
-    </message>
-    <message>
         <source>Try again, or choose another place.</source>
         <translation>请重试，或选择另一个位置。</translation>
     </message>
@@ -3053,6 +4660,40 @@
     <message>
         <source>The results of a trained judge can&apos;t be read. {why}</source>
         <translation>无法读取经过训练的评判者的结果。{why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>pasted %n characters</source>
+        <translation>
+            <numerusform>粘贴了 %n 个字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pauses</source>
+        <translation>没有停顿</translation>
+    </message>
+    <message>
+        <source>left the window for {seconds} s</source>
+        <translation>离开窗口 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>How people&apos;s fixations were recorded: lsl (eye tracker, live), import (eye tracker&apos;s files), or click (clicks on a blurred picture, in place of eye movements)</source>
+        <translation>人的注视点如何记录：lsl（眼动仪，实时）、import（眼动仪的文件）或 click（在模糊图片上点击，代替眼动）</translation>
+    </message>
+    <message>
+        <source>ID of one stimulus in the other table</source>
+        <translation>另一表格中一个刺激的 id（表格中的 `first` 列）</translation>
+    </message>
+    <message>
+        <source>ID of the other stimulus</source>
+        <translation>另一个刺激的 id（`second` 列）</translation>
+    </message>
+    <message>
+        <source>A study package has errors, so TuringDesk can&apos;t run it.</source>
+        <translation>研究包违反了 studies/README.md 中的某条规则。</translation>
+    </message>
+    <message>
+        <source>The answers that were collected don&apos;t make a study.</source>
+        <translation>收集到的回答不足以构成一项研究。</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -3138,14 +4779,49 @@
         <translation>{interval}% CI 上限</translation>
     </message>
     <message>
-        <source>said machine</source>
-        <comment>head of a column of results</comment>
-        <translation>判断为机器</translation>
-    </message>
-    <message>
         <source>p(M|M)</source>
         <comment>head of a column of results</comment>
         <translation>p(M|M)</translation>
+    </message>
+    <message>
+        <source>participants</source>
+        <comment>head of a column of results</comment>
+        <translation>被试</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>head of a column of results</comment>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>still needed</source>
+        <comment>head of a column of results</comment>
+        <translation>仍需</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <comment>head of a column of results</comment>
+        <translation>已标记</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>head of a column of results</comment>
+        <translation>最少</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>head of a column of results</comment>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>needed each</source>
+        <comment>head of a column of results</comment>
+        <translation>每项所需</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>head of a column of results</comment>
+        <translation>研究</translation>
     </message>
     <message>
         <source>SE of p(M|M)</source>
@@ -3353,11 +5029,6 @@
         <translation>自述值</translation>
     </message>
     <message>
-        <source>right</source>
-        <comment>head of a column of results</comment>
-        <translation>正确</translation>
-    </message>
-    <message>
         <source>calibration error</source>
         <comment>head of a column of results</comment>
         <translation>校准误差</translation>
@@ -3366,11 +5037,6 @@
         <source>overconfidence</source>
         <comment>head of a column of results</comment>
         <translation>过度自信</translation>
-    </message>
-    <message>
-        <source>brier</source>
-        <comment>head of a column of results</comment>
-        <translation>Brier</translation>
     </message>
     <message>
         <source>slope</source>
@@ -3498,11 +5164,6 @@
         <translation>最小界限</translation>
     </message>
     <message>
-        <source>judge</source>
-        <comment>head of a column of results</comment>
-        <translation>评判者</translation>
-    </message>
-    <message>
         <source>trained on</source>
         <comment>head of a column of results</comment>
         <translation>训练机器</translation>
@@ -3613,21 +5274,6 @@
         <translation>证据标准差</translation>
     </message>
     <message>
-        <source>right low</source>
-        <comment>head of a column of results</comment>
-        <translation>正确下限</translation>
-    </message>
-    <message>
-        <source>right high</source>
-        <comment>head of a column of results</comment>
-        <translation>正确上限</translation>
-    </message>
-    <message>
-        <source>said human</source>
-        <comment>head of a column of results</comment>
-        <translation>判断为人</translation>
-    </message>
-    <message>
         <source>answers</source>
         <comment>head of a column of results</comment>
         <translation>回答</translation>
@@ -3733,11 +5379,6 @@
         <translation>n 判断</translation>
     </message>
     <message>
-        <source>said left</source>
-        <comment>head of a column of results</comment>
-        <translation>判断为左侧</translation>
-    </message>
-    <message>
         <source>topic</source>
         <comment>head of a column of results</comment>
         <translation>话题</translation>
@@ -3768,11 +5409,6 @@
         <translation>判断</translation>
     </message>
     <message>
-        <source>witness</source>
-        <comment>head of a column of results</comment>
-        <translation>证人</translation>
-    </message>
-    <message>
         <source>category</source>
         <comment>head of a column of results</comment>
         <translation>类别</translation>
@@ -3788,11 +5424,6 @@
         <translation>文本</translation>
     </message>
     <message>
-        <source>share</source>
-        <comment>head of a column of results</comment>
-        <translation>比例</translation>
-    </message>
-    <message>
         <source>measure</source>
         <comment>head of a column of results</comment>
         <translation>指标</translation>
@@ -3803,36 +5434,6 @@
         <translation>查看</translation>
     </message>
     <message>
-        <source>obrien fleming z</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming z</translation>
-    </message>
-    <message>
-        <source>obrien fleming p</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming p</translation>
-    </message>
-    <message>
-        <source>obrien fleming</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming</translation>
-    </message>
-    <message>
-        <source>pocock z</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock z</translation>
-    </message>
-    <message>
-        <source>pocock p</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock p</translation>
-    </message>
-    <message>
-        <source>pocock</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock</translation>
-    </message>
-    <message>
         <source>error unadjusted</source>
         <comment>head of a column of results</comment>
         <translation>未校正误差</translation>
@@ -3841,16 +5442,6 @@
         <source>strategy</source>
         <comment>head of a column of results</comment>
         <translation>策略</translation>
-    </message>
-    <message>
-        <source>share low</source>
-        <comment>head of a column of results</comment>
-        <translation>比例下限</translation>
-    </message>
-    <message>
-        <source>share high</source>
-        <comment>head of a column of results</comment>
-        <translation>比例上限</translation>
     </message>
     <message>
         <source>accuracy</source>
@@ -3907,20 +5498,12 @@
         <translation>快于组块的界限</translation>
     </message>
     <message>
-        <source>{passed} of {asked} controls correct (required: {least} of {of}, here {needed}).</source>
-        <translation>{asked} 个对照题中答对 {passed} 个；至少需要 {of} 个中的 {least} 个，此处为 {needed} 个。</translation>
-    </message>
-    <message>
         <source>Marked as too fast when it was given; {needed}.</source>
         <translation>作答时标记为过快；{needed}。</translation>
     </message>
     <message>
         <source>at least {limit_s} s required</source>
         <translation>至少需要 {limit_s} 秒</translation>
-    </message>
-    <message>
-        <source>{passed} of {asked} controls correct (required: {needed}).</source>
-        <translation>{asked} 个对照题中答对 {passed} 个；至少需要 {needed} 个。</translation>
     </message>
     <message>
         <source>Incorrect answer to the control question {asked}: {choice}.</source>
@@ -3931,24 +5514,8 @@
         <translation>问题 {question} 的回答是：{given}。</translation>
     </message>
     <message>
-        <source>{often} of {n} verdicts are {most}; the limit is below {share}.</source>
-        <translation>{n} 个判断中有 {often} 个是 {most}；相同者须少于 {share}。</translation>
-    </message>
-    <message>
         <source>Session {place} of this participant; only the first one counts: {first}.</source>
         <translation>该被试的场次 {place}；只计第一个，即 {first}。</translation>
-    </message>
-    <message>
-        <source>The {in_a_row} trials before it showed machines only.</source>
-        <translation>此前的 {in_a_row} 个试次都只有机器。</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials answered (required: {needed}).</source>
-        <translation>{of} 个试次中回答了 {done} 个；至少需要 {needed} 个。</translation>
-    </message>
-    <message>
-        <source>{often} of {n} choices were in position {most}; the limit is below {share}.</source>
-        <translation>{n} 个选择中有 {often} 个位于 {most}；相同者须少于 {share}。</translation>
     </message>
     <message>
         <source>The answer to {field} is {given}; required: {needed}.</source>
@@ -3983,10 +5550,6 @@
         <translation>请添加一些，或写明改为抽取什么，例如 mix = {{ {letters} = {number} }}。</translation>
     </message>
     <message>
-        <source>{needed} trials show {length} or more turns, but only {there} of the conversations that can appear in one session are that long.</source>
-        <translation>{needed} 个试次要显示 {length} 轮或更多，但一个场次可以同时使用的对话中，只有 {there} 段达到这个轮数。</translation>
-    </message>
-    <message>
         <source>Add longer conversations, or remove the long values from lengths.</source>
         <translation>请添加更长的对话，或从 lengths 中去掉较大的数。</translation>
     </message>
@@ -4001,10 +5564,6 @@
     <message>
         <source>Add rows to it.</source>
         <translation>请在其中添加一些。</translation>
-    </message>
-    <message>
-        <source>{trials} control trials and {fixed} fixed trials don&apos;t fit into {trials2} trials.</source>
-        <translation>{trials} 个检查试次和 {fixed} 个固定试次放不进 {trials2} 个试次。</translation>
     </message>
     <message>
         <source>Increase trials, or remove some of them.</source>
@@ -4031,10 +5590,6 @@
         <translation>有长度小于 1 或重复指定。</translation>
     </message>
     <message>
-        <source>List each number of turns once.</source>
-        <translation>每个轮数请只写一次。</translation>
-    </message>
-    <message>
         <source>{position} is fixed at position {position2}, but {table} has no row with that ID.</source>
         <translation>{position} 固定在位置 {position2}，但 {table} 没有该 id 的行。</translation>
     </message>
@@ -4057,10 +5612,6 @@
     <message>
         <source>Fix different stimuli, or set repeat_prompts = true.</source>
         <translation>请固定其他刺激，或设置 repeat_prompts = true。</translation>
-    </message>
-    <message>
-        <source>{table} has no answers of type {letters} to draw (H is human, M is machine; rows for control and practice trials are not drawn).</source>
-        <translation>{table} 没有可抽取的 {letters} 回答（H 是人，M 是机器；留作检查和练习的行不参与抽取）。</translation>
     </message>
     <message>
         <source>The mix contains a negative number.</source>
@@ -4111,32 +5662,16 @@
         <translation>请从表格中去掉它们，或在 mix 中给它们位置。</translation>
     </message>
     <message>
-        <source>With {participants} participants, some answers are never judged: {named}.</source>
-        <translation>有 {participants} 名被试时，有些回答没有人评判：{named}。</translation>
-    </message>
-    <message>
         <source>Plan more participants, more trials, or fewer answers.</source>
         <translation>请计划更多被试、更多试次或更少回答。</translation>
-    </message>
-    <message>
-        <source>{rows} rows of {table} are reserved for {what}, but there are no {of_them}.</source>
-        <translation>{table} 中有 {rows} 行留作 {what}，但没有{of_them}。</translation>
     </message>
     <message>
         <source>Add {what} trials, or clear the column {what} in these rows.</source>
         <translation>请设置 {what} 试次，或清空这些行的 {what} 列。</translation>
     </message>
     <message>
-        <source>lengths contains {over}, but the longest conversation in {table} has {longest} turns.</source>
-        <translation>要显示 {over} 轮，但 {table} 中最长的对话只有 {longest} 轮。</translation>
-    </message>
-    <message>
         <source>Remove these lengths, or add longer conversations.</source>
         <translation>请去掉这些长度，或添加更长的对话。</translation>
-    </message>
-    <message>
-        <source>A control question is requested at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
-        <translation>要求在 {questions} 个位置询问检查题，但 {table} 的 {of} 个回答中只有 {having} 个有检查题。</translation>
     </message>
     <message>
         <source>Add a control question to every answer, or set questions = &quot;every&quot; or &quot;none&quot;.</source>
@@ -4149,14 +5684,6 @@
     <message>
         <source>Add answers, reduce the number of trials, or give each block its own table.</source>
         <translation>请添加回答，减少要求的数量，或给每个组块各自的表格。</translation>
-    </message>
-    <message>
-        <source>that has one ({having} of {of} answers)</source>
-        <translation>（仅限有检查题的：{of} 个回答中有 {having} 个）</translation>
-    </message>
-    <message>
-        <source>{practice} practice trials before it</source>
-        <translation>之前有 {practice} 个练习试次</translation>
     </message>
     <message>
         <source>{name} is also fixed in block {name2}, and a session never shows a stimulus twice.</source>
@@ -4413,10 +5940,6 @@
         <translation>已中断</translation>
     </message>
     <message>
-        <source>{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}</source>
-        <translation>{participant}，场次 {number}：{state}，{done} / {of} 个试次，最后保存于 {time}</translation>
-    </message>
-    <message>
         <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
         <translation>场次 {number}，改为预实验，{when}，{who}：{text}</translation>
     </message>
@@ -4649,68 +6172,20 @@
         <translation>有些文本以 =、+、- 或 @ 开头：{where}。</translation>
     </message>
     <message>
-        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or use --safe-for-spreadsheets.</source>
-        <translation>{what} Excel 等电子表格程序可能把它们当作公式。请导出为工作簿，或改为安全的写法 (--safe-for-spreadsheets)。</translation>
-    </message>
-    <message>
-        <source>{number} responses of pilot sessions are not included (use --pilot to include them).</source>
-        <translation>预实验场次的 {number} 个回答未写入 (--pilot)。</translation>
-    </message>
-    <message>
-        <source>{number} rows are excluded by quality rules (column excluded). {file} lists the reasons.</source>
-        <translation>{number} 行标记为被质量规则排除：excluded 列。原因见：{file}。</translation>
-    </message>
-    <message>
-        <source>{number} verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase (--passphrase-file).</source>
-        <translation>{number} 个判断已封存：其行中没有真实来源、来源和智能体。请提供口令以完整导出（--passphrase-file）。</translation>
-    </message>
-    <message>
-        <source>{number} problems in the journals. To list them, run `turingdesk check DATA`.</source>
-        <translation>日志中有 {number} 个问题：`turingdesk check DATA` 会列出。</translation>
-    </message>
-    <message>
         <source>{what} An apostrophe was added before each one, so that spreadsheets don&apos;t read it as a formula.</source>
         <translation>{what} 每个文本前都加了单引号，因此都不是公式。</translation>
-    </message>
-    <message>
-        <source>{number} rows are simulated (column judge).</source>
-        <translation>{number} 行为模拟数据：judge 列。</translation>
-    </message>
-    <message>
-        <source>{number} rows are imported (column judge).</source>
-        <translation>{number} 行为导入数据：judge 列。</translation>
     </message>
     <message>
         <source>{forms} contains the answers to forms.</source>
         <translation>{forms} 含有问卷的回答。</translation>
     </message>
     <message>
-        <source>{textless} answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify it (--texts), then export again.</source>
-        <translation>{textless} 个回答没有所评判内容的文本，因为缺少其研究的研究包。请在主控台上打开研究包，或将其给出 (--texts)，然后重新导出。</translation>
-    </message>
-    <message>
-        <source>{cut} texts are too long for a cell and were cut to 32,767 characters: {cells}{more}. A CSV export contains the full texts.</source>
-        <translation>{cut} 个文本超过单元格的容量；只保留了前 32,767 个字符：{cells}{more}。CSV 导出包含完整文本。</translation>
-    </message>
-    <message>
-        <source>{altered} texts contain half a character (a lone surrogate), written as \udXXX.</source>
-        <translation>{altered} 个文本含有半个字符（单独的代理项），写作 \udXXX。</translation>
-    </message>
-    <message>
         <source>The sheet {name}</source>
         <translation>工作表 {name}</translation>
     </message>
     <message>
-        <source>Judgments of whether humans or machines made the answers: {in_journals} responses from {participants} sessions, recorded with {edition}.</source>
-        <translation>对人和机器所作内容的判断：{participants} 个场次的 {in_journals} 个回答，用 {edition} 记录。</translation>
-    </message>
-    <message>
         <source>The list of exclusions</source>
         <translation>排除列表</translation>
-    </message>
-    <message>
-        <source>Verification of {name} failed: it contains {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} 读回的内容与写入的不同：{rows} 行，应为 {rows2} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {parent}. Create it, or choose another one.</source>
@@ -4773,12 +6248,8 @@
         <translation>带有变量标签和值标签的 .sav 文件；被试和问卷在旁边的文件中。</translation>
     </message>
     <message>
-        <source>Verification of {name} failed: it contains {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} 读回 {number_rows} 行，应为 {rows} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
-    </message>
-    <message>
         <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook. Text is never converted to formulas or dates.</source>
-        <translation>概要、回答、被试、刺激、分析、排除和编码手册；文本保持为文本。</translation>
+        <translation>概要、回答、被试、刺激、分析、排除和编码手册。文本绝不会转换为公式或日期。</translation>
     </message>
     <message>
         <source>No verdicts count, so no results can be computed. The flow of participants shows what was excluded.</source>
@@ -4841,6 +6312,84 @@
         <translation>场次的运行环境。</translation>
     </message>
     <message>
+        <source>correct</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>The results combine {studies} studies.</source>
+        <translation>结果合并了 {studies} 项研究。</translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5, and machine agents against each other. Holm&apos;s method corrects p (Holm) for the number of tests of the same kind.</source>
+        <translation>可辨别度相对于 0.5，以及机器智能体之间的比较。p (Holm) 按同类检验的数目用 Holm 法校正。</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin and task</source>
+        <translation>按来源和任务的判断</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>所有机器</translation>
+    </message>
+    <message>
+        <source>Called &quot;machine&quot; by people and machine judges</source>
+        <translation>被人和机器评判者判为“机器”</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: n = {humans} on humans and {machines} on machines.</source>
+        <translation>正确判断的比例及其均值，针对{which}；各评判者的判断：对人 n = {humans}，对机器 n = {machines}。</translation>
+    </message>
+    <message>
+        <source>All {there} machines have the same {name} ({value}), so nothing is drawn.</source>
+        <translation>全部 {there} 个机器的 {name} 都相同（{value}），因此不绘图。</translation>
+    </message>
+    <message>
+        <source>{by} (Cameron et al., 2011; Satterthwaite, 1946)</source>
+        <translation>{by}（Cameron, Gelbach &amp; Miller 2011）</translation>
+    </message>
+    <message>
+        <source>No interval: to estimate how much judges differ, at least {fewest_judges} judges are needed; the data have {found}.</source>
+        <translation>没有区间：{found} 不足以显示评判者之间相差多少；至少需要 {fewest_judges} 名。</translation>
+    </message>
+    <message>
+        <source>Success rate, all and first trials</source>
+        <translation>成功率，所有试次与首个试次</translation>
+    </message>
+    <message>
+        <source>control trials at positions {control_trials}</source>
+        <translation>检查试次的位置：{control_trials}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice trials before it</source>
+        <translation>
+            <numerusform>之前有 %n 个练习试次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cells} and {more} more</source>
+        <translation>{cells}，另有 {more} 个</translation>
+    </message>
+    <message>
+        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
+        <translation>{what} Excel 等电子表格软件可能会把它们当作公式读取。请导出为工作簿，或选择在这些文本前加单引号。</translation>
+    </message>
+    <message>
+        <source>No value rests on {least} verdicts or more.</source>
+        <translation>没有任何值所依据的判断达到 {least} 个。</translation>
+    </message>
+    <message>
+        <source>The estimate of a test is its effect, such as detectability, or its difference from 0.5 in tests of equivalence.</source>
+        <translation>检验的估计值是其效应，例如可辨别度；等价检验中则是与 0.5 之差。</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation>被判断数</translation>
+    </message>
+    <message>
+        <source>The interval generalizes to: {generalizes}.</source>
+        <translation>区间可推广到：{generalizes}。</translation>
+    </message>
+    <message>
         <source>Blocks of {title}, with the number of trials per session.</source>
         <translation>{title} 的组块，每个场次的试次数。</translation>
     </message>
@@ -4851,10 +6400,6 @@
     <message>
         <source>Parts of journals that could not be read or were changed.</source>
         <translation>日志中无法读取或被更改之处。</translation>
-    </message>
-    <message>
-        <source>All journals could be read, and their chains are intact. To verify signatures, run `turingdesk check`.</source>
-        <translation>所有日志均可读取，且各行的链完整。签名由 `turingdesk check` 验证。</translation>
     </message>
     <message>
         <source>There are no sessions, so the report can&apos;t describe a study.</source>
@@ -4873,6 +6418,22 @@
         <translation>对于其他同类机器，区间为 {interval}。</translation>
     </message>
     <message>
+        <source>The analysis was not preregistered and is exploratory.</source>
+        <translation>该分析未预注册，属于探索性分析。</translation>
+    </message>
+    <message>
+        <source>Flow of participants.</source>
+        <translation>被试流程。</translation>
+    </message>
+    <message>
+        <source>{shown} of {rows} rows; the workbook has all of them.</source>
+        <translation>共 {rows} 行，此处为 {shown} 行；工作簿中有全部行。</translation>
+    </message>
+    <message>
+        <source>No machine has judged these answers.</source>
+        <translation>没有机器评判过这些回答。</translation>
+    </message>
+    <message>
         <source>No data for this result.</source>
         <translation>没有这方面的数据。</translation>
     </message>
@@ -4883,6 +6444,10 @@
     <message>
         <source>Unless a row says otherwise, results generalize to: {to}.</source>
         <translation>如果某行没有另外说明，结果可推广到：{to}。</translation>
+    </message>
+    <message>
+        <source>Counts of verdicts, and shares and detectability as formulas</source>
+        <translation>判断的计数，以及以公式给出的比例和可辨别度</translation>
     </message>
     <message>
         <source>The ending of {name} is unknown. Known endings: {known}.</source>
@@ -4899,10 +6464,6 @@
     <message>
         <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
         <translation>无法拦截切换程序的按键，例如 Alt+Tab，被试仍可使用。</translation>
-    </message>
-    <message>
-        <source>Restore the file from a backup or a copy. The missing part was on the disk once.</source>
-        <translation>请从备份或副本恢复文件；缺失的内容曾经在磁盘上。</translation>
     </message>
     <message>
         <source>The record of where the journal ended when it was closed is empty or damaged.</source>
@@ -4943,6 +6504,10 @@
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
         <translation>每一行都有 {taken}；请给字段另起名称。</translation>
+    </message>
+    <message>
+        <source>Answers up to trial {number} are saved.</source>
+        <translation>截至试次 {number} 的回答均已保存。</translation>
     </message>
     <message>
         <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
@@ -5027,10 +6592,6 @@
     <message>
         <source>If they come from another lab or computer, compare the key with the one in the preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key KEY`. If they were recorded on this computer, someone signed them again: compare them with a backup.</source>
         <translation>如果它们来自其他实验室或计算机，请将密钥与预注册中的密钥比较，或向对方询问。要认可该密钥，请运行 `turingdesk check DATA --key KEY`。如果它们是在这台计算机上记录的，则有人重新签名过：请将它们与备份比较。</translation>
-    </message>
-    <message>
-        <source>The journal has changed since this computer wrote or received it: it had {lines} lines, and the last of them is no longer there.</source>
-        <translation>日志与这台计算机写入或接收时不同：当时有 {lines} 行，其中最后一行已不存在。</translation>
     </message>
     <message>
         <source>The signature is missing, although the first line names a signing key.</source>
@@ -5257,6 +6818,10 @@
         <translation>另一个程序正在对此数据文件夹运行该评判者（{name}）。请等它完成，或将其停止。</translation>
     </message>
     <message>
+        <source>The folder {folder} can&apos;t be created. {why}</source>
+        <translation>无法创建文件夹 {folder}。{why}</translation>
+    </message>
+    <message>
         <source>letters: at least {least} different ones, such as letters = &quot;PQRSTUVWXYZC&quot;</source>
         <translation>letters：至少 {least} 个不同的字母，例如 letters = &quot;PQRSTUVWXYZC&quot;</translation>
     </message>
@@ -5267,10 +6832,6 @@
     <message>
         <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
         <translation>研究已封存：这里没有人知道哪个回答是谁做的。请使用封存前的研究包。</translation>
-    </message>
-    <message>
-        <source>Verdicts so far are saved. Run the same command again to continue.</source>
-        <translation>已评判的内容已保存；请再次运行同一命令以继续。</translation>
     </message>
     <message>
         <source>{address} is not the address of a Dask scheduler. Use an address such as tcp://gpu.lab:8786.</source>
@@ -5363,10 +6924,6 @@
     <message>
         <source>With {k} folds, nothing is left for training. Use 2 or more folds.</source>
         <translation>{k} 折时没有可用于训练的回答。请用 2 折或更多。</translation>
-    </message>
-    <message>
-        <source>There are {humans} answers by humans and {machines} by machines. A judge needs both for training.</source>
-        <translation>有 {humans} 个人类回答和 {machines} 个机器回答。评判者需要两者才能学习。</translation>
     </message>
     <message>
         <source>A judge needs at least two answers by humans and two by machines.</source>
@@ -5569,24 +7126,12 @@
         <translation>没有消息 {say}。</translation>
     </message>
     <message>
-        <source>Part of a file has {data} bytes.</source>
-        <translation>文件的一段有 {data} 字节。</translation>
-    </message>
-    <message>
         <source>The message is not valid JSON.</source>
         <translation>收到的不是 JSON。</translation>
     </message>
     <message>
         <source>{name} in a message {say} is missing or not valid.</source>
         <translation>消息 {say} 的 {name} 缺失或错误。</translation>
-    </message>
-    <message>
-        <source>Part of a file is neither text nor base64.</source>
-        <translation>文件的一段不是文本或 base64。</translation>
-    </message>
-    <message>
-        <source>Part of a file has no bytes.</source>
-        <translation>文件的一段没有字节。</translation>
     </message>
     <message>
         <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
@@ -5661,6 +7206,1253 @@
         <translation>这里有 {new} 个编号。每次最多添加 {most} 个。</translation>
     </message>
     <message>
+        <source>{parent} can&apos;t be created. {why}</source>
+        <translation>无法创建 {parent}。{why}</translation>
+    </message>
+    <message>
+        <source>{kind} answers blocks of {tasks}, and {title} has none. Choose another agent or other blocks.</source>
+        <translation>{kind} 回答的是 {tasks} 组块，而 {title} 中没有这样的组块。请选择其他智能体或其他组块。</translation>
+    </message>
+    <message>
+        <source>block of this collection</source>
+        <translation>此答案收集的组块</translation>
+    </message>
+    <message>
+        <source>ELIZA</source>
+        <translation>ELIZA</translation>
+    </message>
+    <message>
+        <source>Talks by Weizenbaum&apos;s rules of 1966, which mirror what the other one says.</source>
+        <translation>按 Weizenbaum 1966 年的规则交谈，把对方的话反问回去。</translation>
+    </message>
+    <message>
+        <source>the seed (default: 0)</source>
+        <translation>随机种子（默认：0）</translation>
+    </message>
+    <message>
+        <source>Modified median cut</source>
+        <translation>改进的中位切分</translation>
+    </message>
+    <message>
+        <source>Names the color of the largest of five clusters of a picture&apos;s colors.</source>
+        <translation>将图片的颜色分为五类，说出其中最大一类的颜色。</translation>
+    </message>
+    <message>
+        <source>its picture can&apos;t be read</source>
+        <translation>其图片无法读取</translation>
+    </message>
+    <message>
+        <source>Nearest word</source>
+        <translation>最近的词</translation>
+    </message>
+    <message>
+        <source>Associates each cue with the nearest word in a file of word vectors.</source>
+        <translation>为每个提示词给出词向量文件中最近的词作为联想词。</translation>
+    </message>
+    <message>
+        <source>its cue isn&apos;t in the file of word vectors</source>
+        <translation>其提示词不在词向量文件中</translation>
+    </message>
+    <message>
+        <source>the file of word vectors, in the format of word2vec or GloVe</source>
+        <translation>词向量文件，word2vec 或 GloVe 格式</translation>
+    </message>
+    <message>
+        <source>Model on a server</source>
+        <translation>服务器上的模型</translation>
+    </message>
+    <message>
+        <source>Asks a model on a server that speaks OpenAI&apos;s API. The prompts and their pictures are sent only to that server.</source>
+        <translation>询问支持 OpenAI API 的服务器上的模型。提示项及其图片只发送到该服务器。</translation>
+    </message>
+    <message>
+        <source>{path} lacks names in [{task}]. Write two or more with commas between them.</source>
+        <translation>{path} 的 [{task}] 中缺少名称。请写两个或更多，以逗号分隔。</translation>
+    </message>
+    <message>
+        <source>the reply repeats the prompt</source>
+        <translation>答复重复了提示语</translation>
+    </message>
+    <message>
+        <source>The prompts in {path} can&apos;t be read. {why}</source>
+        <translation>无法读取 {path} 中的提示语。{why}</translation>
+    </message>
+    <message>
+        <source>{path} lacks [{task}] with a text for prompt. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
+        <translation>{path} 缺少带有 prompt 文字的 [{task}]。请复制 TuringDesk 附带的文件（{usual}）并修改其文字。</translation>
+    </message>
+    <message>
+        <source>the model&apos;s name on the server</source>
+        <translation>服务器上模型的名称</translation>
+    </message>
+    <message>
+        <source>the server&apos;s address, such as http://localhost:11434/v1</source>
+        <translation>服务器的地址，例如 http://localhost:11434/v1</translation>
+    </message>
+    <message>
+        <source>a file with other prompts</source>
+        <translation>含有其他提示语的文件</translation>
+    </message>
+    <message>
+        <source>the sampling temperature (default: 0.8)</source>
+        <translation>采样温度（默认：0.8）</translation>
+    </message>
+    <message>
+        <source>the maximum length of a reply (default: 60)</source>
+        <translation>应答的最大长度（默认：60）</translation>
+    </message>
+    <message>
+        <source>the share of likely tokens to sample from (default: 1)</source>
+        <translation>采样所用的高概率词元的比例（默认：1）</translation>
+    </message>
+    <message>
+        <source>how much frequent tokens are avoided, from 0 to 2 (default: 2)</source>
+        <translation>在多大程度上避免频繁出现的词元，从 0 到 2（默认：2）</translation>
+    </message>
+    <message>
+        <source>how much used tokens are avoided, from 0 to 2 (default: 2)</source>
+        <translation>在多大程度上避免已用过的词元，从 0 到 2（默认：2）</translation>
+    </message>
+    <message>
+        <source>answers to each prompt (default: 1)</source>
+        <translation>每个提示项的回答数（默认：1）</translation>
+    </message>
+    <message>
+        <source>requests at the same time (default: 1)</source>
+        <translation>同时发送的请求数（默认：1）</translation>
+    </message>
+    <message>
+        <source>seconds to wait for a reply (default: 120)</source>
+        <translation>等待应答的秒数（默认：120）</translation>
+    </message>
+    <message>
+        <source>how often to try each request (default: 5)</source>
+        <translation>每个请求的尝试次数（默认：5）</translation>
+    </message>
+    <message>
+        <source>the environment variable with the server&apos;s key, if it needs one (default: TURINGDESK_API_KEY)</source>
+        <translation>存放服务器密钥的环境变量，如果服务器需要密钥（默认：TURINGDESK_API_KEY）</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>提示项</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元数</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Frequency penalty</source>
+        <translation>频率惩罚</translation>
+    </message>
+    <message>
+        <source>Presence penalty</source>
+        <translation>存在惩罚</translation>
+    </message>
+    <message>
+        <source>Answers to each prompt</source>
+        <translation>每个提示项的回答数</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>同时请求数</translation>
+    </message>
+    <message>
+        <source>Seconds to wait</source>
+        <translation>等待秒数</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message>
+        <source>Variable with the key</source>
+        <translation>密钥所在变量</translation>
+    </message>
+    <message>
+        <source>Saliency</source>
+        <translation>显著性</translation>
+    </message>
+    <message>
+        <source>The maps in {path} can&apos;t be read. {why}</source>
+        <translation>无法读取 {path} 中的显著图。{why}</translation>
+    </message>
+    <message>
+        <source>{path} has no maps. Name a folder of pictures that are called like those of the collection.</source>
+        <translation>{path} 中没有显著图。请指定一个文件夹，其中图片的名称与此答案收集中的图片相同。</translation>
+    </message>
+    <message>
+        <source>its picture has no map in the folder</source>
+        <translation>该文件夹中没有其图片的显著图</translation>
+    </message>
+    <message>
+        <source>its picture, or the map of it, can&apos;t be read</source>
+        <translation>无法读取其图片或该图片的显著图</translation>
+    </message>
+    <message>
+        <source>how far around a fixation nothing is fixated again, in pixels of the picture (default: 100)</source>
+        <translation>注视点周围多大范围内不再注视，以图片的像素为单位（默认：100）</translation>
+    </message>
+    <message>
+        <source>the maximum number of fixations (default: 15)</source>
+        <translation>最多的注视点数（默认：15）</translation>
+    </message>
+    <message>
+        <source>a folder of saliency maps with the names of the pictures, which are used instead of computed ones</source>
+        <translation>显著图文件夹，其中文件与图片同名；用来代替计算得出的显著图</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Saliency maps</source>
+        <translation>显著图</translation>
+    </message>
+    <message>
+        <source>pass rate</source>
+        <translation>通过率</translation>
+    </message>
+    <message>
+        <source>How often judges judged machines human, or didn&apos;t find them in a pair, by {setting} (n = {verdicts}). Machines of one color are alike in all other settings.</source>
+        <translation>评判者把机器判为人（或在配对中没有找出机器）的频率，按 {setting}（n = {verdicts}）。同色的机器其他设置均相同。</translation>
+    </message>
+    <message>
+        <source>Success by {setting}</source>
+        <translation>按 {setting} 的成功率</translation>
+    </message>
+    <message>
+        <source>no two machines differ in one column of agents.csv only</source>
+        <translation>没有两台机器仅在 agents.csv 的一列上不同</translation>
+    </message>
+    <message>
+        <source>the study has no agents.csv</source>
+        <translation>研究没有 agents.csv</translation>
+    </message>
+    <message>
+        <source>By setting of machines</source>
+        <translation>按机器的设置</translation>
+    </message>
+    <message>
+        <source>Machines that differ only in one column of agents.csv, such as temperature: how often they were judged human, or not found in a pair.</source>
+        <translation>仅在 agents.csv 的一列（如 temperature）上不同的机器：被判为人，或在配对中没有被找出的频率。</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>比率</translation>
+    </message>
+    <message>
+        <source>alike machines</source>
+        <translation>其他设置相同的机器</translation>
+    </message>
+    <message>
+        <source>Collected answers</source>
+        <translation>收集的回答</translation>
+    </message>
+    <message>
+        <source>Answers that participants gave to prompts, by block: how many prompts have enough, and how many answers are still needed.</source>
+        <translation>被试对提示项给出的回答，按组块：多少提示项的回答已足够，还需要多少回答。</translation>
+    </message>
+    <message>
+        <source>by default, not in advance</source>
+        <translation>未事先说明：采用常用值</translation>
+    </message>
+    <message>
+        <source>Detectability by conversation length (n = {verdicts} on humans and {n_machine} on machines).</source>
+        <translation>按对话长度的可辨别度（对人 n = {verdicts}，对机器 n = {n_machine}）。</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown.</source>
+        <translation>正确判断的比例和可辨别度，按显示的对话消息数或轮数。</translation>
+    </message>
+    <message>
+        <source>Proportion of speakers judged human, by conversation length (n = {verdicts}).</source>
+        <translation>按对话长度，说话者被判为人的比例（n = {verdicts}）。</translation>
+    </message>
+    <message>
+        <source>How often human and machine speakers were judged human, by how many messages or turns were shown, for each kind of conversation and each machine.</source>
+        <translation>评判者把人类和机器说话者判为人类的频率，按显示的消息数或轮数，分对话类型和机器列出。</translation>
+    </message>
+    <message>
+        <source>The radius of a circle is proportional to the model&apos;s parameters.</source>
+        <translation>圆的半径与模型的参数量成正比。</translation>
+    </message>
+    <message>
+        <source>judged human</source>
+        <translation>判断为人</translation>
+    </message>
+    <message>
+        <source>judged machine</source>
+        <translation>判断为机器</translation>
+    </message>
+    <message>
+        <source>The most frequent reasons for verdicts on {agent}, by verdict (n = {texts}; a text can give several reasons).</source>
+        <translation>对 {agent} 的判断最常见的理由，按判断（n = {texts}；一段文本可给出多项理由）。</translation>
+    </message>
+    <message>
+        <source>Reasons for verdicts on {agent}</source>
+        <translation>对 {agent} 的判断的理由</translation>
+    </message>
+    <message>
+        <source>Reasons by machine</source>
+        <translation>按机器的理由</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts that give each reason, by machine and by verdict.</source>
+        <translation>给出各项理由的已编码文本比例，按机器和判断。</translation>
+    </message>
+    <message>
+        <source>mean over judges of their mean game index; t interval over judges</source>
+        <translation>各评判者平均游戏序号的均值；对评判者的 t 区间</translation>
+    </message>
+    <message>
+        <source>Mean game index of the judges who used each strategy (n = {uses}): 1 is a judge&apos;s first game. Error bars are 95% CIs over judges.</source>
+        <translation>使用各策略的评判者的平均游戏序号（n = {uses}）：1 为评判者的第一局。误差线为对评判者的 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Strategies by game index</source>
+        <translation>按游戏序号的策略</translation>
+    </message>
+    <message>
+        <source>Strategies by experience</source>
+        <translation>按经验的策略</translation>
+    </message>
+    <message>
+        <source>How many trials judges who used each strategy had done, from the least to the most experienced.</source>
+        <translation>使用各策略的评判者已完成多少试次，从经验最少到最多。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uses</source>
+        <translation>
+            <numerusform>%n 次使用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean game index</source>
+        <translation>平均游戏序号</translation>
+    </message>
+    <message>
+        <source>Fewest words of a description</source>
+        <translation>描述的最少词数</translation>
+    </message>
+    <message>
+        <source>How often one word may come</source>
+        <translation>同一个词最多可出现的次数</translation>
+    </message>
+    <message>
+        <source>Words that a description doesn&apos;t contain, such as those of the past and future</source>
+        <translation>描述中不得出现的词，例如表示过去和将来的词</translation>
+    </message>
+    <message>
+        <source>What a description doesn&apos;t start with</source>
+        <translation>描述不得以此开头</translation>
+    </message>
+    <message>
+        <source>Allow words that look like names, that is, with a capital inside a sentence</source>
+        <translation>允许看似名字的词，即句中首字母大写的词</translation>
+    </message>
+    <message>
+        <source>Language of the answers, for hints about spelling</source>
+        <translation>回答的语言，用于拼写提示</translation>
+    </message>
+    <message>
+        <source>Participants describe a picture in one sentence.</source>
+        <translation>被试用一句话描述一张图片。</translation>
+    </message>
+    <message>
+        <source>Participants name the dominant color of a picture.</source>
+        <translation>被试说出一张图片的主色。</translation>
+    </message>
+    <message>
+        <source>The topic, as participants read it</source>
+        <translation>话题，即被试看到的文字</translation>
+    </message>
+    <message>
+        <source>How many messages each of the two speakers writes</source>
+        <translation>两位说话者各写多少条消息</translation>
+    </message>
+    <message>
+        <source>How many minutes conversations usually take, from and to: advice that participants read. Empty: no advice</source>
+        <translation>对话通常持续多少分钟，从几分钟到几分钟：供被试参考。留空：不作提示</translation>
+    </message>
+    <message>
+        <source>Two participants, or a participant and a machine, talk about a topic.</source>
+        <translation>两名被试，或一名被试和一台机器，就一个话题交谈。</translation>
+    </message>
+    <message>
+        <source>Messages by each speaker</source>
+        <translation>每位说话者的消息数</translation>
+    </message>
+    <message>
+        <source>Usual length in minutes</source>
+        <translation>通常时长（分钟）</translation>
+    </message>
+    <message>
+        <source>This is not a part of a picture.</source>
+        <translation>这不是图片中的一个区域。</translation>
+    </message>
+    <message>
+        <source>Where the target is in the picture, px: &apos;left; top; width; height&apos;. The search ends when someone looks there</source>
+        <translation>目标在图片中的位置，px：&apos;left; top; width; height&apos;。有人看到那里时搜索即结束</translation>
+    </message>
+    <message>
+        <source>Duration of free viewing, s</source>
+        <translation>自由观看的时长，s</translation>
+    </message>
+    <message>
+        <source>Maximum duration of a search, s</source>
+        <translation>搜索的最长时间，s</translation>
+    </message>
+    <message>
+        <source>How long the target is shown before the search, s</source>
+        <translation>搜索前显示目标的时间，s</translation>
+    </message>
+    <message>
+        <source>Maximum number of fixations saved</source>
+        <translation>最多保存的注视点数</translation>
+    </message>
+    <message>
+        <source>Use the gaze stream of an eye tracker where there is one</source>
+        <translation>如有眼动仪，则使用其视线数据流</translation>
+    </message>
+    <message>
+        <source>Width plus height of the gaze of one fixation, at most, px on the screen</source>
+        <translation>一个注视点内视线的宽度加高度，最多为多少屏幕 px</translation>
+    </message>
+    <message>
+        <source>Minimum duration of a fixation of the gaze, ms</source>
+        <translation>视线注视点的最短持续时间，ms</translation>
+    </message>
+    <message>
+        <source>Radius of what a click shows, in percent of the picture&apos;s width</source>
+        <translation>点击所显示区域的半径，以图片宽度的百分比表示</translation>
+    </message>
+    <message>
+        <source>Participants look at a picture, or search it, and their gaze is recorded.</source>
+        <translation>被试观看图片，或在其中搜索，并记录其视线。</translation>
+    </message>
+    <message>
+        <source>Free viewing</source>
+        <translation>自由观看</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Eye tracker</source>
+        <translation>眼动仪</translation>
+    </message>
+    <message>
+        <source>Dispersion</source>
+        <translation>离散度</translation>
+    </message>
+    <message>
+        <source>Shortest fixation</source>
+        <translation>最短注视</translation>
+    </message>
+    <message>
+        <source>Shown by a click</source>
+        <translation>点击显示范围</translation>
+    </message>
+    <message>
+        <source>Write four numbers: &apos;left; top; width; height&apos;.</source>
+        <translation>请写四个数：&apos;left; top; width; height&apos;。</translation>
+    </message>
+    <message>
+        <source>Language of the answers. Words that it doesn&apos;t have are refused</source>
+        <translation>回答的语言。不属于该语言的词会被拒绝</translation>
+    </message>
+    <message>
+        <source>Participants name three things that they see in a picture.</source>
+        <translation>被试说出在图片中看到的三样东西。</translation>
+    </message>
+    <message>
+        <source>The word that participants see</source>
+        <translation>被试看到的词</translation>
+    </message>
+    <message>
+        <source>Example pairs shown first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
+        <translation>先展示的示例词对，例如 &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
+    </message>
+    <message>
+        <source>Participants write the first word that a cue brings to mind.</source>
+        <translation>被试写出由提示词首先联想到的词。</translation>
+    </message>
+    <message>
+        <source>Collecting</source>
+        <comment>what an agent does now</comment>
+        <translation>正在收集</translation>
+    </message>
+    <message>
+        <source>from a simulated session</source>
+        <translation>来自模拟场次</translation>
+    </message>
+    <message>
+        <source>from a person, but simulated sessions were requested</source>
+        <translation>来自真人，但要求的是模拟场次</translation>
+    </message>
+    <message>
+        <source>excluded by a quality rule</source>
+        <translation>被质量规则排除</translation>
+    </message>
+    <message>
+        <source>to a prompt that the collection doesn&apos;t have any more</source>
+        <translation>其提示项已不在此答案收集中</translation>
+    </message>
+    <message>
+        <source>of a kind that no task judges</source>
+        <translation>其类型没有任务可评判</translation>
+    </message>
+    <message>
+        <source>omitted by a rule of cleaning</source>
+        <translation>因清理规则而略去</translation>
+    </message>
+    <message>
+        <source>the same word more than once, after cleaning</source>
+        <translation>清理后同一个词重复出现</translation>
+    </message>
+    <message>
+        <source>to a prompt that no person answered</source>
+        <translation>其提示项没有人的回答</translation>
+    </message>
+    <message>
+        <source>more answers to a prompt than are needed</source>
+        <translation>超出提示项所需的回答</translation>
+    </message>
+    <message>
+        <source>to a prompt that no machine answered</source>
+        <translation>其提示项没有机器的回答</translation>
+    </message>
+    <message>
+        <source>more than the smallest domain has</source>
+        <translation>多于最小领域的数量</translation>
+    </message>
+    <message>
+        <source>of a conversation whose other speaker isn&apos;t in the data</source>
+        <translation>所属对话的另一位说话者不在数据中</translation>
+    </message>
+    <message>
+        <source>There are too few suitable words for so long a list: {there} of {needed}. Ask for fewer.</source>
+        <translation>适合这么长列表的词太少：需要 {needed} 个，只有 {there} 个。请减少所需的数量。</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <translation>键 {key}</translation>
+    </message>
+    <message>
+        <source>Messages shown</source>
+        <translation>显示的消息数</translation>
+    </message>
+    <message>
+        <source>Last messages shown</source>
+        <translation>显示的最后消息数</translation>
+    </message>
+    <message>
+        <source>Last turns shown</source>
+        <translation>显示的最后轮数</translation>
+    </message>
+    <message>
+        <source>practice rows</source>
+        <translation>练习行</translation>
+    </message>
+    <message>
+        <source>control rows</source>
+        <translation>检查行</translation>
+    </message>
+    <message>
+        <source>{trials} with {names}</source>
+        <translation>含{names}的 {trials}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials have a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</source>
+        <translation>
+            <numerusform>%n 个试次的长度为 {length} 或更长，但一个场次可以使用的对话中，只有 {there} 段达到这个长度。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{table} has no prompts to answer.</source>
+        <translation>{table} 没有可作答的提示项。</translation>
+    </message>
+    <message>
+        <source>List each length once.</source>
+        <translation>每种长度请只写一次。</translation>
+    </message>
+    <message>
+        <source>{table} has no {answers} to draw. Rows for control and practice trials are not drawn.</source>
+        <translation>{table} 没有可抽取的{answers}。留作检查和练习试次的行不参与抽取。</translation>
+    </message>
+    <message>
+        <source>{what} (trials): {trials}</source>
+        <translation>{what}（试次数）：{trials}</translation>
+    </message>
+    <message>
+        <source>lengths contains {over}, but the longest conversation in {table} has a length of {longest}.</source>
+        <translation>lengths 含有 {over}，但 {table} 中最长的对话长度为 {longest}。</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>answers by two humans</source>
+        <translation>两个人的回答</translation>
+    </message>
+    <message>
+        <source>answers by a human and a machine</source>
+        <translation>一个人和一台机器的回答</translation>
+    </message>
+    <message>
+        <source>answers by two machines</source>
+        <translation>两台机器的回答</translation>
+    </message>
+    <message>
+        <source>answers of type {letters}</source>
+        <translation>{letters} 类型的回答</translation>
+    </message>
+    <message>
+        <source>answers by {agents}</source>
+        <translation>{agents} 的回答</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Positions of control trials: {trials}</source>
+        <translation>检查试次位于 {trials}</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>已封存</translation>
+    </message>
+    <message>
+        <source>Trial {number}: {flags}</source>
+        <translation>试次 {number}：{flags}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers to look at</source>
+        <translation>
+            <numerusform>%n 个回答需要查看</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>待审核</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>已通过</translation>
+    </message>
+    <message>
+        <source>{code} is not a code. Use initials or a code: at most 12 letters, digits, and hyphens.</source>
+        <translation>{code} 不是有效的编号。请使用姓名缩写或编号：最多 12 个字母、数字和连字符。</translation>
+    </message>
+    <message>
+        <source>Change the question, or its answer, before you submit it again.</source>
+        <translation>请先修改问题或其答案，再重新提交。</translation>
+    </message>
+    <message>
+        <source>Enter the reason, so that the author can correct the question.</source>
+        <translation>请填写原因，以便作者更正问题。</translation>
+    </message>
+    <message>
+        <source>Authors don&apos;t review their own questions.</source>
+        <translation>作者不审核自己的问题。</translation>
+    </message>
+    <message>
+        <source>Enter a question of at most {most} characters.</source>
+        <translation>请填写问题，最多 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>Enter a question.</source>
+        <translation>请填写问题。</translation>
+    </message>
+    <message>
+        <source>A collection has no control questions. `turingdesk build` adds them.</source>
+        <translation>答案收集没有检查题。`turingdesk build` 会添加检查题。</translation>
+    </message>
+    <message>
+        <source>The study is preregistered. Give a reason for the change: turingdesk controls STUDY --write --why REASON</source>
+        <translation>该研究已经预注册。请说明更改的原因：turingdesk controls STUDY --write --why REASON</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its tables can&apos;t change.</source>
+        <translation>该研究已封存，因此其表格不能更改。</translation>
+    </message>
+    <message>
+        <source>Open the folder of the study: a .tdz file can&apos;t change.</source>
+        <translation>请打开研究的文件夹：.tdz 文件不能更改。</translation>
+    </message>
+    <message>
+        <source>The data folders have no answers to this collection. Check the folders, and that the collection is the one that ran.</source>
+        <translation>数据文件夹中没有此答案收集的回答。请检查文件夹，并确认所选的答案收集就是实际运行的那一项。</translation>
+    </message>
+    <message>
+        <source>Written to {out}.</source>
+        <translation>已写入 {out}。</translation>
+    </message>
+    <message>
+        <source>{path} collects no answers.</source>
+        <translation>{path} 不收集回答。</translation>
+    </message>
+    <message>
+        <source>{file} names the picture {name}, which isn&apos;t there.</source>
+        <translation>{file} 引用了图片 {name}，但该图片不存在。</translation>
+    </message>
+    <message>
+        <source>Not taken: {count}, {reason}.</source>
+        <translation>未采用：{count} 个，{reason}。</translation>
+    </message>
+    <message>
+        <source>Words that cleaning changed: {n}. See {file}.</source>
+        <translation>清理时更改的词：{n} 个。见 {file}。</translation>
+    </message>
+    <message>
+        <source>Conversations of two machines that were sampled again: {n}.</source>
+        <translation>重新采样的两台机器之间的对话：{n}。</translation>
+    </message>
+    <message>
+        <source>Control trials added: {n}.</source>
+        <translation>添加的检查试次：{n} 个。</translation>
+    </message>
+    <message>
+        <source>Approved control questions added: {true} true, {false} false.</source>
+        <translation>已添加通过审核的检查题：答案为真 {true} 个，为假 {false} 个。</translation>
+    </message>
+    <message>
+        <source>No form of the collection has a question {name} that isn&apos;t personal. There are: {there}.</source>
+        <translation>此答案收集的问卷中没有名为 {name} 且不涉及个人信息的问题。现有：{there}。</translation>
+    </message>
+    <message>
+        <source>{file} has columns that no task of the study has: {columns}.</source>
+        <translation>{file} 中有研究的任务所没有的列：{columns}。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are excluded by quality rules (column “excluded”). {file} lists the reasons.</source>
+        <translation>
+            <numerusform>%n 行被质量规则排除（excluded 列）。原因见：{file}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are simulated (column “judge”).</source>
+        <translation>
+            <numerusform>%n 行为模拟数据（judge 列）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are imported (column “judge”).</source>
+        <translation>
+            <numerusform>%n 行为导入数据（judge 列）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No license has been chosen yet. Before you share this folder, replace this entry with the license that applies, such as one of Creative Commons.</source>
+        <translation>尚未选择许可证。分享此文件夹之前，请把此项替换为适用的许可证，例如某种知识共享 (Creative Commons) 许可证。</translation>
+    </message>
+    <message>
+        <source>Parquet</source>
+        <translation>Parquet</translation>
+    </message>
+    <message>
+        <source>One row for each answered question, with the type and the meaning of each column; for pandas, R, DuckDB, and other programs that read Parquet.</source>
+        <translation>每个已回答的问题一行，含各列的类型和含义；适用于 pandas、R、DuckDB 和其他能读取 Parquet 的程序。</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t a turn.</source>
+        <translation>这不是一轮对话。</translation>
+    </message>
+    <message>
+        <source>This is neither an answer nor a list of answers.</source>
+        <translation>这既不是回答，也不是回答列表。</translation>
+    </message>
+    <message>
+        <source>{read} {unit} read, {taken} taken, {lost} omitted.</source>
+        <translation>{unit}：读取 {read}，采用 {taken}，略去 {lost}。</translation>
+    </message>
+    <message>
+        <source>Omitted: {count}, {reason}.</source>
+        <translation>略去：{count} 个，{reason}。</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be read. {why}</source>
+        <translation>无法读取 {path}。{why}</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t JSON: {problem}.</source>
+        <translation>这不是 JSON：{problem}。</translation>
+    </message>
+    <message>
+        <source>{path}: {key} must be {wanted}.</source>
+        <translation>{path}：{key} 必须是{wanted}。</translation>
+    </message>
+    <message>
+        <source>who judged</source>
+        <translation>评判者是谁</translation>
+    </message>
+    <message>
+        <source>what was judged</source>
+        <translation>被判断的内容</translation>
+    </message>
+    <message>
+        <source>what the judge said: human or machine</source>
+        <translation>评判者的判断：human 或 machine</translation>
+    </message>
+    <message>
+        <source>what it truly was: human or machine</source>
+        <translation>真实来源：human 或 machine</translation>
+    </message>
+    <message>
+        <source>whether the verdict was correct, where no column has the verdict itself</source>
+        <translation>判断是否正确，用于没有列直接给出判断时</translation>
+    </message>
+    <message>
+        <source>which person or model made it</source>
+        <translation>由哪个人或哪个模型作出</translation>
+    </message>
+    <message>
+        <source>the response time</source>
+        <translation>反应时</translation>
+    </message>
+    <message>
+        <source>when the judge answered</source>
+        <translation>评判者何时作答</translation>
+    </message>
+    <message>
+        <source>the number of the trial</source>
+        <translation>试次的编号</translation>
+    </message>
+    <message>
+        <source>the answer to the question that shows whether the judge looked</source>
+        <translation>检查评判者是否看过的问题的回答</translation>
+    </message>
+    <message>
+        <source>the correct answer to that question</source>
+        <translation>该问题的正确答案</translation>
+    </message>
+    <message>
+        <source>whether the trial only shows whether the judge looked, and doesn&apos;t count</source>
+        <translation>试次是否只用于检查评判者是否看过，而不计入</translation>
+    </message>
+    <message>
+        <source>whether the trial was practice, and isn&apos;t imported</source>
+        <translation>试次是否为练习，因而不导入</translation>
+    </message>
+    <message>
+        <source>whom the verdict is about, where there are several</source>
+        <translation>有多个对象时，判断针对谁</translation>
+    </message>
+    <message>
+        <source>what the maker was given</source>
+        <translation>给回答者的内容</translation>
+    </message>
+    <message>
+        <source>the kind of item</source>
+        <translation>条目的类型</translation>
+    </message>
+    <message>
+        <source>the turns shown of a conversation</source>
+        <translation>对话显示的轮数</translation>
+    </message>
+    <message>
+        <source>totals: human, said to be human</source>
+        <translation>总数：人，被判为人</translation>
+    </message>
+    <message>
+        <source>totals: human, said to be a machine</source>
+        <translation>总数：人，被判为机器</translation>
+    </message>
+    <message>
+        <source>totals: machine, said to be a machine</source>
+        <translation>总数：机器，被判为机器</translation>
+    </message>
+    <message>
+        <source>totals: machine, said to be human</source>
+        <translation>总数：机器，被判为人</translation>
+    </message>
+    <message>
+        <source>totals in words, such as HM: 12 of 20</source>
+        <translation>以文字表示的总数，例如 HM: 12 of 20</translation>
+    </message>
+    <message>
+        <source>totals: how often the item was said to be human</source>
+        <translation>总数：条目被判为人的次数</translation>
+    </message>
+    <message>
+        <source>totals: how often the item was said to be a machine&apos;s</source>
+        <translation>总数：条目被判为机器的次数</translation>
+    </message>
+    <message>
+        <source>totals: how many verdicts the item got</source>
+        <translation>总数：条目得到的判断数</translation>
+    </message>
+    <message>
+        <source>Columns: {told}.</source>
+        <translation>列：{told}。</translation>
+    </message>
+    <message>
+        <source>a table of keys and values</source>
+        <translation>键和值的表</translation>
+    </message>
+    <message>
+        <source>the name of a column</source>
+        <translation>一列的名称</translation>
+    </message>
+    <message>
+        <source>&quot;human&quot;, &quot;machine&quot;, or &quot;&quot;</source>
+        <translation>&quot;human&quot;、&quot;machine&quot; 或 &quot;&quot;</translation>
+    </message>
+    <message>
+        <source>Response times are read as {unit}.</source>
+        <translation>反应时按 {unit} 读取。</translation>
+    </message>
+    <message>
+        <source>Also imported: {names}.</source>
+        <translation>同时导入：{names}。</translation>
+    </message>
+    <message>
+        <source>Columns that are not imported: {names}.</source>
+        <translation>未导入的列：{names}。</translation>
+    </message>
+    <message>
+        <source>{path} is not valid TOML: {problem}.</source>
+        <translation>{path} 不是有效的 TOML：{problem}。</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>{known} 之一</translation>
+    </message>
+    <message>
+        <source>{path}: the key {key} is unknown. Did you mean {close}?</source>
+        <translation>{path}：未知的键 {key}。是否想写 {close}？</translation>
+    </message>
+    <message>
+        <source>Read as {title}: {words}.</source>
+        <translation>读作{title}：{words}。</translation>
+    </message>
+    <message>
+        <source>row {number} of {file}</source>
+        <translation>{file} 的第 {number} 行</translation>
+    </message>
+    <message>
+        <source>the row has more or fewer cells than there are columns</source>
+        <translation>该行的单元格数与列数不符</translation>
+    </message>
+    <message>
+        <source>This is a workbook.</source>
+        <translation>这是一个工作簿。</translation>
+    </message>
+    <message>
+        <source>Change its ending to .xlsx.</source>
+        <translation>请将其扩展名改为 .xlsx。</translation>
+    </message>
+    <message>
+        <source>{path} has no rows.</source>
+        <translation>{path} 没有行。</translation>
+    </message>
+    <message>
+        <source>This is not valid Parquet: {problem}.</source>
+        <translation>这不是有效的 Parquet：{problem}。</translation>
+    </message>
+    <message>
+        <source>entry {number} of {file}</source>
+        <translation>{file} 的第 {number} 项</translation>
+    </message>
+    <message>
+        <source>the quotation marks are wrong ({problem})</source>
+        <translation>引号有误（{problem}）</translation>
+    </message>
+    <message>
+        <source>line {number} of {file}</source>
+        <translation>{file} 的第 {number} 行</translation>
+    </message>
+    <message>
+        <source>{file} is not UTF-8 and was read as Western European (Windows). Check letters with accents.</source>
+        <translation>{file} 不是 UTF-8，已按西欧编码 (Windows) 读取。请检查带重音符号的字母。</translation>
+    </message>
+    <message>
+        <source>the entry is not a JSON object</source>
+        <translation>该项不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>the line is not valid JSON</source>
+        <translation>该行不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>a row that stands for more than {most} verdicts</source>
+        <translation>一行代表的判断超过 {most} 个</translation>
+    </message>
+    <message>
+        <source>no verdict</source>
+        <translation>没有判断</translation>
+    </message>
+    <message>
+        <source>the totals contradict each other</source>
+        <translation>总数互相矛盾</translation>
+    </message>
+    <message>
+        <source>the totals are incomplete</source>
+        <translation>总数不完整</translation>
+    </message>
+    <message>
+        <source>a total that is not a number</source>
+        <translation>有一个总数不是数字</translation>
+    </message>
+    <message>
+        <source>a share without the number of verdicts</source>
+        <translation>只有比例而没有判断数</translation>
+    </message>
+    <message>
+        <source>datastring isn&apos;t a list of judges.</source>
+        <translation>datastring 不是评判者列表。</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t CSV: {problem}.</source>
+        <translation>这不是 CSV：{problem}。</translation>
+    </message>
+    <message>
+        <source>This is neither a trial nor a group of trials.</source>
+        <translation>这既不是试次，也不是一组试次。</translation>
+    </message>
+    <message>
+        <source>.csv, .tsv, .xlsx, .parquet, .json, or .jsonl files of verdicts, or folders of them</source>
+        <translation>判断的 .csv、.tsv、.xlsx、.parquet、.json 或 .jsonl 文件，或其文件夹</translation>
+    </message>
+    <message>
+        <source>The first verdict: judge {judge}, item {item}, verdict {choice}, truth {truth}.</source>
+        <translation>第一个判断：评判者 {judge}，条目 {item}，判断 {choice}，真实来源 {truth}。</translation>
+    </message>
+    <message>
+        <source>Say in {path} what each column contains, and import again.</source>
+        <translation>请在 {path} 中说明各列的内容，然后重新导入。</translation>
+    </message>
+    <message>
+        <source>There are no verdicts in {file}.</source>
+        <translation>{file} 中没有判断。</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t tell which columns of {file} have the verdicts and the truth. Its columns are {head}.</source>
+        <translation>TuringDesk 无法确定 {file} 的哪些列是判断和真实来源。其中的列为 {head}。</translation>
+    </message>
+    <message>
+        <source>Add --map FILE.toml to get a file in which you can say what each column contains.</source>
+        <translation>请添加 --map FILE.toml，以得到一个可说明各列内容的文件。</translation>
+    </message>
+    <message>
+        <source>the verdict is neither human nor machine</source>
+        <translation>判断既不是人也不是机器</translation>
+    </message>
+    <message>
+        <source>None of the sources is a table. {known}</source>
+        <translation>所给的来源都不是表格。{known}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} says who made %n items.</source>
+        <translation>
+            <numerusform>{file} 说明了 %n 个条目的来源。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the verdict {word} is neither human nor machine</source>
+        <translation>判断 {word} 既不是人也不是机器</translation>
+    </message>
+    <message>
+        <source>{column} is {cell}</source>
+        <translation>{column} 为 {cell}</translation>
+    </message>
+    <message>
+        <source>the same row again</source>
+        <translation>同一行重复出现</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the column {column} can&apos;t be read and are left empty.</source>
+        <translation>
+            <numerusform>列 {column} 有 %n 个单元格无法读取，已留空。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not read: {problem}</source>
+        <translation>未读取：{problem}</translation>
+    </message>
+    <message>
+        <source>There are more than {most} verdicts.</source>
+        <translation>判断超过 {most} 个。</translation>
+    </message>
+    <message>
+        <source>Import the file in parts.</source>
+        <translation>请分几部分导入该文件。</translation>
+    </message>
+    <message>
+        <source>Not read: {file} has no column {missing}.</source>
+        <translation>未读取：{file} 没有列 {missing}。</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Machines that were judged</source>
+        <translation>被评判的机器</translation>
+    </message>
+    <message>
+        <source>All journals could be read, and their chains are intact. To verify signatures, run turingdesk check.</source>
+        <translation>所有日志均可读取，且各行的链完整。签名由 `turingdesk check` 验证。</translation>
+    </message>
+    <message>
+        <source>prompts answered</source>
+        <translation>回答的提示项数</translation>
+    </message>
+    <message>
+        <source>judged machine: {share} ({verdicts})</source>
+        <translation>判为机器：{share}（{verdicts}）</translation>
+    </message>
+    <message>
+        <source>{said}; detectability {value}, 95% CI {interval}</source>
+        <translation>{said}；可辨别度 {value}，95 % 区间 {interval}</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>For results about texts, create the report with the study: on the desk, open the study first; on the command line, add --texts STUDY.</source>
+        <translation>如需关于文本的结果，请连同研究一起生成报告：在主控台上先打开研究；在命令行中添加 --texts STUDY。</translation>
+    </message>
+    <message>
+        <source>Results that are in the workbook and in the HTML report only.</source>
+        <translation>仅在工作簿和 HTML 报告中列出的结果。</translation>
+    </message>
+    <message>
+        <source>How further results are computed</source>
+        <translation>其他结果的计算方法</translation>
+    </message>
+    <message>
+        <source>Long tables and series of figures are shortened in print. The workbook has all rows, standard errors, and the tests as published studies ran them; the Analysis page has all figures.</source>
+        <translation>较长的表格和成系列的图在打印版中有所删减。工作簿中有全部行、标准误，以及按已发表研究的做法进行的检验；“分析”页有全部图。</translation>
+    </message>
+    <message>
+        <source>what they show</source>
+        <translation>所示内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this study, participants talk with partners at other booths, so the kiosk needs a desk. Pair it on the desk&apos;s Booths page, or try the study as a pilot.</source>
+        <translation>在本研究中，被试与其他实验间的伙伴交谈，因此被试端需要主控台。请在主控台的“实验间”页配对，或以预实验试运行该研究。</translation>
+    </message>
+    <message>
+        <source>built a study</source>
+        <comment>in the record</comment>
+        <translation>生成了研究</translation>
+    </message>
+    <message>
+        <source>imported data</source>
+        <comment>in the record</comment>
+        <translation>导入了数据</translation>
+    </message>
+    <message>
+        <source>ran a machine agent</source>
+        <comment>in the record</comment>
+        <translation>启动了机器智能体</translation>
+    </message>
+    <message>
+        <source>stopped a machine agent</source>
+        <comment>in the record</comment>
+        <translation>停止了机器智能体</translation>
+    </message>
+    <message>
+        <source>viewed collected answers</source>
+        <comment>in the record</comment>
+        <translation>查看了收集的回答</translation>
+    </message>
+    <message>
+        <source>wrote control questions</source>
+        <comment>in the record</comment>
+        <translation>编写了检查题</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>in the record</comment>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>the list of people was changed</source>
+        <comment>in the record</comment>
+        <translation>人员名单已更改</translation>
+    </message>
+    <message>
+        <source>against the rules of the task: {remark}</source>
+        <translation>违反任务的规则：{remark}</translation>
+    </message>
+    <message>
+        <source>pictures refused by the server</source>
+        <translation>被服务器拒绝的图片</translation>
+    </message>
+    <message>
+        <source>What is finished is saved. Run the same command again to continue.</source>
+        <translation>已完成的内容均已保存。请再次运行同一命令以继续。</translation>
+    </message>
+    <message>
+        <source>{kind} doesn&apos;t talk, or {title} has no conversations. Choose another agent or another collection.</source>
+        <translation>{kind} 不会交谈，或 {title} 中没有对话。请选择其他智能体或其他答案收集。</translation>
+    </message>
+    <message>
+        <source>The message is empty or too long.</source>
+        <translation>消息为空或过长。</translation>
+    </message>
+    <message>
+        <source>the conversation ended early</source>
+        <translation>对话提前结束</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t this speaker&apos;s turn.</source>
+        <translation>还没有轮到这位说话者。</translation>
+    </message>
+    <message>
+        <source>A message has between 1 and {longest} characters.</source>
+        <translation>消息须有 1 到 {longest} 个字符。</translation>
+    </message>
+    <message>
+        <source>The study {study} in {path} has answers of this person as agent {agent}. They couldn&apos;t be removed there. Delete the study wherever it is now, and build it again.</source>
+        <translation>{path} 中的研究 {study} 含有此人的回答，智能体名为 {agent}，未能在那里移除。请在该研究现在所在的各处删除它，然后重新生成。</translation>
+    </message>
+    <message>
+        <source>The answers of this person, who is agent {agent} there, were removed from the study {study} in {path}, which hasn&apos;t run yet.</source>
+        <translation>此人（智能体名为 {agent}）的回答已从 {path} 中的研究 {study} 移除；该研究尚未运行过。</translation>
+    </message>
+    <message>
+        <source>{told} It can&apos;t run without them: {problem} Change the study, or build it again.</source>
+        <translation>{told} 没有这些回答，研究无法运行：{problem} 请更改研究，或重新生成。</translation>
+    </message>
+    <message>
         <source>and {before} and {code} count as the same code</source>
         <translation>而 {before} 与 {code} 是同一个编号</translation>
     </message>
@@ -5713,10 +8505,6 @@
         <translation>它不计入任何地方。请将其删除。</translation>
     </message>
     <message>
-        <source>The file has changed since this computer last wrote to it: it had {lines} lines.</source>
-        <translation>文件与这台计算机最后写入时不同：当时有 {lines} 行。</translation>
-    </message>
-    <message>
         <source>The withdrawal of {called} is incomplete.</source>
         <translation>{called} 的退出没有完成。</translation>
     </message>
@@ -5725,8 +8513,16 @@
         <translation>写入这一行时发现文件已更改：此主控台上次写入时有 {line} 行，而当时有 {line2} 行。</translation>
     </message>
     <message>
+        <source>The study {study} in {path} has answers of this person as agent {agent}, and it has already run. Before other sessions start, build it again under a new ID.</source>
+        <translation>{path} 中的研究 {study} 含有此人的回答，智能体名为 {agent}，且该研究已经运行过。在开始其他场次之前，请用新的 ID 重新生成。</translation>
+    </message>
+    <message>
         <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
         <translation>退出需要填写原因，哪怕只是写明未说明原因。</translation>
+    </message>
+    <message>
+        <source>{path} could not be deleted. {why} The withdrawal is recorded, and none of the data count any more. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
+        <translation>无法删除 {path}。{why} 退出已记录，相关内容不再计入；其余部分会在下次打开文件夹时删除。请关闭正在使用该文件的其他程序。</translation>
     </message>
     <message>
         <source>{name} is still running{at}. End the session there first, then withdraw. A session on another computer counts as running for 15 minutes after its last line.</source>
@@ -5735,10 +8531,6 @@
     <message>
         <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
         <translation>这些场次会透露回答的来源：组块 {block} 中，{how}取决于回答的来源（p = {p}，已对所有尝试作校正）。没有写入任何内容。请为每个提示项提供每一类回答，并为练习、检查和固定试次提供各自的提示项；然后重新封存。</translation>
-    </message>
-    <message>
-        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Excluded: {reasons}.</source>
-        <translation>{table} 的 {stimuli} 个回答中有 {kept} 个在封存的包中。已排除：{reasons}。</translation>
     </message>
     <message>
         <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
@@ -5801,10 +8593,6 @@
         <translation>剩下的配对都不显示它们</translation>
     </message>
     <message>
-        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. For each prompt, it can contain only as many answers of each kind as the mix requires; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or reduce trials.</source>
-        <translation>组块 {id}：每个场次抽取 {drawn} 个 {of}，但封存的研究中只有 {prompts} 个可用。对每个提示项，各类回答的数量不得超过 mix 所要求的；{table} 中的 {there} 个回答（{kinds}）剩下 {left} 个，对应 {prompts} 个 {of}。请添加较少一类的回答，或减小 trials。</translation>
-    </message>
-    <message>
         <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would reveal who made it. Give each block its own table, or use the same mix.</source>
         <translation>组块 {names} 以不同的 mix 从 {table} 中抽取，因此显示某个回答的组块会透露其来源。请给每个组块各自的表格，或使用相同的 mix。</translation>
     </message>
@@ -5819,6 +8607,10 @@
     <message>
         <source>There is another session with the name {name}; it is excluded from all results.</source>
         <translation>另有一个场次使用了名称 {name}；它不计入任何地方。</translation>
+    </message>
+    <message>
+        <source>The data folder {path} can&apos;t be created. {why}</source>
+        <translation>无法创建数据文件夹 {path}。{why}</translation>
     </message>
     <message>
         <source>Restore it from a backup. Until then, its answers don&apos;t count.</source>
@@ -5927,6 +8719,48 @@
     <message>
         <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
         <translation>{participant} 的一个场次刚刚开始{at}。请检查被试编号，如果正确，请再次开始。</translation>
+    </message>
+    <message>
+        <source>The table has no column {column}.</source>
+        <translation>表格没有列 {column}。</translation>
+    </message>
+    <message>
+        <source>Add it, and enter the agents&apos; names as the stimuli have them.</source>
+        <translation>请添加该列，并填写智能体的名称，与刺激中的名称一致。</translation>
+    </message>
+    <message>
+        <source>Correct the ID, or remove the row.</source>
+        <translation>请更正该 ID，或删除该行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machines have no row: {names}.</source>
+        <translation>
+            <numerusform>%n 台机器没有对应的行：{names}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the agent&apos;s name as the stimuli have it.</source>
+        <translation>请填写智能体的名称，与刺激中的名称一致。</translation>
+    </message>
+    <message>
+        <source>No stimulus was made by the agent {agent}.</source>
+        <translation>没有刺激来自智能体 {agent}。</translation>
+    </message>
+    <message>
+        <source>Add a row for each machine.</source>
+        <translation>请为每台机器添加一行。</translation>
+    </message>
+    <message>
+        <source>The ID is missing.</source>
+        <translation>缺少 ID。</translation>
+    </message>
+    <message>
+        <source>The agent {agent} has a row already, in line {line}.</source>
+        <translation>智能体 {agent} 在第 {line} 行已有一行。</translation>
+    </message>
+    <message>
+        <source>Remove one of the two rows.</source>
+        <translation>请删除两行之一。</translation>
     </message>
     <message>
         <source>It may be damaged or malicious. Ask the sender for a new copy.</source>
@@ -6069,10 +8903,6 @@
         <translation>含有 {between} 的文本请加引号。</translation>
     </message>
     <message>
-        <source>The row has {cells} cells, but the header has {columns}.</source>
-        <translation>该行有 {cells} 个单元格，表头有 {columns} 个。</translation>
-    </message>
-    <message>
         <source>The row spans several lines: close its open quotation mark.</source>
         <translation>该行跨越多行：请关闭其中未关闭的引号。</translation>
     </message>
@@ -6105,20 +8935,1048 @@
         <translation>这不是 CSV：{problem}。</translation>
     </message>
     <message>
+        <source>each of {n} conversations had a repeated sentence or an early exit</source>
+        <translation>{n} 段对话中，每段都有重复的句子或提前离开</translation>
+    </message>
+    <message>
+        <source>{kind} can&apos;t talk. Choose another agent.</source>
+        <translation>{kind} 不会交谈。请选择其他智能体。</translation>
+    </message>
+    <message>
+        <source>“{study}” is a demonstration, not collected data.</source>
+        <translation>“{study}”是演示，不是收集的数据。</translation>
+    </message>
+    <message>
+        <source>determiners</source>
+        <translation>限定词</translation>
+    </message>
+    <message>
+        <source>adjectives</source>
+        <translation>形容词</translation>
+    </message>
+    <message>
+        <source>nouns</source>
+        <translation>名词</translation>
+    </message>
+    <message>
+        <source>adverbs</source>
+        <translation>副词</translation>
+    </message>
+    <message>
+        <source>verbs</source>
+        <translation>动词</translation>
+    </message>
+    <message>
+        <source>prepositions</source>
+        <translation>介词</translation>
+    </message>
+    <message>
+        <source>pronouns</source>
+        <translation>代词</translation>
+    </message>
+    <message>
+        <source>{name} per text</source>
+        <translation>每个文本的{name}</translation>
+    </message>
+    <message>
+        <source>won by people</source>
+        <translation>人类获胜</translation>
+    </message>
+    <message>
+        <source>won by machines</source>
+        <translation>机器获胜</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>对局数随时间的变化</translation>
+    </message>
+    <message>
+        <source>How games ended, added up ({games}).</source>
+        <translation>各种对局结果的累计数（{games}）。</translation>
+    </message>
+    <message>
+        <source>Games so far</source>
+        <translation>累计对局数</translation>
+    </message>
+    <message>
+        <source>No game has ended yet.</source>
+        <translation>尚无已结束的对局。</translation>
+    </message>
+    <message>
+        <source>Give a file of answers; for verdicts there is kreimanlab-verdicts.</source>
+        <translation>请给出回答文件；判断请用 kreimanlab-verdicts。</translation>
+    </message>
+    <message>
+        <source>Give a conversation as paper 1&apos;s repository has it.</source>
+        <translation>请给出与第一篇论文代码库中格式相同的对话。</translation>
+    </message>
+    <message>
+        <source>there are not three different things</source>
+        <translation>不是三样不同的东西</translation>
+    </message>
+    <message>
+        <source>there is no fixation</source>
+        <translation>没有注视点</translation>
+    </message>
+    <message>
+        <source>There are no answers in this file.</source>
+        <translation>此文件中没有回答。</translation>
+    </message>
+    <message>
+        <source>This answer is of another kind than the others.</source>
+        <translation>此回答与其他回答不属于同一类。</translation>
+    </message>
+    <message>
+        <source>Correct it.</source>
+        <translation>请更正。</translation>
+    </message>
+    <message>
+        <source>These are verdicts on live chats.</source>
+        <translation>这些是对实时聊天的判断。</translation>
+    </message>
+    <message>
+        <source>`response` is missing.</source>
+        <translation>缺少 `response`。</translation>
+    </message>
+    <message>
+        <source>`response` is neither words nor fixations: {response}.</source>
+        <translation>`response` 既不是文字也不是注视点：{response}。</translation>
+    </message>
+    <message>
+        <source>`cueWord` or `imageID` is missing.</source>
+        <translation>缺少 `cueWord` 或 `imageID`。</translation>
+    </message>
+    <message>
+        <source>the answer is empty</source>
+        <translation>回答是空的</translation>
+    </message>
+    <message>
+        <source>a fixation has no place</source>
+        <translation>有一个注视点没有位置</translation>
+    </message>
+    <message>
+        <source>a fixation is far outside the picture</source>
+        <translation>有一个注视点远在图片之外</translation>
+    </message>
+    <message>
+        <source>There is no turn of A or B in this file.</source>
+        <translation>此文件中没有 A 或 B 的轮次。</translation>
+    </message>
+    <message>
+        <source>The turn needs `agent` (A or B) and `text`.</source>
+        <translation>每一轮需要有 `agent`（A 或 B）和 `text`。</translation>
+    </message>
+    <message>
+        <source>their pictures were not given</source>
+        <translation>没有给出其图片</translation>
+    </message>
+    <message>
+        <source>Nothing was written. An import makes: {made}.</source>
+        <translation>未写入任何内容。导入将生成：{made}。</translation>
+    </message>
+    <message>
+        <source>Written to {out}: {made}.</source>
+        <translation>已写入 {out}：{made}。</translation>
+    </message>
+    <message>
+        <source>There is nothing to import. Name at least one file or folder.</source>
+        <translation>没有可导入的内容。请至少指定一个文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>行 {line}，列 {column}</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find {path}. Check the name.</source>
+        <translation>找不到 {path}。请检查名称。</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <translation>场次</translation>
+    </message>
+    <message>
+        <source>responses</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>组块</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>图片描述</translation>
+    </message>
+    <message>
+        <source>conversations</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>associations</source>
+        <translation>联想词</translation>
+    </message>
+    <message>
+        <source>scanpaths</source>
+        <translation>扫视路径</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 GiB.</source>
+        <translation>文件超过 1 GiB。</translation>
+    </message>
+    <message>
+        <source>Give a part of it.</source>
+        <translation>请只给出其中一部分。</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read.</source>
+        <translation>无法读取。</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8.</source>
+        <translation>文本不是 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>请存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Check the file.</source>
+        <translation>请检查文件。</translation>
+    </message>
+    <message>
+        <source>The JSON is nested too deeply.</source>
+        <translation>JSON 嵌套过深。</translation>
+    </message>
+    <message>
+        <source>The JSON ends too early.</source>
+        <translation>JSON 过早结束。</translation>
+    </message>
+    <message>
+        <source>Fetch the file again, it is not whole.</source>
+        <translation>请重新获取文件，它不完整。</translation>
+    </message>
+    <message>
+        <source>This is neither a JSON list nor a JSON object.</source>
+        <translation>这既不是 JSON 列表，也不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>{path}: nothing after line {line} was read.</source>
+        <translation>{path}：第 {line} 行之后的内容未读取。</translation>
+    </message>
+    <message>
+        <source>another one has the same ID</source>
+        <translation>另一个具有相同的 ID</translation>
+    </message>
+    <message>
+        <source>there are {each} of its kind to its prompt already</source>
+        <translation>其提示项已有 {each} 个同类的回答</translation>
+    </message>
+    <message>
+        <source>the file of the picture</source>
+        <translation>图片的文件</translation>
+    </message>
+    <message>
+        <source>who looked</source>
+        <translation>观看者</translation>
+    </message>
+    <message>
+        <source>the machine that made the fixations; empty for people</source>
+        <translation>产生注视点的机器；人的注视点则留空</translation>
+    </message>
+    <message>
+        <source>what was searched for</source>
+        <translation>搜索目标</translation>
+    </message>
+    <message>
+        <source>the width to which x refers</source>
+        <translation>x 所参照的宽度</translation>
+    </message>
+    <message>
+        <source>the height to which y refers</source>
+        <translation>y 所参照的高度</translation>
+    </message>
+    <message>
+        <source>x, in pixels</source>
+        <translation>x，以像素为单位</translation>
+    </message>
+    <message>
+        <source>y, in pixels</source>
+        <translation>y，以像素为单位</translation>
+    </message>
+    <message>
+        <source>when the fixation began, in milliseconds</source>
+        <translation>注视点的开始时间，以毫秒为单位</translation>
+    </message>
+    <message>
+        <source>how long the fixation lasted, in milliseconds</source>
+        <translation>注视点的持续时间，以毫秒为单位</translation>
+    </message>
+    <message>
+        <source>There is no column `x`.</source>
+        <translation>没有列 `x`。</translation>
+    </message>
+    <message>
+        <source>Name the columns image, subject, x, and y.</source>
+        <translation>请将各列命名为 image、subject、x 和 y。</translation>
+    </message>
+    <message>
+        <source>This is a file of MATLAB 7.3.</source>
+        <translation>这是 MATLAB 7.3 的文件。</translation>
+    </message>
+    <message>
+        <source>Save it in MATLAB with the option -v7.</source>
+        <translation>请在 MATLAB 中用 -v7 选项保存。</translation>
+    </message>
+    <message>
+        <source>The arrays can&apos;t be read: {problem}.</source>
+        <translation>无法读取数组：{problem}。</translation>
+    </message>
+    <message>
+        <source>Fetch the file again.</source>
+        <translation>请重新获取文件。</translation>
+    </message>
+    <message>
+        <source>a turn is empty</source>
+        <translation>有一轮是空的</translation>
+    </message>
+    <message>
+        <source>fewer than {least_turns} turns</source>
+        <translation>少于 {least_turns} 轮</translation>
+    </message>
+    <message>
+        <source>What was read makes no study that can run.
+{problems}</source>
+        <translation>读取的内容无法构成可以运行的研究。
+{problems}</translation>
+    </message>
+    <message>
+        <source>{out} is not empty. Give a folder that does not exist yet.</source>
+        <translation>{out} 不是空的。请指定一个尚不存在的文件夹。</translation>
+    </message>
+    <message>
+        <source>{out} can&apos;t be written. {why}</source>
+        <translation>无法写入 {out}。{why}</translation>
+    </message>
+    <message>
+        <source>Choose the column with {field}.</source>
+        <translation>请选择这一列：{field}。</translation>
+    </message>
+    <message>
+        <source>{file} has no column {missing}.</source>
+        <translation>{file} 没有列 {missing}。</translation>
+    </message>
+    <message>
+        <source>Give a file of verdicts; for answers there is kreimanlab-answers.</source>
+        <translation>请给出判断文件；回答请用 kreimanlab-answers。</translation>
+    </message>
+    <message>
+        <source>There are no verdicts in this file.</source>
+        <translation>此文件中没有判断。</translation>
+    </message>
+    <message>
+        <source>This judge has no list `data` of trials.</source>
+        <translation>此评判者没有试次列表 `data`。</translation>
+    </message>
+    <message>
+        <source>The label {word} is unknown.</source>
+        <translation>标签 {word} 未知。</translation>
+    </message>
+    <message>
+        <source>Write HH, HAI, AIH or AIAI.</source>
+        <translation>请写 HH、HAI、AIH 或 AIAI。</translation>
+    </message>
+    <message>
+        <source>trialData is missing.</source>
+        <translation>缺少 trialData。</translation>
+    </message>
+    <message>
+        <source>trialdata is missing.</source>
+        <translation>缺少 trialdata。</translation>
+    </message>
+    <message>
+        <source>There is no column `datastring`.</source>
+        <translation>没有列 `datastring`。</translation>
+    </message>
+    <message>
+        <source>Give psiTurk&apos;s table of trials.</source>
+        <translation>请给出 psiTurk 的试次表。</translation>
+    </message>
+    <message>
+        <source>Fetch the file again, it may not be whole.</source>
+        <translation>请重新获取文件，它可能不完整。</translation>
+    </message>
+    <message>
+        <source>Sessions that are already in {out}: {there} of {all}, such as {first}. Nothing was imported. Choose another folder, or delete them.</source>
+        <translation>{out} 中已有的场次：{all} 个中的 {there} 个，例如 {first}。未导入任何内容。请选择另一个文件夹，或删除这些场次。</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Give ParlAI&apos;s logs of chats or ACUTE-Eval&apos;s pairs.</source>
+        <translation>请给出 ParlAI 的聊天记录或 ACUTE-Eval 的配对。</translation>
+    </message>
+    <message>
+        <source>conversations and pairs</source>
+        <translation>对话和配对</translation>
+    </message>
+    <message>
+        <source>Chats and pairs are in .jsonl and .json files.</source>
+        <translation>聊天和配对在 .jsonl 和 .json 文件中。</translation>
+    </message>
+    <message>
+        <source>Give one of those.</source>
+        <translation>请给出其中一个。</translation>
+    </message>
+    <message>
+        <source>There are only onboarding pairs: they are judged as ordinary trials.</source>
+        <translation>只有入门配对（onboarding）：它们按普通试次评判。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件是空的。</translation>
+    </message>
+    <message>
+        <source>A pair has two conversations.</source>
+        <translation>一个配对有两段对话。</translation>
+    </message>
+    <message>
+        <source>The speaker to judge, {judged}, says nothing.</source>
+        <translation>要判断的说话者 {judged} 什么也没有说。</translation>
+    </message>
+    <message>
+        <source>The turn needs `id` and `text`.</source>
+        <translation>该轮须有 `id` 和 `text`。</translation>
+    </message>
+    <message>
+        <source>Give .json or .jsonl files of ShareGPT, Chatbot Arena, or LMSYS-Chat.</source>
+        <translation>请提供 ShareGPT、Chatbot Arena 或 LMSYS-Chat 的 .json 或 .jsonl 文件。</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the conversations with the study.</source>
+        <translation>分享研究时，请一并附上对话的许可证。</translation>
+    </message>
+    <message>
+        <source>only one of the two speaks</source>
+        <translation>两者中只有一方说话</translation>
+    </message>
+    <message>
+        <source>None of the sources is JSON. {fix}</source>
+        <translation>所给的来源都不是 JSON。{fix}</translation>
+    </message>
+    <message>
+        <source>a turn has no speaker or no text</source>
+        <translation>有一轮没有说话者或没有文本</translation>
+    </message>
+    <message>
+        <source>someone speaks who is neither the person nor the chatbot</source>
+        <translation>有一位说话者既不是人，也不是聊天机器人</translation>
+    </message>
+    <message>
+        <source>a turn has more than {longest} characters</source>
+        <translation>有一轮超过 {longest} 个字符</translation>
+    </message>
+    <message>
+        <source>Give .json files with captions in COCO&apos;s format.</source>
+        <translation>请提供 COCO 格式的图片描述 .json 文件。</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the captions and of the pictures with the study.</source>
+        <translation>分享研究时，请一并附上图片描述和图片的许可证。</translation>
+    </message>
+    <message>
+        <source>there is no caption</source>
+        <translation>没有图片描述</translation>
+    </message>
+    <message>
+        <source>the caption has more than {longest} characters</source>
+        <translation>图片描述超过 {longest} 个字符</translation>
+    </message>
+    <message>
+        <source>the file name of its picture is not told</source>
+        <translation>没有注明其图片的文件名</translation>
+    </message>
+    <message>
+        <source>{name} does not name its machine; it is called {submitted}.</source>
+        <translation>{name} 没有注明其机器的名称；现命名为 {submitted}。</translation>
+    </message>
+    <message>
+        <source>Answers are in .json files.</source>
+        <translation>回答须为 .json 文件。</translation>
+    </message>
+    <message>
+        <source>a shorter cut of a conversation that is there</source>
+        <translation>是已有对话的较短截取</translation>
+    </message>
+    <message>
+        <source>Quality rules of the paper, in {study}: {named}.</source>
+        <translation>{study} 中论文的质量规则：{named}。</translation>
+    </message>
+    <message>
+        <source>Judges of {study} who say that English is not their native language: {contrary}. The file counts them, so the paper&apos;s rule on it is not applied.</source>
+        <translation>{study} 中自述母语不是英语的评判者：{contrary}。文件计入了他们，因此不应用论文的相应规则。</translation>
+    </message>
+    <message>
+        <source>Verdicts are in .json and .csv files.</source>
+        <translation>判断须为 .json 和 .csv 文件。</translation>
+    </message>
+    <message>
+        <source>the same trial of the same judge again</source>
+        <translation>同一评判者的同一试次重复出现</translation>
+    </message>
+    <message>
+        <source>more than two write in one conversation</source>
+        <translation>同一对话中有两位以上的参与者发言</translation>
+    </message>
+    <message>
+        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine.</source>
+        <translation>实时游戏中所写的内容，生成为由对话组成的研究包；如果有人同时与一个人和一台机器交谈，还包括成对的对话。</translation>
+    </message>
+    <message>
+        <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
+        <translation>请提供含有注视点的 .json、.asc、.csv、.npy 或 .mat 文件。</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the eye movements and of the pictures with the study.</source>
+        <translation>分享研究时，请一并附上眼动数据和图片的许可证。</translation>
+    </message>
+    <message>
+        <source>its picture is not told</source>
+        <translation>没有注明其图片</translation>
+    </message>
+    <message>
+        <source>there are more than {most} fixations</source>
+        <translation>注视点超过 {most} 个</translation>
+    </message>
+    <message>
+        <source>None of the sources is a file of scanpaths. {fix}</source>
+        <translation>所给的来源都不是扫视路径文件。{fix}</translation>
+    </message>
+    <message>
+        <source>a fixation has a negative time</source>
+        <translation>有一个注视点的时间为负</translation>
+    </message>
+    <message>
+        <source>Both speakers are human throughout: add conversations of machines to compare.</source>
+        <translation>两位说话者始终都是人：请添加机器的对话以供比较。</translation>
+    </message>
+    <message>
+        <source>The data stay under their license, CDLA-Sharing 1.0: pass it on with them.</source>
+        <translation>数据仍受其许可证 CDLA-Sharing 1.0 约束：分享数据时请一并附上。</translation>
+    </message>
+    <message>
+        <source>None of the sources is a .json file. {fix}</source>
+        <translation>所给的来源都不是 .json 文件。{fix}</translation>
+    </message>
+    <message>
+        <source>None of {read} conversations can be shown. {why}</source>
+        <translation>{read} 段对话都无法显示。{why}</translation>
+    </message>
+    <message>
+        <source>Topical-Chat&apos;s conversations are in .json files.</source>
+        <translation>Topical-Chat 的对话须为 .json 文件。</translation>
+    </message>
+    <message>
+        <source>There are no conversations in this file.</source>
+        <translation>此文件中没有对话。</translation>
+    </message>
+    <message>
+        <source>The list `content` of what was said is missing.</source>
+        <translation>缺少记录所说内容的列表 `content`。</translation>
+    </message>
+    <message>
+        <source>The turn needs `agent` and `message`.</source>
+        <translation>该轮须有 `agent` 和 `message`。</translation>
+    </message>
+    <message>
+        <source>A third speaker takes part.</source>
+        <translation>有第三位说话者参与。</translation>
+    </message>
+    <message>
+        <source>Take this conversation out.</source>
+        <translation>请移除这段对话。</translation>
+    </message>
+    <message>
+        <source>the same conversation again</source>
+        <translation>同一段对话重复出现</translation>
+    </message>
+    <message>
+        <source>another conversation has the same id</source>
+        <translation>另一段对话有相同的 id</translation>
+    </message>
+    <message>
+        <source>of a pilot session</source>
+        <translation>来自预实验场次</translation>
+    </message>
+    <message>
+        <source>replaced in a later attempt</source>
+        <translation>已被之后的尝试取代</translation>
+    </message>
+    <message>
+        <source>excluded by a quality rule: {rules}</source>
+        <translation>被质量规则排除：{rules}</translation>
+    </message>
+    <message>
+        <source>the session {name} isn&apos;t one of TuringDesk&apos;s</source>
+        <translation>场次 {name} 不是 TuringDesk 的场次</translation>
+    </message>
+    <message>
+        <source>There are no responses to import. {why}</source>
+        <translation>没有可导入的回答。{why}</translation>
+    </message>
+    <message>
+        <source>the column {name} is not a {type}</source>
+        <translation>列 {name} 不是 {type}</translation>
+    </message>
+    <message>
+        <source>For other tables, import verdicts.</source>
+        <translation>其他表格请作为“以往的判断”导入。</translation>
+    </message>
+    <message>
+        <source>Past verdicts</source>
+        <translation>以往的判断</translation>
+    </message>
+    <message>
+        <source>Past verdicts in any table, trial by trial or as totals per item; columns are guessed.</source>
+        <translation>任意表格中的以往判断，可逐试次列出，也可按条目汇总；各列的含义由程序推测。</translation>
+    </message>
+    <message>
+        <source>Give a table with the columns cue and R1, R2, R3, or cue and response.</source>
+        <translation>请提供含有列 cue 和 R1、R2、R3，或列 cue 和 response 的表格。</translation>
+    </message>
+    <message>
+        <source>the cue</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>the association, if there is one in each row</source>
+        <translation>联想词（每行一个时）</translation>
+    </message>
+    <message>
+        <source>the first association</source>
+        <translation>第一个联想词</translation>
+    </message>
+    <message>
+        <source>the second association</source>
+        <translation>第二个联想词</translation>
+    </message>
+    <message>
+        <source>the third association</source>
+        <translation>第三个联想词</translation>
+    </message>
+    <message>
+        <source>who answered</source>
+        <translation>回答者</translation>
+    </message>
+    <message>
+        <source>the ID of the row</source>
+        <translation>该行的 ID</translation>
+    </message>
+    <message>
+        <source>Pass on the license of the associations with the study.</source>
+        <translation>分享研究时，请一并附上联想数据的许可证。</translation>
+    </message>
+    <message>
+        <source>there is no cue</source>
+        <translation>没有提示词</translation>
+    </message>
+    <message>
+        <source>there is no answer</source>
+        <translation>没有回答</translation>
+    </message>
+    <message>
+        <source>the cue or the answer has more than {longest} characters</source>
+        <translation>提示词或回答超过 {longest} 个字符</translation>
+    </message>
+    <message>
+        <source>Word associations, such as SWOW</source>
+        <translation>词语联想，例如 SWOW</translation>
+    </message>
+    <message>
+        <source>Makes a study package of cues and the words that people or a machine associated.</source>
+        <translation>由提示词以及人或机器联想到的词生成研究包。</translation>
+    </message>
+    <message>
+        <source>tables with the columns cue and R1, R2, R3, or cue and response</source>
+        <translation>含有列 cue 和 R1、R2、R3，或列 cue 和 response 的表格</translation>
+    </message>
+    <message>
+        <source>None of the sources is a table. {fix}</source>
+        <translation>所给的来源都不是表格。{fix}</translation>
+    </message>
+    <message>
+        <source>The columns of associations are missing.</source>
+        <translation>缺少联想词的列。</translation>
+    </message>
+    <message>
+        <source>added a bot</source>
+        <comment>in the record</comment>
+        <translation>添加了机器人</translation>
+    </message>
+    <message>
+        <source>approved a bot</source>
+        <comment>in the record</comment>
+        <translation>批准了机器人</translation>
+    </message>
+    <message>
+        <source>created links</source>
+        <comment>in the record</comment>
+        <translation>创建了链接</translation>
+    </message>
+    <message>
+        <source>ended a game</source>
+        <comment>in the record</comment>
+        <translation>结束了一局游戏</translation>
+    </message>
+    <message>
+        <source>looked who is human in a game</source>
+        <comment>in the record</comment>
+        <translation>查看了游戏中谁是人</translation>
+    </message>
+    <message>
+        <source>opened a link</source>
+        <comment>in the record</comment>
+        <translation>打开了链接</translation>
+    </message>
+    <message>
+        <source>revoked a link</source>
+        <comment>in the record</comment>
+        <translation>撤销了链接</translation>
+    </message>
+    <message>
+        <source>revoked the key of a bot</source>
+        <comment>in the record</comment>
+        <translation>撤销了机器人的密钥</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <comment>in the record</comment>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <comment>in the record</comment>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <comment>in the record</comment>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <comment>in the record</comment>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>The file contains another room.</source>
+        <translation>该文件含有另一个房间的内容。</translation>
+    </message>
+    <message>
+        <source>Rename it to {line}.jsonl.</source>
+        <translation>请重新命名为 {line}.jsonl。</translation>
+    </message>
+    <message>
+        <source>The participant code {code} contains a space.</source>
+        <translation>被试编号 {code} 中有空格。</translation>
+    </message>
+    <message>
+        <source>How many minutes people can talk. 0: no limit</source>
+        <translation>可以交谈多少分钟。0：不限</translation>
+    </message>
+    <message>
+        <source>The most characters of one message</source>
+        <translation>一条消息最多多少个字符</translation>
+    </message>
+    <message>
+        <source>After how many questions the talk ends; each game draws one of these. Empty: no limit</source>
+        <translation>提出多少个问题后交谈结束；每局从中抽取一个数。留空：不限</translation>
+    </message>
+    <message>
+        <source>Who can write. strict: two people in turns, and the one who decides begins. cyclic: everyone in the order of the seats. free: everyone at any time</source>
+        <translation>谁可以写消息。strict：两人轮流，由作判断的人先写。cyclic：所有人按座位顺序。free：所有人随时可写</translation>
+    </message>
+    <message>
+        <source>Whether a question goes to one witness or to both, who answer without seeing each other&apos;s answers</source>
+        <translation>一个问题是发给一名证人，还是同时发给两名证人（作答时彼此看不到对方的回答）</translation>
+    </message>
+    <message>
+        <source>When answers to a question for both are shown</source>
+        <translation>同时发给两名证人的问题，其回答何时显示</translation>
+    </message>
+    <message>
+        <source>Whether the verdict can be given before the talk ends</source>
+        <translation>是否可以在交谈结束之前作出判断</translation>
+    </message>
+    <message>
+        <source>Whether text can be pasted into messages</source>
+        <translation>是否可以在消息中粘贴文本</translation>
+    </message>
+    <message>
+        <source>Whether participants learn after the verdict who was human</source>
+        <translation>被试是否在作出判断之后得知谁是人</translation>
+    </message>
+    <message>
+        <source>Whether a button shows the instructions again</source>
+        <translation>是否提供可再次显示说明的按钮</translation>
+    </message>
+    <message>
+        <source>Whether a button reports messages to the experimenter, which ends the game</source>
+        <translation>是否提供向主试举报消息的按钮；举报会结束游戏</translation>
+    </message>
+    <message>
+        <source>Whether messages with words of the list of abusive words are held back</source>
+        <translation>是否拦下含有辱骂词表中词语的消息</translation>
+    </message>
+    <message>
+        <source>The rule for how long machines take for a message</source>
+        <translation>机器写一条消息所需时间的规则</translation>
+    </message>
+    <message>
+        <source>How many seconds are added at most, by chance, before others see it</source>
+        <translation>其他人看到之前，最多再随机增加多少秒</translation>
+    </message>
+    <message>
+        <source>How long answers of machines are: whole sentences with fewer words than this. 0: no limit</source>
+        <translation>机器回答的长度：由完整句子组成，词数少于此值。0：不限</translation>
+    </message>
+    <message>
+        <source>How machines are chosen. thompson: those that pass more often are chosen more often. equally: each as often</source>
+        <translation>如何选择机器。thompson：更常通过的机器更常被选中。equally：每台机器被选中的次数相同</translation>
+    </message>
+    <message>
+        <source>In which share of games a machine plays even if a person is waiting, between 0 and 1</source>
+        <translation>即使有人在等待也由机器参与的游戏所占比例，介于 0 和 1 之间</translation>
+    </message>
+    <message>
+        <source>After how many seconds without a person a machine steps in</source>
+        <translation>等不到人时，多少秒后由机器加入</translation>
+    </message>
+    <message>
+        <source>The mean of the normal distribution that is added to this time, in seconds</source>
+        <translation>加到这段时间上的正态分布的均值，以秒为单位</translation>
+    </message>
+    <message>
+        <source>The standard deviation of the same distribution, in seconds</source>
+        <translation>该分布的标准差，以秒为单位</translation>
+    </message>
+    <message>
+        <source>People wait for a machine as long as they did, on average, in this many of the last games with people</source>
+        <translation>等待机器的时间与最近多少局有人参与的游戏中的平均等待时间相同</translation>
+    </message>
+    <message>
+        <source>Characters of a message</source>
+        <translation>消息的字符数</translation>
+    </message>
+    <message>
+        <source>Questions of a game</source>
+        <translation>每局的问题数</translation>
+    </message>
+    <message>
+        <source>Who can write</source>
+        <translation>谁可以写消息</translation>
+    </message>
+    <message>
+        <source>Questions go to</source>
+        <translation>问题发给</translation>
+    </message>
+    <message>
+        <source>Answers are shown</source>
+        <translation>回答的显示时间</translation>
+    </message>
+    <message>
+        <source>Early verdict</source>
+        <translation>提前判断</translation>
+    </message>
+    <message>
+        <source>Pasting</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>揭示身份</translation>
+    </message>
+    <message>
+        <source>Help button</source>
+        <translation>帮助按钮</translation>
+    </message>
+    <message>
+        <source>Report button</source>
+        <translation>举报按钮</translation>
+    </message>
+    <message>
+        <source>Abuse filter</source>
+        <translation>辱骂过滤</translation>
+    </message>
+    <message>
+        <source>Delay of machines</source>
+        <translation>机器的延迟</translation>
+    </message>
+    <message>
+        <source>Typing indicator after</source>
+        <translation>输入提示的出现时间</translation>
+    </message>
+    <message>
+        <source>Typing indicator, at most later by</source>
+        <translation>输入提示，最多推迟</translation>
+    </message>
+    <message>
+        <source>Words of a machine&apos;s message</source>
+        <translation>机器消息的词数</translation>
+    </message>
+    <message>
+        <source>Choice of machines</source>
+        <translation>机器的选择</translation>
+    </message>
+    <message>
+        <source>Share of games with a machine</source>
+        <translation>有机器参与的游戏比例</translation>
+    </message>
+    <message>
+        <source>Wait for people</source>
+        <translation>等待人的时间</translation>
+    </message>
+    <message>
+        <source>Wait for people, mean added</source>
+        <translation>等待人的时间，附加均值</translation>
+    </message>
+    <message>
+        <source>Wait for people, standard deviation</source>
+        <translation>等待人的时间，标准差</translation>
+    </message>
+    <message>
+        <source>Games that set the wait</source>
+        <translation>决定等待时间的局数</translation>
+    </message>
+    <message>
+        <source>{name} = {value} isn&apos;t between {least} and {most}.</source>
+        <translation>{name} = {value} 不在 {least} 和 {most} 之间。</translation>
+    </message>
+    <message>
+        <source>An interrogator talks with a human and a machine, and finds out which is which.</source>
+        <translation>提问者与一个人和一台机器交谈，找出哪个是人、哪个是机器。</translation>
+    </message>
+    <message>
+        <source>A judge asks a human and a machine the same questions. One of the two deceives.</source>
+        <translation>评判者向一个人和一台机器提出相同的问题。两者之一会进行欺骗。</translation>
+    </message>
+    <message>
+        <source>An interrogator finds out whether one witness is a human or a machine.</source>
+        <translation>提问者判断一名证人是人还是机器。</translation>
+    </message>
+    <message>
+        <source>TuringDesk&apos;s own rule, with the inputs of The Turing Game (2024), algorithm 1</source>
+        <translation>TuringDesk 自己的规则，采用 The Turing Game (2024) 算法 1 的输入</translation>
+    </message>
+    <message>
+        <source>TuringDesk&apos;s own rule; jones-2024-text until 20 messages of people are known</source>
+        <translation>TuringDesk 自己的规则；在获得人的 20 条消息之前采用 jones-2024-text</translation>
+    </message>
+    <message>
+        <source>rule for typing delays</source>
+        <translation>输入延迟的规则</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t one of your games.</source>
+        <translation>这不是您的游戏。</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation>现在没有需要判断的内容。</translation>
+    </message>
+    <message>
+        <source>agent that talks</source>
+        <translation>会交谈的智能体</translation>
+    </message>
+    <message>
+        <source>{text} is out of range.</source>
+        <translation>{text} 超出范围。</translation>
+    </message>
+    <message>
+        <source>The column {column} is empty.</source>
+        <translation>列 {column} 是空的。</translation>
+    </message>
+    <message>
+        <source>{text} is not a number.</source>
+        <translation>{text} 不是数字。</translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation>请更正该行。</translation>
+    </message>
+    <message>
+        <source>a browser</source>
+        <translation>浏览器</translation>
+    </message>
+    <message>
+        <source>{name} isn&apos;t connected.</source>
+        <translation>{name} 未连接。</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t speak this language.</source>
+        <translation>{name} 不支持此语言。</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t say that it is ready to play.</source>
+        <translation>{name} 没有表示已准备好开始游戏。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants are waiting: {game}.</source>
+        <translation>
+            <numerusform>%n 名参与者在等待：{game}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no room {name}.</source>
+        <translation>没有房间 {name}。</translation>
+    </message>
+    <message>
+        <source>The game was ended.</source>
+        <translation>游戏已被结束。</translation>
+    </message>
+    <message>
+        <source>The study {study} isn&apos;t open for browsers.</source>
+        <translation>研究 {study} 未对浏览器开放。</translation>
+    </message>
+    <message>
+        <source>The certificate {certificate} with the key {key} can&apos;t be used. {why} Both have to be PEM files that belong together, and the key must have no passphrase.</source>
+        <translation>无法使用证书 {certificate} 及密钥 {key}。{why} 两者必须是相互匹配的 PEM 文件，且密钥不能设有口令。</translation>
+    </message>
+    <message>
+        <source>The certificate of the page for browsers in {folder} can&apos;t be used. {why} Delete {file}, and try again.</source>
+        <translation>无法使用 {folder} 中浏览器页面的证书。{why} 请删除 {file}，然后重试。</translation>
+    </message>
+    <message>
+        <source>The message is not a WebSocket frame.</source>
+        <translation>该消息不是 WebSocket 帧。</translation>
+    </message>
+    <message>
+        <source>A game is still being played. Wait until it has ended, then withdraw.</source>
+        <translation>还有一局游戏正在进行。请等它结束，然后办理退出。</translation>
+    </message>
+    <message>
+        <source>less than a minute ago</source>
+        <translation>不到 1 分钟前</translation>
+    </message>
+    <message>
         <source>Every answer is by a human, so there is nothing to tell apart.</source>
         <translation>所有回答都来自人，因此没有什么需要辨别。</translation>
     </message>
     <message>
         <source>Every answer is by a machine, so there is nothing to tell apart.</source>
         <translation>所有回答都来自机器，因此没有什么需要辨别。</translation>
-    </message>
-    <message>
-        <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
-        <translation>文本的长度会透露其类别：在 {share} % 的配对中，人的文本更长（中位数：人 {human} 个字符，机器 {machine} 个）。</translation>
-    </message>
-    <message>
-        <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
-        <translation>文本的长度会透露其类别：在 {share} % 的配对中，机器的文本更长（中位数：人 {human} 个字符，机器 {machine} 个）。</translation>
     </message>
     <message>
         <source>{times} of {number} human answers have the same text, which gives away their maker: {text}.</source>
@@ -6273,6 +10131,10 @@
         <translation>请在 Excel 中关闭它，或申请读取权限。</translation>
     </message>
     <message>
+        <source>cell {letter}{line}</source>
+        <translation>单元格 {letter}{line}</translation>
+    </message>
+    <message>
         <source>Rename or remove one of them.</source>
         <translation>请重命名其中一列，或将其去掉。</translation>
     </message>
@@ -6319,10 +10181,6 @@
     <message>
         <source>Use a flat object with ordinary numbers.</source>
         <translation>请写使用普通数字的扁平对象。</translation>
-    </message>
-    <message>
-        <source>{unnamed} machine rows don&apos;t name an agent; they count as one agent.</source>
-        <translation>{unnamed} 行机器回答没有注明智能体；它们算作同一个。</translation>
     </message>
     <message>
         <source>Enter the model&apos;s name.</source>
@@ -6397,10 +10255,6 @@
         <translation>{of_table} 中没有可读取的行 {id}。</translation>
     </message>
     <message>
-        <source>{untold} pairs contain no machine or two, so neither choice is correct.</source>
-        <translation>{untold} 个配对中没有机器或有两个机器，因此没有正确的选项。</translation>
-    </message>
-    <message>
         <source>Both IDs are the same.</source>
         <translation>两者相同。</translation>
     </message>
@@ -6423,10 +10277,6 @@
     <message>
         <source>The passphrase contains a character that can&apos;t be typed. Use a single line of text.</source>
         <translation>口令中有无法输入的字符。请写成一行文本。</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} characters. Use at least {shortest}, for example four unrelated words.</source>
-        <translation>口令有 {plain} 个字符。请至少使用 {shortest} 个，例如四个互不相关的词。</translation>
     </message>
     <message>
         <source>{path} is too large for a passphrase. Use a file with one line.</source>
@@ -6485,12 +10335,44 @@
         <translation>{name} 是打包的研究。请先预注册其文件夹，然后重新打包：预注册会一并打包。</translation>
     </message>
     <message>
+        <source>{key}: order changed</source>
+        <translation>{key}：顺序已更改</translation>
+    </message>
+    <message>
+        <source>{file}: rewritten with the same values</source>
+        <translation>{file}：已重写，值不变</translation>
+    </message>
+    <message>
         <source>Changed since it was preregistered on {at}, without a reason: {changed}.</source>
         <translation>自 {at} 预注册以来有更改，但未说明原因：{changed}。</translation>
     </message>
     <message>
         <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
         <translation>请用 `turingdesk freeze STUDY --why &quot;...&quot;` 或在主控台上说明原因。</translation>
+    </message>
+    <message>
+        <source>{key}: removed, was {was}</source>
+        <translation>{key}：已删除，原为 {was}</translation>
+    </message>
+    <message>
+        <source>{name}: removed</source>
+        <translation>{name}：已删除</translation>
+    </message>
+    <message>
+        <source>{key}: {now}, was not set</source>
+        <translation>{key}：{now}，原未设置</translation>
+    </message>
+    <message>
+        <source>{name}: added</source>
+        <translation>{name}：已添加</translation>
+    </message>
+    <message>
+        <source>{key}: {now}, was {was}</source>
+        <translation>{key}：{now}，原为 {was}</translation>
+    </message>
+    <message>
+        <source>{name}: changed</source>
+        <translation>{name}：已更改</translation>
     </message>
     <message>
         <source>Use, for example, {key} = {lowest}.</source>
@@ -6559,22 +10441,6 @@
     <message>
         <source>Use the original sealed package, or seal the study again.</source>
         <translation>请使用封存时的原包，或重新封存研究。</translation>
-    </message>
-    <message>
-        <source>The file is not a seal. {again}</source>
-        <translation>该文件不是封印。{again}</translation>
-    </message>
-    <message>
-        <source>The seal was made by a later version of TuringDesk. Install that version.</source>
-        <translation>此封印由更新版本的 TuringDesk 生成。请安装该版本。</translation>
-    </message>
-    <message>
-        <source>The seal&apos;s content is not valid. {again}</source>
-        <translation>封印缺少应有的内容。{again}</translation>
-    </message>
-    <message>
-        <source>The seal is damaged: it is not valid JSON. {again}</source>
-        <translation>封印已损坏：它不是 JSON。{again}</translation>
     </message>
     <message>
         <source>This passphrase doesn&apos;t open the seal. Check Caps Lock, spaces, and keyboard layout.</source>
@@ -6669,12 +10535,12 @@
         <translation>请将其去掉。</translation>
     </message>
     <message>
-        <source>All pairs are cut to the same length.</source>
-        <translation>配对都截成同一长度。</translation>
+        <source>{title} is a game, which has no table, so {key} has no effect.</source>
+        <translation>{title} 是游戏，没有表格，因此 {key} 不起作用。</translation>
     </message>
     <message>
-        <source>Use a single number of turns.</source>
-        <translation>请只指定一个轮数。</translation>
+        <source>All pairs are cut to the same length.</source>
+        <translation>配对都截成同一长度。</translation>
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
@@ -6893,14 +10759,6 @@
         <translation>两个类别都叫 {shown}，因此无法区分选项。</translation>
     </message>
     <message>
-        <source>Control questions of {table} are in another language for participants who read {code}: {count} texts are not translated.</source>
-        <translation>对于使用 {code} 的被试，{table} 的检查题是另一种语言：{count} 个文本没有翻译。</translation>
-    </message>
-    <message>
-        <source>Write each below [words.{code}], for example {text} = &quot;...&quot;.</source>
-        <translation>请逐一写在 [words.{code}] 下，例如 {text} = &quot;...&quot;。</translation>
-    </message>
-    <message>
         <source>This TOML can&apos;t be read: {problem}.</source>
         <translation>无法读取此 TOML：{problem}。</translation>
     </message>
@@ -6919,10 +10777,6 @@
     <message>
         <source>Use, for example, media = &quot;media&quot;.</source>
         <translation>请写例如 media = &quot;media&quot;。</translation>
-    </message>
-    <message>
-        <source>The ID has {name} characters, and it becomes part of file names.</source>
-        <translation>该 id 有 {name} 个字符；它会成为文件名的一部分。</translation>
     </message>
     <message>
         <source>Add a [[block]] with task and trials.</source>
@@ -6947,10 +10801,6 @@
     <message>
         <source>{text} has no translation into {code}, so it is shown untranslated.</source>
         <translation>{text} 缺少 {code} 的译文；将按原文显示。</translation>
-    </message>
-    <message>
-        <source>Add it to [words.{code}]: {text} = &quot;...&quot;.</source>
-        <translation>请写在 [words.{code}] 下：{text} = &quot;...&quot;。</translation>
     </message>
     <message>
         <source>Remove what is too long or nested too deeply.</source>
@@ -7117,6 +10967,26 @@
         <translation>请在第一行写上列名，或清空该单元格。</translation>
     </message>
     <message>
+        <source>The other computer doesn&apos;t respond.</source>
+        <translation>另一台计算机没有响应。</translation>
+    </message>
+    <message>
+        <source>The other computer refuses the connection.</source>
+        <translation>另一台计算机不接受连接。</translation>
+    </message>
+    <message>
+        <source>Check its address, and that TuringDesk is running there.</source>
+        <translation>请确认 TuringDesk 在那里运行，并检查其地址。</translation>
+    </message>
+    <message>
+        <source>There is no computer with that name.</source>
+        <translation>没有使用该名称的计算机响应。</translation>
+    </message>
+    <message>
+        <source>The computer refused for an unknown reason.</source>
+        <translation>计算机拒绝了操作，TuringDesk 不清楚原因。</translation>
+    </message>
+    <message>
         <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
         <translation>这里没有研究 {id} 的场次，因此其文本不计入。</translation>
     </message>
@@ -7183,10 +11053,6 @@
     <message>
         <source>Choices of the topic question, if they differ from those in block.show</source>
         <translation>话题检查的选项，如与 block.show 中的不同</translation>
-    </message>
-    <message>
-        <source>How many turns are shown, from the first one, balanced over trials. Empty: whole conversations</source>
-        <translation>显示开头多少轮，在试次间平衡；空则完整显示</translation>
     </message>
     <message>
         <source>The choices of the topic question</source>
@@ -7317,16 +11183,48 @@
         <translation>{answer} 不是回答。</translation>
     </message>
     <message>
+        <source>The journal of a room doesn&apos;t say who was in it.</source>
+        <translation>某个房间的日志没有说明谁在其中。</translation>
+    </message>
+    <message>
+        <source>The journal of a room is missing, so it isn&apos;t known who was in it.</source>
+        <translation>缺少某个房间的日志，因此不知道谁在其中。</translation>
+    </message>
+    <message>
+        <source>Copy the folder rooms from the desk that ran the game.</source>
+        <translation>请从运行该游戏的主控台复制 rooms 文件夹。</translation>
+    </message>
+    <message>
         <source>Enter yes or no.</source>
         <translation>请写 yes 或 no。</translation>
     </message>
     <message>
-        <source>ID of one stimulus in the other table (column `first` in the table)</source>
-        <translation>另一表格中一个刺激的 id（表格中的 `first` 列）</translation>
+        <source>A yes-or-no question about the picture or the sentence</source>
+        <translation>关于图片或句子的问题，用是或否回答</translation>
     </message>
     <message>
-        <source>ID of the other stimulus (column `second` in the table)</source>
-        <translation>另一个刺激的 id（`second` 列）</translation>
+        <source>A yes-or-no question about the conversation, instead of the topic question</source>
+        <translation>关于对话的问题，用是或否回答，代替话题问题</translation>
+    </message>
+    <message>
+        <source>How many messages or turns are shown, balanced over trials. Empty: whole conversations</source>
+        <translation>显示多少条消息或多少轮，在试次间平衡；空则完整显示</translation>
+    </message>
+    <message>
+        <source>What lengths count. A turn is all messages that one speaker sends in a row, and then all that the other sends</source>
+        <translation>长度按什么计。一轮指一位说话者连续发出的所有消息，加上另一位随后发出的所有消息</translation>
+    </message>
+    <message>
+        <source>Whether the start or the end of conversations is shown</source>
+        <translation>显示对话的开头还是结尾</translation>
+    </message>
+    <message>
+        <source>Lengths count</source>
+        <translation>长度单位</translation>
+    </message>
+    <message>
+        <source>Shown from the</source>
+        <translation>显示部分</translation>
     </message>
     <message>
         <source>The task of both stimuli</source>
@@ -7367,6 +11265,10 @@
     <message>
         <source>TuringDesk can&apos;t do this.</source>
         <translation>TuringDesk 无法完成所要求的操作。</translation>
+    </message>
+    <message>
+        <source>No window can open here.</source>
+        <translation>此处无法打开窗口。</translation>
     </message>
     <message>
         <source>A study or a command refers to something that this version doesn&apos;t have.</source>
@@ -7423,6 +11325,10 @@
     <message>
         <source>The list of people needs unique names, PINs that are hard to guess, and an investigator.</source>
         <translation>人员名单要求姓名各不相同，PIN 码不易猜到，并至少有一名研究负责人。</translation>
+    </message>
+    <message>
+        <source>A control question needs words and the approval of two people who didn&apos;t write it.</source>
+        <translation>检查题须有文字，并须由两名非作者审核通过。</translation>
     </message>
     <message>
         <source>A coding scheme is incomplete or can&apos;t be read.</source>
@@ -7505,6 +11411,31 @@
         <translation>排除附加问题得到某些回答之一的试次。</translation>
     </message>
     <message>
+        <source>judged machine</source>
+        <comment>head of a column of results</comment>
+        <translation>判断为机器</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <comment>head of a column of results</comment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>chose left</source>
+        <comment>head of a column of results</comment>
+        <translation>判断为左侧</translation>
+    </message>
+    <message>
+        <source>length of</source>
+        <comment>head of a column of results</comment>
+        <translation>长度单位</translation>
+    </message>
+    <message>
+        <source>judged human</source>
+        <comment>head of a column of results</comment>
+        <translation>判断为人</translation>
+    </message>
+    <message>
         <source>minus half</source>
         <comment>head of a column of results</comment>
         <translation>减 0.5</translation>
@@ -7555,6 +11486,56 @@
         <translation>首次上限</translation>
     </message>
     <message>
+        <source>alike</source>
+        <comment>head of a column of results</comment>
+        <translation>其他设置相同</translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <comment>head of a column of results</comment>
+        <translation>智能体</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <comment>head of a column of results</comment>
+        <translation>Brier</translation>
+    </message>
+    <message>
+        <source>margin set</source>
+        <comment>head of a column of results</comment>
+        <translation>设定的界限</translation>
+    </message>
+    <message>
+        <source>O&apos;Brien-Fleming z</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming z</translation>
+    </message>
+    <message>
+        <source>O&apos;Brien-Fleming p</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming p</translation>
+    </message>
+    <message>
+        <source>O&apos;Brien-Fleming</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming</translation>
+    </message>
+    <message>
+        <source>Pocock z</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock z</translation>
+    </message>
+    <message>
+        <source>Pocock p</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock p</translation>
+    </message>
+    <message>
+        <source>Pocock</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock</translation>
+    </message>
+    <message>
         <source>unit</source>
         <comment>head of a column of results</comment>
         <translation>单位</translation>
@@ -7590,6 +11571,41 @@
         <translation>g 上限</translation>
     </message>
     <message>
+        <source>parameters</source>
+        <comment>head of a column of results</comment>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>proportion</source>
+        <comment>head of a column of results</comment>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>proportion low</source>
+        <comment>head of a column of results</comment>
+        <translation>比例下限</translation>
+    </message>
+    <message>
+        <source>proportion high</source>
+        <comment>head of a column of results</comment>
+        <translation>比例上限</translation>
+    </message>
+    <message>
+        <source>game index</source>
+        <comment>head of a column of results</comment>
+        <translation>游戏序号</translation>
+    </message>
+    <message>
+        <source>correct low</source>
+        <comment>head of a column of results</comment>
+        <translation>正确下限</translation>
+    </message>
+    <message>
+        <source>correct high</source>
+        <comment>head of a column of results</comment>
+        <translation>正确上限</translation>
+    </message>
+    <message>
         <source>part</source>
         <comment>head of a column of results</comment>
         <translation>部分</translation>
@@ -7619,6 +11635,118 @@
         <translation>标识</translation>
     </message>
     <message>
+        <source>Before the first block, after consent; after the first trial or game; or after the last block, before the debriefing.</source>
+        <translation>在知情同意之后、第一个组块之前；在第一个试次或第一局游戏之后；或在最后一个组块之后、事后说明之前。</translation>
+    </message>
+    <message>
+        <source>after the first trial</source>
+        <translation>首个试次之后</translation>
+    </message>
+    <message>
+        <source>The name of the analysis that gives the primary outcome.</source>
+        <translation>给出主要结果的分析的名称。</translation>
+    </message>
+    <message>
+        <source>Write words in lowercase</source>
+        <translation>单词改为小写</translation>
+    </message>
+    <message>
+        <source>Remove everything except letters</source>
+        <translation>去掉字母以外的所有字符</translation>
+    </message>
+    <message>
+        <source>Correct typing errors</source>
+        <translation>更正输入错误</translation>
+    </message>
+    <message>
+        <source>Words that the language doesn&apos;t have are omitted.</source>
+        <translation>不属于该语言的词会被略去。</translation>
+    </message>
+    <message>
+        <source>Omit stop words, such as &quot;the&quot;</source>
+        <translation>略去停用词，例如 &quot;the&quot;</translation>
+    </message>
+    <message>
+        <source>Change nouns to the singular</source>
+        <translation>名词改为单数</translation>
+    </message>
+    <message>
+        <source>Change verbs to the present tense</source>
+        <translation>动词改为现在时</translation>
+    </message>
+    <message>
+        <source>Fewest letters</source>
+        <translation>最少字母数</translation>
+    </message>
+    <message>
+        <source>Shorter words are omitted.</source>
+        <translation>更短的词会被略去。</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Largest overlap with the cue</source>
+        <translation>与提示词的最大重叠</translation>
+    </message>
+    <message>
+        <source>An association is omitted if more than this share of the shorter word of the pair is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
+        <translation>如果两个词中较短者有超过此比例的连续字母也出现在另一个词中（如 grand 和 grandiose），则略去该联想词。1：从不略去。</translation>
+    </message>
+    <message>
+        <source>What participants judge or are asked for, and what a trial looks like.</source>
+        <translation>被试评判什么或被要求给出什么，以及试次如何呈现。</translation>
+    </message>
+    <message>
+        <source>The table of answers to judge, or of prompts to answer.</source>
+        <translation>要评判的回答或要作答的提示项的表格。</translation>
+    </message>
+    <message>
+        <source>Feedback in practice</source>
+        <translation>练习中公布正确答案</translation>
+    </message>
+    <message>
+        <source>Participants learn the correct answer after each practice trial. No one learns it in a sealed study.</source>
+        <translation>每个练习试次之后向被试公布正确答案。封存的研究中不公布。</translation>
+    </message>
+    <message>
+        <source>Answers needed for each prompt</source>
+        <translation>每个提示项所需的回答数</translation>
+    </message>
+    <message>
+        <source>In blocks that collect answers: how many each prompt needs. Those with the fewest are drawn first, and no session starts once every prompt has enough. 0: no limit.</source>
+        <translation>用于收集回答的组块：每个提示项需要多少个回答。先抽取回答最少的提示项；所有提示项都足够后，不再开始新的场次。0：无上限。</translation>
+    </message>
+    <message>
+        <source>Cleaning</source>
+        <translation>清理</translation>
+    </message>
+    <message>
+        <source>How collected words are cleaned when a study is built from them.</source>
+        <translation>由收集的词生成研究时，如何清理这些词。</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>开头</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>结尾</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
         <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
         <translation>图片描述的判断从 3 秒起才计入；所有任务中只计母语为英语的评判者。</translation>
     </message>
@@ -7641,6 +11769,30 @@
     <message>
         <source>Only judges whose native language is English. This task has no other rules.</source>
         <translation>只计母语为英语的评判者；此任务没有其他规则。</translation>
+    </message>
+    <message>
+        <source>A game with one witness</source>
+        <translation>一名证人的游戏</translation>
+    </message>
+    <message>
+        <source>Interrogators write with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
+        <translation>提问者与一名证人用文字交谈五分钟，然后说明对方是人还是机器、有多大把握以及理由。连续遇到三台机器之后的游戏，以及与熟人进行的游戏会被排除。</translation>
+    </message>
+    <message>
+        <source>A game with two witnesses</source>
+        <translation>两名证人的游戏</translation>
+    </message>
+    <message>
+        <source>Interrogators write with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
+        <translation>提问者同时与一个人和一台机器用文字交谈五分钟，然后说明哪一个是人、有多大把握以及理由。</translation>
+    </message>
+    <message>
+        <source>Two people and a machine write to each other without a limit in time. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
+        <translation>两个人与一台机器互发消息，不限时间。两人各有一次机会指认另外两位之一，只有都找出机器才算获胜。两人按实力匹配。</translation>
+    </message>
+    <message>
+        <source>People chat with a human or a machine about a topic, with as many messages in a row as they like, for 3 or 10 turns. Then they say who it was. The conversations can be imported as pairs for others to judge.</source>
+        <translation>被试与人或机器就某个话题聊天，可连续发送任意多条消息，共 3 轮或 10 轮，然后说明对方是谁。这些对话可作为配对导入，供他人评判。</translation>
     </message>
     <message>
         <source>A questionnaire of 11 questions: five about the person, five pairs of conversations with speaker B highlighted, and one about strategies.</source>
@@ -7669,6 +11821,14 @@
     <message>
         <source>25 pictures with three things seen in each, and a yes-or-no question about each picture.</source>
         <translation>25 张图片，每张列出其中看到的三样东西，并有一个关于图片的是非题。</translation>
+    </message>
+    <message>
+        <source>A judge and two who answer</source>
+        <translation>一名评判者和两名证人</translation>
+    </message>
+    <message>
+        <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine passes for a human, in others the human for a machine.</source>
+        <translation>评判者向一个人和一台机器提出相同的 1、5、10 或 20 个问题，然后说明哪一个是人。在一部分游戏中机器冒充人，在另一部分中人冒充机器。</translation>
     </message>
     <message>
         <source>A cue and the word that it prompted, about 35 times. Judges whose native language is not English are excluded.</source>
@@ -7915,6 +12075,38 @@
         <translation>回答</translation>
     </message>
     <message>
+        <source>A model writes no whole turn, however often it is asked.</source>
+        <translation>无论请求多少次，模型都没有写出完整的一轮。</translation>
+    </message>
+    <message>
+        <source>A game of a bot ends if the bot stays away.</source>
+        <translation>机器人如果一直不在，其游戏即告结束。</translation>
+    </message>
+    <message>
+        <source>A game in which a bot takes part needs one that speaks the language and is ready.</source>
+        <translation>有机器人参加的游戏需要一个会该语言且已就绪的机器人。</translation>
+    </message>
+    <message>
+        <source>A bot needs a name of its own and the languages that it speaks.</source>
+        <translation>机器人需要自己的名称，并须指明其所用的语言。</translation>
+    </message>
+    <message>
+        <source>A browser that isn&apos;t let in is told why, calmly.</source>
+        <translation>浏览器未获准进入时，会平和地说明原因。</translation>
+    </message>
+    <message>
+        <source>Someone opened a link that isn&apos;t, or is no longer, good for anything.</source>
+        <translation>有人打开了无效或已失效的链接。</translation>
+    </message>
+    <message>
+        <source>A plan of duels has errors, so TuringDesk can&apos;t run it.</source>
+        <translation>对决计划有错误，因此 TuringDesk 无法运行。</translation>
+    </message>
+    <message>
+        <source>Someone comes again after their session.</source>
+        <translation>有人在自己的场次结束后再次进入。</translation>
+    </message>
+    <message>
         <source>Number of lines in the answer field.</source>
         <translation>回答输入框的行数。</translation>
     </message>
@@ -8007,16 +12199,8 @@
         <translation>问卷的问题；参见“问卷”。</translation>
     </message>
     <message>
-        <source>Either before the first block, after consent, or after the last block, before the debriefing.</source>
-        <translation>在知情同意之后、第一个组块之前，或在事后说明之前。</translation>
-    </message>
-    <message>
         <source>Markdown file shown above the questions.</source>
         <translation>显示在问题上方的 Markdown 文件。</translation>
-    </message>
-    <message>
-        <source>The primary outcome, as the name of its analysis. For an unknown name, `turingdesk check` lists all.</source>
-        <translation>作为依据的结果，填写其分析的名称；名称有误时，`turingdesk check` 会列出所有名称。</translation>
     </message>
     <message>
         <source>Broken down by</source>
@@ -8043,16 +12227,32 @@
         <translation>未说明</translation>
     </message>
     <message>
+        <source>Parameters of the link</source>
+        <translation>链接参数</translation>
+    </message>
+    <message>
+        <source>Parameters of the link, such as PROLIFIC_PID; SESSION_ID. Their values are saved with the personal answers.</source>
+        <translation>链接参数，例如 PROLIFIC_PID; SESSION_ID。其值与个人信息类回答一起保存。</translation>
+    </message>
+    <message>
+        <source>Completion code</source>
+        <translation>完成码</translation>
+    </message>
+    <message>
+        <source>Shown on the last page, so that participants can prove that they took part.</source>
+        <translation>显示在最后一页，被试可用它证明自己参加过研究。</translation>
+    </message>
+    <message>
+        <source>Address after the study</source>
+        <translation>研究结束后的地址</translation>
+    </message>
+    <message>
+        <source>Where a button on the last page leads: an https address. A parameter in braces is replaced by its value, as in {survey_code}.</source>
+        <translation>最后一页的按钮所指向的 https 地址。花括号中的参数会替换为其值，例如 {survey_code}。</translation>
+    </message>
+    <message>
         <source>Shown above each trial.</source>
         <translation>显示在屏幕上每个试次的上方。</translation>
-    </message>
-    <message>
-        <source>What is judged, and what a trial looks like.</source>
-        <translation>评判什么，以及试次如何呈现。</translation>
-    </message>
-    <message>
-        <source>The table of answers to judge.</source>
-        <translation>被评判的回答。</translation>
     </message>
     <message>
         <source>Trials per participant, including control and fixed trials but not practice.</source>
@@ -8223,6 +12423,14 @@
         <translation>预注册的分析；参见“预注册”。</translation>
     </message>
     <message>
+        <source>Links</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>For participants who come by a link. See &quot;Participants in browsers&quot;.</source>
+        <translation>供通过链接参加的被试使用。见“使用浏览器的被试”。</translation>
+    </message>
+    <message>
         <source>Interrupted sessions</source>
         <translation>中断的场次</translation>
     </message>
@@ -8347,10 +12555,6 @@
         <translation>计算机的时钟被拨慢了 {seconds}</translation>
     </message>
     <message>
-        <source>The journal has {lines} lines; it had {lines2} when it was closed.</source>
-        <translation>日志有 {lines} 行；关闭时有 {lines2} 行。</translation>
-    </message>
-    <message>
         <source>{name}: category {title} needs 1 to {most_codes} codes.</source>
         <translation>{name}：类别 {title} 需要 1 到 {most_codes} 个编码。</translation>
     </message>
@@ -8423,10 +12627,6 @@
         <translation>已由主试结束</translation>
     </message>
     <message>
-        <source>It stopped {age_h} after {done} of {of} trials.</source>
-        <translation>它停止于 {age_h}，已完成 {done} / {of} 个试次。</translation>
-    </message>
-    <message>
         <source>Make sure that it has ended at {kiosk}.</source>
         <translation>请确认它在 {kiosk} 上已经结束。</translation>
     </message>
@@ -8483,10 +12683,6 @@
         <translation>请在主控台中打开数据文件夹，或再次运行 `turingdesk withdraw`。</translation>
     </message>
     <message>
-        <source>The file is missing; this computer wrote {lines} lines to it.</source>
-        <translation>文件缺失；这台计算机曾向其中写入 {lines} 行。</translation>
-    </message>
-    <message>
         <source>Too few answers remain for a sealed study. {problem}</source>
         <translation>剩下的回答太少，不足以构成封存的研究。{problem}</translation>
     </message>
@@ -8521,18 +12717,6 @@
     <message>
         <source>there are more answers of their kind than of another</source>
         <translation>这一类回答多于另一类</translation>
-    </message>
-    <message>
-        <source>1 journal is</source>
-        <translation>1 个日志</translation>
-    </message>
-    <message>
-        <source>{count} journals are</source>
-        <translation>{count} 个日志</translation>
-    </message>
-    <message>
-        <source>this computer wrote or received {lines} lines of it</source>
-        <translation>这台计算机写入或接收过其中 {lines} 行</translation>
     </message>
     <message>
         <source>The journal is missing; {had}.</source>
@@ -8581,10 +12765,6 @@
     <message>
         <source>all verdicts on {noun} are {k}</source>
         <translation>对{noun}的所有判断都是 {k}</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>准确</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -8639,10 +12819,6 @@
         <translation>用该机器训练</translation>
     </message>
     <message>
-        <source>Games by {unit} (n = {n} games, {won} won by the people). These are counts and have no error bars.</source>
-        <translation>按 {unit} 的游戏数（n = {n} 局，其中人类赢 {won} 局）。这些是计数，没有误差线。</translation>
-    </message>
-    <message>
         <source>Winners of games</source>
         <translation>游戏的赢家</translation>
     </message>
@@ -8657,10 +12833,6 @@
     <message>
         <source>Messages by {unit}</source>
         <translation>按 {unit} 的消息数</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>消息数</translation>
     </message>
     <message>
         <source>won by the people</source>
@@ -8679,20 +12851,12 @@
         <translation>评判者间一致性</translation>
     </message>
     <message>
-        <source>It cannot be computed: {unknown}.</source>
-        <translation>无法计算：{unknown}。</translation>
-    </message>
-    <message>
         <source>Agreement of judges: {task}</source>
         <translation>评判者之间的一致性：{task}</translation>
     </message>
     <message>
         <source>Agreement of judges</source>
         <translation>评判者之间的一致性</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: this judge gives no scores.</source>
-        <translation>无法计算：这个评判者不给出分数。</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -8713,10 +12877,6 @@
     <message>
         <source>most people wrong</source>
         <translation>多数人判断错误</translation>
-    </message>
-    <message>
-        <source>{n} of n = {all} speakers, evenly chosen</source>
-        <translation>n = {all} 个说话者中的 {n} 个，均匀选取</translation>
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
@@ -8749,10 +12909,6 @@
         <translation>支持人的证据</translation>
     </message>
     <message>
-        <source>Called &quot;machine&quot; by people and machine judges: {task}</source>
-        <translation>人和机器评判者判为“机器”：{task}</translation>
-    </message>
-    <message>
         <source>Human and machine judges by agent</source>
         <translation>人与机器评判者（按智能体）</translation>
     </message>
@@ -8767,10 +12923,6 @@
     <message>
         <source>Called &quot;human&quot;</source>
         <translation>判为&quot;人类&quot;</translation>
-    </message>
-    <message>
-        <source>Human and machine judges: {task}</source>
-        <translation>人与机器评判者：{task}</translation>
     </message>
     <message>
         <source>all answers</source>
@@ -8865,10 +13017,6 @@
         <translation>按试次的二项自助法，{resamples} 次重抽样，百分位区间，种子 {seed}</translation>
     </message>
     <message>
-        <source>{by} (Cameron, Gelbach &amp; Miller 2011)</source>
-        <translation>{by}（Cameron, Gelbach &amp; Miller 2011）</translation>
-    </message>
-    <message>
         <source>Judges are a random sample of many; the stimuli are all of interest.</source>
         <translation>评判者是众多评判者中的随机样本；刺激即为所关注的全部刺激。</translation>
     </message>
@@ -8891,10 +13039,6 @@
     <message>
         <source>Not clustered by stimulus: {why}.</source>
         <translation>没有按刺激聚类：{why}。</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha for nominal data; {interval}</source>
-        <translation>名义数据的 Krippendorff alpha；{interval}</translation>
     </message>
     <message>
         <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
@@ -8991,10 +13135,6 @@
     <message>
         <source>all values are the same</source>
         <translation>所有数值都相同</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no game that was won or lost has the times of both votes.</source>
-        <translation>无法计算：没有分出胜负的游戏同时具有两次投票的时间。</translation>
     </message>
     <message>
         <source>lower quartile</source>
@@ -9227,14 +13367,6 @@
     <message>
         <source>Signatures: {told}.</source>
         <translation>签名：{told}。</translation>
-    </message>
-    <message>
-        <source>1 session</source>
-        <translation>1 个场次</translation>
-    </message>
-    <message>
-        <source>{sessions} sessions</source>
-        <translation>{sessions} 个场次</translation>
     </message>
     <message>
         <source>a word has no end</source>
@@ -9501,18 +13633,6 @@
         <translation>学号</translation>
     </message>
     <message>
-        <source>{who}: {what} with {responses} responses deleted.</source>
-        <translation>{who}：删除了 {what}，共 {responses} 个回答。</translation>
-    </message>
-    <message>
-        <source>1 participant withdrew</source>
-        <translation>1 名被试退出</translation>
-    </message>
-    <message>
-        <source>{people} participants withdrew</source>
-        <translation>{people} 名被试退出</translation>
-    </message>
-    <message>
         <source>{code} has no session in {data}. Check the code and the folder.</source>
         <translation>{code} 在 {data} 中没有场次。请检查编号和文件夹。</translation>
     </message>
@@ -9523,10 +13643,6 @@
     <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
         <translation>{seals} 中的封印被更改或已损坏。请把封存包中的 SEALED 复制到 {files}。</translation>
-    </message>
-    <message>
-        <source>The seal was changed after it was made. {again}</source>
-        <translation>封印在生成后被更改。{again}</translation>
     </message>
     <message>
         <source>The seal is damaged: its bytes cannot be read.</source>
@@ -9549,10 +13665,6 @@
         <translation>人的回答</translation>
     </message>
     <message>
-        <source>it had {lines} lines when it was closed</source>
-        <translation>关闭时有 {lines} 行</translation>
-    </message>
-    <message>
         <source>The journal is missing{had}.</source>
         <translation>日志缺失{had}。</translation>
     </message>
@@ -9565,24 +13677,12 @@
         <translation>被试编号是空的。</translation>
     </message>
     <message>
-        <source>{trials} trials each</source>
-        <translation>每人 {trials} 个试次</translation>
-    </message>
-    <message>
         <source>Form {id}, {when} the blocks: {title} ({parts})</source>
         <translation>问卷 {id}（组块 {when}）：{title}（{parts}）</translation>
     </message>
     <message>
         <source>practice trials</source>
         <translation>练习试次</translation>
-    </message>
-    <message>
-        <source>for {participants} participants</source>
-        <translation>（{participants} 名被试）</translation>
-    </message>
-    <message>
-        <source>control trials at {control_trials}</source>
-        <translation>检查试次的位置：{control_trials}</translation>
     </message>
     <message>
         <source>fixed at {position}: {name}{composition}</source>
@@ -9595,10 +13695,6 @@
     <message>
         <source>control question at {where}{partly}</source>
         <translation>检查题：{where}{partly}</translation>
-    </message>
-    <message>
-        <source>trials by turns shown: {by_length}</source>
-        <translation>按显示轮数的试次：{by_length}</translation>
     </message>
     <message>
         <source>judged each</source>
@@ -9643,10 +13739,6 @@
     <message>
         <source>{value} is not a number.</source>
         <translation>{value} 不是数字。</translation>
-    </message>
-    <message>
-        <source>There are {value} values.</source>
-        <translation>有 {value} 个值。</translation>
     </message>
     <message>
         <source>Item {number}: {message}</source>
@@ -9719,14 +13811,6 @@
     <message>
         <source>it is empty</source>
         <translation>它是空的</translation>
-    </message>
-    <message>
-        <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
-        <translation>人获胜比例的后验密度，按 {unit}（n = {n} 局，先验 Beta(1, 1)）。</translation>
-    </message>
-    <message>
-        <source>Posterior probability of the share of games that people won, by {unit} from the number shown to the next (n = {n} games, Beta(1, 1) prior).</source>
-        <translation>人获胜比例的后验概率，按 {unit}，从所示数值到下一数值（n = {n} 局，先验 Beta(1, 1)）。</translation>
     </message>
     <message>
         <source>Posteriors by {unit}</source>
@@ -10073,22 +14157,6 @@
         <translation>按试次的 Wilson 区间</translation>
     </message>
     <message>
-        <source>It cannot be computed: there are no verdicts on what {what} made.</source>
-        <translation>无法计算：没有对 {what} 的回答的判断。</translation>
-    </message>
-    <message>
-        <source>All {n} answers agree, so the interval is Wilson&apos;s.</source>
-        <translation>全部 {n} 个回答一致，因此采用 Wilson 区间。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no answers.</source>
-        <translation>无法计算：没有回答。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no verdicts.</source>
-        <translation>无法计算：没有判断。</translation>
-    </message>
-    <message>
         <source>judge and stimulus</source>
         <translation>评判者和刺激</translation>
     </message>
@@ -10101,20 +14169,12 @@
         <translation>消息表没有列 {name}。需要：{given}。</translation>
     </message>
     <message>
-        <source>The difference cannot be computed: {why}.</source>
-        <translation>无法计算差异：{why}。</translation>
-    </message>
-    <message>
         <source>These verdicts were given by machines.</source>
         <translation>这些判断由机器作出。</translation>
     </message>
     <message>
         <source>{study} was run in {versions} different versions.</source>
         <translation>{study} 以 {versions} 个不同版本运行过。</translation>
-    </message>
-    <message>
-        <source>{study} is a demonstration, not collected data.</source>
-        <translation>{study} 是演示，不是收集的数据。</translation>
     </message>
     <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
@@ -10145,10 +14205,6 @@
         <translation>（未命名）</translation>
     </message>
     <message>
-        <source>Success rate: {task}</source>
-        <translation>成功率：{task}</translation>
-    </message>
-    <message>
         <source>Success against baselines</source>
         <translation>成功率与基线比较</translation>
     </message>
@@ -10163,10 +14219,6 @@
     <message>
         <source>Calibration of confidence</source>
         <translation>信心校准</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: {responses}.</source>
-        <translation>无法计算：{responses}。</translation>
     </message>
     <message>
         <source>made by {truth}s (n = {n})</source>
@@ -10309,10 +14361,6 @@
         <translation>可辨别度</translation>
     </message>
     <message>
-        <source>mean over pairs; {how}</source>
-        <translation>按配对求均值；{how}</translation>
-    </message>
-    <message>
         <source>All judgments agree, so the interval is Wilson&apos;s.</source>
         <translation>所有评判一致，因此采用 Wilson 区间。</translation>
     </message>
@@ -10321,16 +14369,8 @@
         <translation>编码者一致性</translation>
     </message>
     <message>
-        <source>It cannot be computed: only one coder has coded with this scheme.</source>
-        <translation>无法计算：只有一名编码者用此方案编码。</translation>
-    </message>
-    <message>
         <source>Detectability by {column}</source>
         <translation>按 {column} 的可辨别度</translation>
-    </message>
-    <message>
-        <source>Detectability (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation>可辨别度（对人 n = {n_human} 个判断，对机器 n = {n_machine} 个判断）。</translation>
     </message>
     <message>
         <source>It was</source>
@@ -10381,10 +14421,6 @@
         <translation>每个点是一名玩家（n = {there}）：最近 100 局的获胜优势，以及投票的平均用时。无误差线。</translation>
     </message>
     <message>
-        <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
-        <translation>两人投票相隔的秒数（n = {n} 局，{lost} 局失败）。这些是计数，无误差线。</translation>
-    </message>
-    <message>
         <source>Outcomes of games</source>
         <translation>各局结果</translation>
     </message>
@@ -10399,10 +14435,6 @@
     <message>
         <source>Votes apart</source>
         <translation>投票间隔</translation>
-    </message>
-    <message>
-        <source>Share of games</source>
-        <translation>局数比例</translation>
     </message>
     <message>
         <source>Mean time to decide (min)</source>
@@ -10445,20 +14477,12 @@
         <translation>（未结束）</translation>
     </message>
     <message>
-        <source>It cannot be computed: no game was won or lost.</source>
-        <translation>无法计算：没有分出胜负的局。</translation>
-    </message>
-    <message>
         <source>The table of games has no column {name}. This result needs: {needed}.</source>
         <translation>对局表没有列 {name}。此结果需要：{needed}。</translation>
     </message>
     <message>
         <source>No vote of this player has a time.</source>
         <translation>此玩家的投票都没有时间。</translation>
-    </message>
-    <message>
-        <source>Detectability by turns shown (n = {n_human} verdicts on humans and {n_machine} on machines).</source>
-        <translation>按显示轮数的可辨别度（对人 n = {n_human} 个判断，对机器 n = {n_machine} 个判断）。</translation>
     </message>
     <message>
         <source>Detectability by conversation length: {task}</source>
@@ -10509,10 +14533,6 @@
         <translation>判断的理由</translation>
     </message>
     <message>
-        <source>Share of texts</source>
-        <translation>文本比例</translation>
-    </message>
-    <message>
         <source>d&apos; of single judges, mean</source>
         <translation>单个评判者的 d&apos;，均值</translation>
     </message>
@@ -10527,10 +14547,6 @@
     <message>
         <source>ROC from confidence</source>
         <translation>由信心得出的 ROC</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: {none}.</source>
-        <translation>无法计算：{none}。</translation>
     </message>
     <message>
         <source>Tests at 0.05 at each of {number} looks are wrong in {naive} of studies</source>
@@ -10551,14 +14567,6 @@
     <message>
         <source>Looks at the data</source>
         <translation>查看数据</translation>
-    </message>
-    <message>
-        <source>{judges} judges are too few for five looks</source>
-        <translation>{judges} 名评判者太少，不足以查看五次</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: {why}.</source>
-        <translation>无法计算：{why}。</translation>
     </message>
     <message>
         <source>Two-way ANOVA, {what}, sums of squares of type II; effect: partial eta squared</source>
@@ -10585,10 +14593,6 @@
         <translation>每个因素需要两个水平</translation>
     </message>
     <message>
-        <source>It cannot be computed: no verdict has a confidence.</source>
-        <translation>无法计算：没有判断带有信心。</translation>
-    </message>
-    <message>
         <source>a confidence is not between 0 and 1</source>
         <translation>有信心值不在 0 和 1 之间</translation>
     </message>
@@ -10609,16 +14613,8 @@
         <translation>各文本相互独立；两名编码者独立工作。</translation>
     </message>
     <message>
-        <source>It cannot be computed: both gave all texts the same label.</source>
-        <translation>无法计算：两人给所有文本的标签都相同。</translation>
-    </message>
-    <message>
         <source>Both coders need a label for each text.</source>
         <translation>两名编码者须给每个文本一个标签。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no text has two codings.</source>
-        <translation>无法计算：没有文本有两份编码。</translation>
     </message>
     <message>
         <source>a predictor does not vary</source>
@@ -10639,10 +14635,6 @@
     <message>
         <source>Verdicts are independent of each other and exchangeable under the null hypothesis.</source>
         <translation>判断相互独立，且在零假设下可交换。</translation>
-    </message>
-    <message>
-        <source>Exact permutation test of two shares, two-sided; effect: their difference</source>
-        <translation>两个比例的精确置换检验，双侧；效应：两者之差</translation>
     </message>
     <message>
         <source>Exact permutation test of two groups&apos; detectability, two-sided, verdicts exchanged within each truth; effect: difference of detectability</source>
@@ -10725,18 +14717,6 @@
         <translation>判断独立；两个内部分布正态且方差相同。</translation>
     </message>
     <message>
-        <source>It cannot be computed: there are verdicts on one class only, or none.</source>
-        <translation>无法计算：只有对一个类别的判断，或没有判断。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: a group has fewer than two values.</source>
-        <translation>无法计算：有一个组的数值少于两个。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the values do not differ within the groups.</source>
-        <translation>无法计算：组内数值没有差异。</translation>
-    </message>
-    <message>
         <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
         <translation>双侧单样本 t 检验；效应：均值减 {against}</translation>
     </message>
@@ -10785,10 +14765,6 @@
         <translation>正确率</translation>
     </message>
     <message>
-        <source>Success rate, all and first trials: {task}</source>
-        <translation>成功率，全部与首个试次：{task}</translation>
-    </message>
-    <message>
         <source>each judge&apos;s first trial</source>
         <translation>每名评判者的首个试次</translation>
     </message>
@@ -10797,16 +14773,8 @@
         <translation>没有对人的回答的判断，因此没有人的基线。</translation>
     </message>
     <message>
-        <source>It cannot be computed: no text has {longest} words.</source>
-        <translation>无法计算：没有文本达到 {longest} 个词。</translation>
-    </message>
-    <message>
         <source>Each text needs at least one reference.</source>
         <translation>每个文本至少需要一个参照。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no texts.</source>
-        <translation>无法计算：没有文本。</translation>
     </message>
     <message>
         <source>A text needs at least one reference.</source>
@@ -10815,10 +14783,6 @@
     <message>
         <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
         <translation>所用词的平均 Zipf 频率：每十亿词中出现次数的 log10</translation>
-    </message>
-    <message>
-        <source>It cannot be computed for these texts or this language.</source>
-        <translation>对这些文本或此语言无法计算。</translation>
     </message>
     <message>
         <source>Mean and standard deviation</source>
@@ -10877,10 +14841,6 @@
         <translation>{data} 中{which}。请检查文件夹和 --study。</translation>
     </message>
     <message>
-        <source>{in_journals} responses in the journals, {written} rows written.</source>
-        <translation>日志中有 {in_journals} 个回答，写入了 {written} 行。</translation>
-    </message>
-    <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
         <translation>{name} 正在 Excel 或 LibreOffice 中打开。请在那里关闭并重新导出。如果没有打开，请删除 {lock}。</translation>
     </message>
@@ -10897,16 +14857,8 @@
         <translation>导出已停止。没有写入任何内容。</translation>
     </message>
     <message>
-        <source>{participants} participants, judges: {judges}</source>
-        <translation>{participants} 名被试，评判者：{judges}</translation>
-    </message>
-    <message>
         <source>it was</source>
         <translation>实际为</translation>
-    </message>
-    <message>
-        <source>judges said</source>
-        <translation>判断为</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -11005,10 +14957,6 @@
         <translation>共 {rows} 行，此处为前 {most} 行；工作簿中有全部行。</translation>
     </message>
     <message>
-        <source>Flow of participants</source>
-        <translation>被试流程</translation>
-    </message>
-    <message>
         <source>Program that ran sessions</source>
         <translation>运行场次的程序</translation>
     </message>
@@ -11079,14 +15027,6 @@
     <message>
         <source>Too many connections at once.</source>
         <translation>同时连接过多。</translation>
-    </message>
-    <message>
-        <source>1 file is</source>
-        <translation>1 个文件</translation>
-    </message>
-    <message>
-        <source>{count} files are</source>
-        <translation>{count} 个文件</translation>
     </message>
     <message>
         <source>Bring the kiosk&apos;s data folder to the desk, and join it there.</source>
@@ -11696,20 +15636,12 @@
         <translation>智能体</translation>
     </message>
     <message>
-        <source>Turns shown</source>
-        <translation>显示的轮数</translation>
-    </message>
-    <message>
         <source>Planned analysis</source>
         <translation>计划的分析</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
         <translation>假设与决定</translation>
-    </message>
-    <message>
-        <source>Form: {field}</source>
-        <translation>问卷：{field}</translation>
     </message>
     <message>
         <source>Warning: {problem}</source>
@@ -12078,11 +16010,6 @@
         <translation>列名</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>what was typed</comment>
-        <translation>保留</translation>
-    </message>
-    <message>
         <source>Rename {column}</source>
         <translation>重命名 {column}</translation>
     </message>
@@ -12432,6 +16359,450 @@
         <translation>它的日志中没有说明。</translation>
     </message>
     <message>
+        <source>You can compare two coders after both have coded every text ({texts} in all), so that neither influences the other. So far: {done}.</source>
+        <translation>两名编码者都完成每个文本（共 {texts} 个）的编码之后才能比较，以免互相影响。目前：{done}。</translation>
+    </message>
+    <message>
+        <source>No one: it answers the other blocks</source>
+        <translation>无：只回答其他组块</translation>
+    </message>
+    <message>
+        <source>Conversations sampled again: {n}.</source>
+        <translation>重新抽样的对话：{n}。</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who made an answer</comment>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <comment>who made an answer</comment>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Neither: not imported</source>
+        <comment>who made an answer</comment>
+        <translation>都不是：不导入</translation>
+    </message>
+    <message>
+        <source>Who made it</source>
+        <translation>回答来源</translation>
+    </message>
+    <message>
+        <source>What judges said</source>
+        <translation>评判者的判断</translation>
+    </message>
+    <message>
+        <source>Who made each item</source>
+        <translation>各条目的来源</translation>
+    </message>
+    <message>
+        <source>Name of the mapping</source>
+        <translation>映射名称</translation>
+    </message>
+    <message>
+        <source>Save mapping</source>
+        <translation>保存映射</translation>
+    </message>
+    <message>
+        <source>Choose the column with the verdicts, or the two with the truth and whether the verdict was correct, or columns with totals.</source>
+        <translation>请选择含有判断的列，或分别含有真实来源和判断是否正确的两列，或含有总数的列。</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>前几个值</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>The table has no column {missing}.</source>
+        <translation>表格没有列 {missing}。</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>不导入</translation>
+    </message>
+    <message>
+        <source>Imported as it is</source>
+        <translation>原样导入</translation>
+    </message>
+    <message>
+        <source>Human, or which machine made it</source>
+        <translation>人，或由哪台机器所作</translation>
+    </message>
+    <message>
+        <source>As guessed</source>
+        <translation>按推测</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>映射</translation>
+    </message>
+    <message>
+        <source>Enter a name for the mapping.</source>
+        <translation>请输入映射的名称。</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>其他任务</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Response times in</source>
+        <translation>反应时单位</translation>
+    </message>
+    <message>
+        <source>Games of each participant.</source>
+        <translation>每名被试的局数。</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>For participants who come by a link, for example from Prolific or SONA.</source>
+        <translation>供通过链接参加的被试使用，例如来自 Prolific 或 SONA。</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Model against model</source>
+        <translation>模型对模型</translation>
+    </message>
+    <message>
+        <source>Self-directed chats</source>
+        <translation>自导聊天</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>Bots of the Turing Game connect to this desk with a key. Try a bot before you approve it; only approved bots play with participants.</source>
+        <translation>图灵游戏的机器人使用密钥连接到此主控台。批准前请先试玩；只有已批准的机器人才会与被试一起游戏。</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>已连接</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>未连接</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>无响应</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s)</source>
+        <translation>
+            <numerusform>正在进行 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Messages ignored</source>
+        <translation>忽略的消息数</translation>
+    </message>
+    <message>
+        <source>Revoke the key of {name}? Its games end, and it can&apos;t connect again.</source>
+        <translation>要撤销 {name} 的密钥吗？它的游戏将结束，且无法再次连接。</translation>
+    </message>
+    <message>
+        <source>Revoke key</source>
+        <translation>撤销密钥</translation>
+    </message>
+    <message>
+        <source>The key of {name}. Copy it: it is shown only now.</source>
+        <translation>{name} 的密钥。请复制保存：它只在此时显示一次。</translation>
+    </message>
+    <message>
+        <source>Name of the bot</source>
+        <translation>机器人名称</translation>
+    </message>
+    <message>
+        <source>Languages, such as en de</source>
+        <translation>语言，例如 en de</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>添加机器人</translation>
+    </message>
+    <message>
+        <source>Revoke key…</source>
+        <translation>撤销密钥…</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>游戏结束。</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>Both found the machine. The game is over.</source>
+        <translation>两人都找出了机器。游戏结束。</translation>
+    </message>
+    <message>
+        <source>The machine wasn&apos;t found. The game is over.</source>
+        <translation>机器未被找出。游戏结束。</translation>
+    </message>
+    <message>
+        <source>Person {number}: {color}</source>
+        <translation>人 {number}：{color}</translation>
+    </message>
+    <message>
+        <source>The bot is {color}. This game never counts.</source>
+        <translation>机器人是{color}。此局从不计入。</translation>
+    </message>
+    <message>
+        <source>Write a message</source>
+        <translation>写一条消息</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>开始游戏</translation>
+    </message>
+    <message>
+        <source>End game</source>
+        <translation>结束游戏</translation>
+    </message>
+    <message>
+        <source>Log of the bot&apos;s messages</source>
+        <translation>机器人消息日志</translation>
+    </message>
+    <message>
+        <source>Waiting for the bot…</source>
+        <translation>正在等待机器人…</translation>
+    </message>
+    <message>
+        <source>Accuse</source>
+        <translation>指认</translation>
+    </message>
+    <message>
+        <source>Messages to the bot and from it</source>
+        <translation>与机器人之间的收发消息</translation>
+    </message>
+    <message>
+        <source>Person {number}</source>
+        <translation>人 {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n browser(s) connected</source>
+        <translation>
+            <numerusform>已连接 %n 个浏览器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plain HTTP isn&apos;t private: others in the network can read and change what participants see and answer.</source>
+        <translation>普通 HTTP 不具私密性：网络中的其他人可以读取并更改被试看到的内容和作出的回答。</translation>
+    </message>
+    <message>
+        <source>Browsers warn that they don&apos;t know this computer&apos;s certificate. The help says how participants get past that, and how to use a certificate of your lab.</source>
+        <translation>浏览器会警告无法识别这台计算机的证书。帮助中说明了被试如何跳过该警告，以及如何使用实验室自己的证书。</translation>
+    </message>
+    <message>
+        <source>Phones and browsers</source>
+        <translation>手机和浏览器</translation>
+    </message>
+    <message>
+        <source>Close to browsers</source>
+        <translation>停止对浏览器开放</translation>
+    </message>
+    <message>
+        <source>Plain HTTP, without a warning about the certificate</source>
+        <translation>普通 HTTP，无证书警告</translation>
+    </message>
+    <message>
+        <source>Open to browsers</source>
+        <translation>对浏览器开放</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>复制链接</translation>
+    </message>
+    <message>
+        <source>Try it in this computer&apos;s browser</source>
+        <translation>在这台计算机的浏览器中试用</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>链接的二维码</translation>
+    </message>
+    <message>
+        <source>Participants scan the code or open the link, and do “{title}” in the browser of their phone or computer. Each device gets a participant code of its own. For personal links, use turingdesk invite.</source>
+        <translation>被试扫描二维码或打开链接，在手机或计算机的浏览器中完成“{title}”。每台设备都会获得各自的被试编号。如需个人链接，请使用 turingdesk invite。</translation>
+    </message>
+    <message>
+        <source>Someone gave up.</source>
+        <translation>有人放弃了。</translation>
+    </message>
+    <message>
+        <source>Bots…</source>
+        <translation>机器人…</translation>
+    </message>
+    <message>
+        <source>Accused {color}.</source>
+        <translation>指认了{color}。</translation>
+    </message>
+    <message>
+        <source>Column {name}</source>
+        <translation>列 {name}</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Import data</source>
+        <translation>导入数据</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>导入进度</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <comment>do it</comment>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Reading… {number} records</source>
+        <translation>正在读取… {number} 条记录</translation>
+    </message>
+    <message>
+        <source>Import to</source>
+        <translation>导入到</translation>
+    </message>
+    <message>
+        <source>What was skipped</source>
+        <translation>跳过的内容</translation>
+    </message>
+    <message>
+        <source>Work with this data folder</source>
+        <translation>使用此数据文件夹</translation>
+    </message>
+    <message>
+        <source>Import to a folder</source>
+        <translation>导入到文件夹</translation>
+    </message>
+    <message>
+        <source>What the import makes</source>
+        <translation>导入生成的内容</translation>
+    </message>
+    <message>
+        <source>What was imported</source>
+        <translation>已导入的内容</translation>
+    </message>
+    <message>
+        <source>Read: {read}. Imported: {taken}. Skipped: {lost}.</source>
+        <translation>读取：{read}。导入：{taken}。跳过：{lost}。</translation>
+    </message>
+    <message>
+        <source>First rows of {table}</source>
+        <translation>{table} 的前几行</translation>
+    </message>
+    <message>
+        <source>Choose files</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>文件和文件夹</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>添加文件…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
+        <source>Add at least one file or folder.</source>
+        <translation>请至少添加一个文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>Enter the size of the screen like this: 1280x1024.</source>
+        <translation>请按此格式输入屏幕尺寸：1280x1024。</translation>
+    </message>
+    <message>
+        <source>As in the files</source>
+        <translation>与文件一致</translation>
+    </message>
+    <message>
+        <source>As the picture</source>
+        <translation>与图片一致</translation>
+    </message>
+    <message>
+        <source>Use a gray picture where one is missing</source>
+        <translation>缺少图片时使用灰色图片</translation>
+    </message>
+    <message>
+        <source>Answers to each prompt</source>
+        <translation>每个提示项的回答数</translation>
+    </message>
+    <message>
+        <source>Screen (px)</source>
+        <translation>屏幕 (px)</translation>
+    </message>
+    <message>
+        <source>Most turns</source>
+        <translation>最多轮数</translation>
+    </message>
+    <message>
+        <source>Fewest turns</source>
+        <translation>最少轮数</translation>
+    </message>
+    <message>
+        <source>Rules exclude all verdicts.</source>
+        <translation>规则排除了所有判断。</translation>
+    </message>
+    <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
         <translation>按刺激：不评判训练时用过的刺激的回答</translation>
     </message>
@@ -12500,8 +16871,16 @@
         <translation>与人并列</translation>
     </message>
     <message>
+        <source>The process ended unexpectedly.</source>
+        <translation>进程意外结束。</translation>
+    </message>
+    <message>
         <source>Stopped. Finished verdicts are saved, and you can resume.</source>
         <translation>已停止。已评判的内容已保存，可以继续。</translation>
+    </message>
+    <message>
+        <source>Progress of the machine</source>
+        <translation>机器进度</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -12579,6 +16958,10 @@
         <source>Results</source>
         <comment>group of pages</comment>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>等级分</translation>
     </message>
     <message>
         <source>Codes are random, avoid characters that look alike, and end with a check character. Each code is given out only once across all computers that use this data folder.</source>
@@ -12672,12 +17055,6 @@
         <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
         <translation>此人提供的一切都会从数据文件夹中删除：日志、个人信息回答、预实验、备注和保留的编号。只留下一条删除标记，记录时间、经手人、原因以及回答的数量。备份和以前的导出文件需由您自行清理。</translation>
     </message>
-    <message numerus="yes">
-        <source>{code} withdrew: %n session(s) with {answers} answers deleted.</source>
-        <translation>
-            <numerusform>{code} 已退出：删除了 %n 个场次，共 {answers} 个回答。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There are no sessions here.</source>
         <translation>这里没有场次。</translation>
@@ -12692,15 +17069,23 @@
     </message>
     <message>
         <source>Reason, for example: asked by email. No names.</source>
-        <translation>原因，例如通过电子邮件要求；勿写姓名</translation>
+        <translation>原因，例如：通过电子邮件要求。勿写姓名。</translation>
     </message>
     <message>
         <source>This person&apos;s sessions couldn&apos;t be listed.</source>
         <translation>无法列出此人的场次。</translation>
     </message>
     <message>
-        <source>The audit log couldn&apos;t be written: {why} You can go on working. The entries are written as soon as the disk accepts them.</source>
-        <translation>无法写入此主控台的操作记录：{why} 可以继续工作；磁盘恢复写入后，会立即补记已做的操作。</translation>
+        <source>Machine partner</source>
+        <translation>机器对话伙伴</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>仅限人</translation>
+    </message>
+    <message>
+        <source>Share of conversations</source>
+        <translation>对话比例</translation>
     </message>
     <message>
         <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
@@ -12759,10 +17144,6 @@
         <translation>忘记 PIN 码？研究负责人可在“设置”中给出新的。如果没有人能进入：请在这台计算机的终端中运行 turingdesk people --reset NAME。</translation>
     </message>
     <message>
-        <source>User</source>
-        <translation>您是谁？</translation>
-    </message>
-    <message>
         <source>Too many wrong PINs. Try again in {time}.</source>
         <translation>PIN 码多次错误，{time}后才会检查下一个。</translation>
     </message>
@@ -12773,6 +17154,80 @@
     <message>
         <source>Wrong PIN.</source>
         <translation>PIN 码错误。</translation>
+    </message>
+    <message>
+        <source>No ratings yet. Players and machines appear here when the first Turing Game of this data folder is over. Pilots and sealed studies don&apos;t count.</source>
+        <translation>尚无等级分。此数据文件夹中的第一局图灵游戏结束后，玩家和机器会显示在这里。预实验和封存的研究不计入。</translation>
+    </message>
+    <message>
+        <source>No one is waiting for a Turing Game.</source>
+        <translation>没有人在等待图灵游戏。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待时间</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>实力</translation>
+    </message>
+    <message>
+        <source>Closest (distance)</source>
+        <translation>最接近者（距离）</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>Strength [95% CI]</source>
+        <translation>实力 [95 % 区间]</translation>
+    </message>
+    <message>
+        <source>Minutes to decide</source>
+        <translation>判断用时（分钟）</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Weighted ratio</source>
+        <translation>加权比率</translation>
+    </message>
+    <message>
+        <source>Matching and ratings</source>
+        <translation>匹配与等级分</translation>
+    </message>
+    <message>
+        <source>Waiting for a partner</source>
+        <translation>正在等待对话伙伴</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>排行榜</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>对局数随时间的变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
     </message>
     <message>
         <source>Preregistered {time} by {person}, version {version}.</source>
@@ -12839,7 +17294,7 @@
     </message>
     <message>
         <source>Changed since then, without a reason:</source>
-        <translation>冻结后有更改，但无人说明原因：</translation>
+        <translation>此后有更改，但未说明原因：</translation>
     </message>
     <message>
         <source>Not preregistered when it was sealed.</source>
@@ -12848,6 +17303,10 @@
     <message>
         <source>The participant didn&apos;t consent.</source>
         <translation>未同意参加。</translation>
+    </message>
+    <message>
+        <source>The experimenter ended the session.</source>
+        <translation>主试结束了场次。</translation>
     </message>
     <message>
         <source>The session is closed for now. You can resume it from Sessions.</source>
@@ -12862,16 +17321,16 @@
         <translation>{session}：已全部写入。被试可以继续。</translation>
     </message>
     <message>
+        <source>{participant}: {done} of {trials} saved and checked.</source>
+        <translation>{participant}：{trials}中已保存 {done} 个，并经过检查。</translation>
+    </message>
+    <message>
         <source>{clock_was_set}; response times are correct.</source>
         <translation>{clock_was_set}；反应时是准确的。</translation>
     </message>
     <message>
         <source>The journal couldn&apos;t be read back: {why}</source>
         <translation>无法读回日志：{why}</translation>
-    </message>
-    <message>
-        <source>{session}: {answers} of {given} answers are saved.</source>
-        <translation>{session}：{given} 个回答中有 {answers} 个在磁盘上。</translation>
     </message>
     <message>
         <source>Opens the seal in TuringDesk until you close it. Results, exports, and live results then show who made what; anyone watching is unblinded.</source>
@@ -13052,12 +17511,24 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>预实验：在橙色边框的窗口中进行，单独保存，从不计入</translation>
     </message>
     <message>
+        <source>{session}: answers saved: {answers} of {given}.</source>
+        <translation>{session}：{given} 个回答中有 {answers} 个在磁盘上。</translation>
+    </message>
+    <message>
+        <source>{participant}: {done} of {trials} and {forms} saved and checked.</source>
+        <translation>{participant}：{trials}中已保存 {done} 个，另有 {forms}，并经过检查。</translation>
+    </message>
+    <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
         <translation>要查看刺激“{stimulus}”，请先打开它所属的研究。</translation>
     </message>
     <message>
         <source>Open the demo</source>
         <translation>打开演示</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>导入数据…</translation>
     </message>
     <message>
         <source>How do you want to begin?</source>
@@ -13090,6 +17561,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>About {minutes} min</source>
         <translation>约 {minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>In browsers…</source>
+        <translation>在浏览器中…</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
@@ -13140,6 +17615,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>Excel 和 CSV，每个已回答的问题一行，附编码手册。在任何页面按 F1 查看帮助。</translation>
     </message>
     <message>
+        <source>{number} of {sessions}</source>
+        <translation>{number} / {sessions}</translation>
+    </message>
+    <message>
         <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
         <translation>目前为止的回答已存盘。请关闭 TuringDesk 并重新启动。</translation>
     </message>
@@ -13172,16 +17651,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>现已写入，没有任何丢失。被试可以继续。</translation>
     </message>
     <message>
-        <source>You can resume it later with the same participant code.</source>
-        <translation>以后可以用同一被试编号继续。</translation>
-    </message>
-    <message>
         <source>Ends the session. Answers so far are saved; the remaining questions are not asked.</source>
         <translation>实验结束：已有回答保留，其余不再询问。</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials completed.</source>
-        <translation>已完成 {done} / {of} 个试次。</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong PINs. Try again in %n s.</source>
@@ -13197,21 +17668,25 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Warning</source>
         <comment>here is something to look at</comment>
-        <translation>注意</translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Pre-session check</source>
-        <translation>第一名被试之前</translation>
+        <translation>场次前检查</translation>
+    </message>
+    <message>
+        <source>Pre-session check: the session can&apos;t start</source>
+        <translation>场次前检查：场次无法开始</translation>
     </message>
     <message numerus="yes">
         <source>Pre-session check: %n warning(s)</source>
         <translation>
-            <numerusform>第一名被试之前：%n 项需要查看</numerusform>
+            <numerusform>场次前检查：%n 个警告</numerusform>
         </translation>
     </message>
     <message>
         <source>Pre-session check: no problems</source>
-        <translation>第一名被试之前：一切正常</translation>
+        <translation>场次前检查：没有问题</translation>
     </message>
     <message>
         <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or continue on the remaining screen. The trial is marked as interrupted.</source>
@@ -13473,10 +17948,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Coder</source>
         <translation>编码者</translation>
-    </message>
-    <message>
-        <source>{done} of {of} texts coded</source>
-        <translation>已编码 {done} / {of} 个文本</translation>
     </message>
     <message>
         <source>Text to code</source>
@@ -13754,10 +18225,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>回答来自</translation>
     </message>
     <message>
-        <source>{number} of {of} sessions</source>
-        <translation>{number} / {of} 个场次</translation>
-    </message>
-    <message>
         <source>Tests used in published studies</source>
         <translation>同已发表研究的检验</translation>
     </message>
@@ -13863,6 +18330,42 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>已有回答保留，其余不再询问。</translation>
     </message>
     <message>
+        <source>There are no data for the results of this chapter. For the reasons, see “Not computed” at the end of the list.</source>
+        <translation>本章的结果没有数据。原因见列表末尾的“未计算”。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>As the figure needs</source>
+        <translation>按图的需要</translation>
+    </message>
+    <message>
+        <source>One column of a journal (85 mm)</source>
+        <translation>期刊单栏（85 mm）</translation>
+    </message>
+    <message>
+        <source>Two columns of a journal (180 mm)</source>
+        <translation>期刊双栏（180 mm）</translation>
+    </message>
+    <message>
+        <source>Print, also clear in gray</source>
+        <translation>印刷，灰度下也清晰</translation>
+    </message>
+    <message>
+        <source>Machine partner…</source>
+        <translation>机器对话伙伴…</translation>
+    </message>
+    <message>
+        <source>{percent}&#x2009;% of conversations with {agent}</source>
+        <translation>{percent} % 的对话由 {agent} 参与</translation>
+    </message>
+    <message>
         <source>The sessions it sent stay here. To send more, it must be paired again.</source>
         <translation>它已发来的数据保留在这里。要继续发送，必须重新配对。</translation>
     </message>
@@ -13898,10 +18401,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Enter the coder&apos;s name to start.</source>
         <translation>请输入编码者姓名以开始。</translation>
-    </message>
-    <message>
-        <source>You can compare two coders after both have coded all {texts} texts, so that neither influences the other. So far: {done}.</source>
-        <translation>两名编码者都完成全部 {texts} 个文本的编码之后才作比较，以免互相影响。目前：{done}。</translation>
     </message>
     <message>
         <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
@@ -13948,6 +18447,507 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Save and next</source>
         <translation>保存并继续</translation>
+    </message>
+    <message>
+        <source>Name of the agent in the data. Enter a name if you run the same agent with different settings.</source>
+        <translation>智能体在数据中的名称；同一智能体采用不同设置时，请为它取名。</translation>
+    </message>
+    <message>
+        <source>Agent at work</source>
+        <translation>智能体运行中</translation>
+    </message>
+    <message>
+        <source>{judge} answers {study}</source>
+        <translation>{judge} 正在回答 {study}</translation>
+    </message>
+    <message>
+        <source>Stopped. Answers so far are saved, and you can continue.</source>
+        <translation>已停止。已有的回答已保存，可以继续。</translation>
+    </message>
+    <message>
+        <source>Prompts answered: {trials}, in {sessions}.</source>
+        <translation>已回答的提示项：{trials}，共 {sessions}。</translation>
+    </message>
+    <message>
+        <source>An agent is running. Wait until it has finished, or cancel it.</source>
+        <translation>有智能体正在运行。请等它结束，或将其取消。</translation>
+    </message>
+    <message>
+        <source>The agent couldn&apos;t continue. See Collection.</source>
+        <translation>智能体无法继续。请查看“答案收集”页。</translation>
+    </message>
+    <message>
+        <source>It answers every prompt of “{title}” that it can answer.</source>
+        <translation>它会回答“{title}”中它能回答的所有提示项。</translation>
+    </message>
+    <message>
+        <source>Its settings are the usual ones, except for what you enter.</source>
+        <translation>除您填写的项外，均采用通常的设置。</translation>
+    </message>
+    <message>
+        <source>Without an answer: {n}.</source>
+        <translation>无回答的：{n}。</translation>
+    </message>
+    <message>
+        <source>Run an agent</source>
+        <translation>运行智能体</translation>
+    </message>
+    <message>
+        <source>What you leave empty here is as for the first agent.</source>
+        <translation>此处留空的项与第一个智能体相同。</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Talks with</source>
+        <translation>对话伙伴</translation>
+    </message>
+    <message>
+        <source>Name of the partner (optional)</source>
+        <translation>对话伙伴的名称（可不填）</translation>
+    </message>
+    <message>
+        <source>Requests sent: {n}.</source>
+        <translation>已发送的请求：{n}。</translation>
+    </message>
+    <message>
+        <source>Fill in: {fields}.</source>
+        <translation>请填写：{fields}。</translation>
+    </message>
+    <message>
+        <source>People appear in the study as p01, p02, and so on. Nothing else about them is included, except their answers to the questions that you choose here.</source>
+        <translation>人在研究中显示为 p01、p02 等。除您在此选择的问题的回答外，不包含其他任何个人信息。</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>智能体</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Who talks with whom</source>
+        <translation>谁与谁交谈</translation>
+    </message>
+    <message>
+        <source>Build a study</source>
+        <translation>生成研究</translation>
+    </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>研究生成进度</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Open the study</source>
+        <translation>打开研究</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部正确</translation>
+    </message>
+    <message>
+        <source>So many by people, and so many by machines.</source>
+        <translation>人的回答和机器的回答各以此为上限。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>全部错误</translation>
+    </message>
+    <message>
+        <source>Make even</source>
+        <translation>数量均衡</translation>
+    </message>
+    <message>
+        <source>Controls (a table, optional)</source>
+        <translation>检查题（表格，可不填）</translation>
+    </message>
+    <message>
+        <source>Canceled. Nothing was written.</source>
+        <translation>已取消。没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Most answers to each prompt</source>
+        <translation>每个提示项的最多回答数</translation>
+    </message>
+    <message>
+        <source>Add to each person&apos;s ID</source>
+        <translation>在每个人的 id 后附加</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示项</translation>
+    </message>
+    <message>
+        <source>Found: {read}. Can be used: {used}.</source>
+        <translation>找到：{read}。可用：{used}。</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>number of answers</comment>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <comment>number of answers</comment>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Mean length, human</source>
+        <translation>平均长度，人</translation>
+    </message>
+    <message>
+        <source>Mean length, machine</source>
+        <translation>平均长度，机器</translation>
+    </message>
+    <message>
+        <source>Prompts with enough answers: {enough} of {all}. Missing: {human} human, {machine} machine.</source>
+        <translation>回答足够的提示项：{enough} / {all}。尚缺：人 {human}，机器 {machine}。</translation>
+    </message>
+    <message>
+        <source>Words: {words}. Changed: {changed}. Omitted: {omitted}.</source>
+        <translation>词：{words}。更改：{changed}。略去：{omitted}。</translation>
+    </message>
+    <message>
+        <source>(omitted)</source>
+        <comment>a word</comment>
+        <translation>（略去）</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <comment>a word</comment>
+        <translation>原词</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <comment>a word</comment>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <comment>how often</comment>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Prompts that need more answers</source>
+        <translation>尚缺回答的提示项</translation>
+    </message>
+    <message>
+        <source>Every prompt has enough answers.</source>
+        <translation>所有提示项都有足够的回答。</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>生成者</translation>
+    </message>
+    <message>
+        <source>Not used: {why}.</source>
+        <translation>未采用：{why}。</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <comment>no domain</comment>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>Human answers to each</source>
+        <translation>每项人的回答数</translation>
+    </message>
+    <message>
+        <source>Machine answers to each</source>
+        <translation>每项机器的回答数</translation>
+    </message>
+    <message>
+        <source>A collection is a study that asks people for answers, such as descriptions of pictures or associations. Machines in the lab can answer the same prompts.</source>
+        <translation>答案收集是一种请人作答的研究，例如描述图片或进行词语联想。实验室中的机器可以回答相同的提示项。</translation>
+    </message>
+    <message>
+        <source>This page shows what was collected and what is still missing, and builds a study of it, in which participants judge who made the answers.</source>
+        <translation>此页显示已收集的内容和尚缺的内容，并由此生成研究，让被试判断回答的来源。</translation>
+    </message>
+    <message>
+        <source>Add a data folder</source>
+        <translation>添加数据文件夹</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>答案收集</translation>
+    </message>
+    <message>
+        <source>Run an agent…</source>
+        <translation>运行智能体…</translation>
+    </message>
+    <message>
+        <source>Build a study…</source>
+        <translation>生成研究…</translation>
+    </message>
+    <message>
+        <source>Add a data folder…</source>
+        <translation>添加数据文件夹…</translation>
+    </message>
+    <message>
+        <source>Simulated sessions instead of people&apos;s</source>
+        <translation>用模拟场次代替真人场次</translation>
+    </message>
+    <message>
+        <source>No agent answers the tasks of this collection.</source>
+        <translation>没有智能体能回答此答案收集的任务。</translation>
+    </message>
+    <message>
+        <source>Go to Studies</source>
+        <translation>前往“研究”页</translation>
+    </message>
+    <message>
+        <source>“{title}” asks for no answers</source>
+        <translation>“{title}”不收集回答</translation>
+    </message>
+    <message>
+        <source>Open a collection first</source>
+        <translation>请先打开一项答案收集</translation>
+    </message>
+    <message>
+        <source>From {folders}</source>
+        <translation>来自 {folders}</translation>
+    </message>
+    <message>
+        <source>This question is yours, so two other people review it.</source>
+        <translation>这道题是您写的，因此由另外两人审核。</translation>
+    </message>
+    <message>
+        <source>Choose the correct answer.</source>
+        <translation>请选择正确答案。</translation>
+    </message>
+    <message>
+        <source>Picture {name}</source>
+        <translation>图片 {name}</translation>
+    </message>
+    <message>
+        <source>Caption {name}</source>
+        <translation>图片描述 {name}</translation>
+    </message>
+    <message>
+        <source>Conversation {name}</source>
+        <translation>对话 {name}</translation>
+    </message>
+    <message>
+        <source>Control question</source>
+        <translation>检查题</translation>
+    </message>
+    <message>
+        <source>Submit for review</source>
+        <translation>提交审核</translation>
+    </message>
+    <message>
+        <source>Reason for sending it back</source>
+        <translation>退回的原因</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>{question} – {answer}</source>
+        <comment>control question and correct answer</comment>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>Approved by {people} ({number} of {needed}).</source>
+        <translation>已由 {people} 审核通过（{number} / {needed}）。</translation>
+    </message>
+    <message>
+        <source>Correct answer</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>A statement that is true or false</source>
+        <translation>一句陈述，可真可假</translation>
+    </message>
+    <message>
+        <source>A question whose answer is yes or no</source>
+        <translation>一个用是或否回答的问题</translation>
+    </message>
+    <message>
+        <source>The table already has this question.</source>
+        <translation>表格中已有这道题。</translation>
+    </message>
+    <message>
+        <source>Written by {author}.</source>
+        <translation>作者：{author}。</translation>
+    </message>
+    <message>
+        <source>Sent back by {who}: {reason}</source>
+        <translation>由 {who} 退回：{reason}</translation>
+    </message>
+    <message>
+        <source>Enter your initials or a code to write or review questions.</source>
+        <translation>要编写或审核检查题，请输入您的姓名缩写或代号。</translation>
+    </message>
+    <message>
+        <source>Open a study or a collection on the page Studies first.</source>
+        <translation>请先在“研究”页打开一项研究或答案收集。</translation>
+    </message>
+    <message>
+        <source>No task of this study has control questions that are true or false. Tasks with pictures to describe, colors, objects, and conversations have them.</source>
+        <translation>此研究的任务都没有可判断真假的检查题。描述图片、颜色、物体和对话的任务才有。</translation>
+    </message>
+    <message>
+        <source>Two people who didn’t write a question approve it before the study asks it.</source>
+        <translation>检查题须由两名非作者审核通过后，研究才会使用。</translation>
+    </message>
+    <message>
+        <source>Still needed: {true} true, {false} false.</source>
+        <translation>尚需：真 {true}，假 {false}。</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>control questions</comment>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Pictures, statements</source>
+        <comment>control questions</comment>
+        <translation>图片，陈述</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <comment>control questions</comment>
+        <translation>图片描述</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <comment>control questions</comment>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>{there} of {items} pictures have a question.</source>
+        <translation>{items} 张图片中有 {there} 张配有是非题。</translation>
+    </message>
+    <message>
+        <source>{there} of {items} pictures have a statement.</source>
+        <translation>{items} 张图片中有 {there} 张配有陈述。</translation>
+    </message>
+    <message>
+        <source>{there} of {items} captions have a question.</source>
+        <translation>{items} 条图片描述中有 {there} 条配有是非题。</translation>
+    </message>
+    <message>
+        <source>{there} of {items} conversations have a question.</source>
+        <translation>{items} 段对话中有 {there} 段配有是非题。</translation>
+    </message>
+    <message>
+        <source>Control questions in the tables: {count}, all of them approved.</source>
+        <translation>表格中的检查题：{count}，均已审核通过。</translation>
+    </message>
+    <message>
+        <source>{number} of {needed}</source>
+        <comment>approvals</comment>
+        <translation>{number} / {needed}</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>已通过</translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <source>Write to the study</source>
+        <translation>写入研究</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>control questions</comment>
+        <translation>全部正确</translation>
+    </message>
+    <message>
+        <source>To write</source>
+        <comment>control questions</comment>
+        <translation>待编写</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <comment>control questions</comment>
+        <translation>待审核</translation>
+    </message>
+    <message>
+        <source>Nothing to review.</source>
+        <translation>没有待审核的检查题。</translation>
+    </message>
+    <message>
+        <source>Nothing to write.</source>
+        <translation>没有待编写的检查题。</translation>
+    </message>
+    <message>
+        <source>Question about</source>
+        <translation>题目对象</translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation>已在表格中</translation>
+    </message>
+    <message>
+        <source>Initials or code</source>
+        <translation>姓名缩写或代号</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>control questions</comment>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Save the study and open it again.</source>
@@ -14139,6 +19139,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>{about}。可以不填</translation>
     </message>
     <message>
+        <source>A simple program takes part as the machine, so that you can try the games out. Add your own machines in agents.csv.</source>
+        <translation>一个简单的程序作为机器参与，以便您试用这些游戏。请在 agents.csv 中添加您自己的机器。</translation>
+    </message>
+    <message>
         <source>First lines of the file</source>
         <translation>初始内容</translation>
     </message>
@@ -14288,6 +19292,162 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>The study can&apos;t be edited. {why}</source>
         <translation>无法编辑研究。{why}</translation>
+    </message>
+    <message>
+        <source>A form after the first trial</source>
+        <translation>首个试次之后的问卷</translation>
+    </message>
+    <message>
+        <source>{file} is an Excel workbook, which you can&apos;t edit here. Make a copy as a CSV table, which the study then uses. The workbook doesn&apos;t change.</source>
+        <translation>{file} 是 Excel 工作簿，不能在这里编辑。请制作一份 CSV 表格副本，研究随后使用该表格。工作簿保持不变。</translation>
+    </message>
+    <message>
+        <source>No games yet. Games appear here when kiosks that are paired with this desk run a study with live games.</source>
+        <translation>还没有游戏。与此主控台配对的被试端运行含有实时游戏的研究时，游戏会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Someone left.</source>
+        <translation>有人离开了。</translation>
+    </message>
+    <message>
+        <source>Someone asked for another topic.</source>
+        <translation>有人希望换一个话题。</translation>
+    </message>
+    <message>
+        <source>Someone reported a message.</source>
+        <translation>有人举报了一条消息。</translation>
+    </message>
+    <message>
+        <source>The experimenter ended it.</source>
+        <translation>主试结束了游戏。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Decides</source>
+        <translation>作判断者</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>剩余时间</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息数</translation>
+    </message>
+    <message>
+        <source>Export transcripts</source>
+        <translation>导出对话记录</translation>
+    </message>
+    <message>
+        <source>End this game for everyone in it?</source>
+        <translation>要为所有参与者结束这局游戏吗？</translation>
+    </message>
+    <message>
+        <source>Messages so far are saved. Participants are told calmly.</source>
+        <translation>目前为止的消息已保存。被试会看到语气平和的通知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {running} running</source>
+        <translation>
+            <numerusform>%n 局，{running} 局进行中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Live games</source>
+        <translation>实时游戏</translation>
+    </message>
+    <message>
+        <source>Export transcripts…</source>
+        <translation>导出对话记录…</translation>
+    </message>
+    <message>
+        <source>Search in messages</source>
+        <translation>在消息中搜索</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>发送给：</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>对话记录</translation>
+    </message>
+    <message>
+        <source>End game…</source>
+        <translation>结束游戏…</translation>
+    </message>
+    <message>
+        <source>Hide who is human</source>
+        <translation>隐藏谁是人</translation>
+    </message>
+    <message>
+        <source>Show who is human</source>
+        <translation>显示谁是人</translation>
+    </message>
+    <message>
+        <source>Shown to {participant} until it is read:</source>
+        <translation>向 {participant} 显示，直到被读取：</translation>
+    </message>
+    <message>
+        <source>pilot</source>
+        <translation>预实验</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so who is human stays hidden.</source>
+        <translation>研究已封存，因此谁是人保持隐藏。</translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation>举报内容</translation>
+    </message>
+    <message>
+        <source>No messages yet.</source>
+        <translation>还没有消息。</translation>
+    </message>
+    <message>
+        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often.</source>
+        <translation>在收集的对话和实时游戏中，也有机器参与。不告知被试谁是机器。在游戏中，参与的是研究的 agents.csv 中的机器；如果没有，则是此智能体。参与的频率由游戏的设置决定。</translation>
+    </message>
+    <message>
+        <source>Study or collection</source>
+        <translation>研究或答案收集</translation>
+    </message>
+    <message>
+        <source>Conversation length</source>
+        <translation>对话长度</translation>
+    </message>
+    <message>
+        <source>Knew witness</source>
+        <comment>a setting</comment>
+        <translation>认识证人</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <comment>a setting</comment>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Native language</source>
+        <comment>a setting</comment>
+        <translation>母语</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <comment>a setting</comment>
+        <translation>话题</translation>
+    </message>
+    <message>
+        <source>Wrong topic</source>
+        <comment>a setting</comment>
+        <translation>话题错误</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <comment>a setting</comment>
+        <translation>看到的内容</translation>
     </message>
     <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
@@ -14490,12 +19650,20 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>供被试选择的两个类别，显示在按钮上。</translation>
     </message>
     <message>
+        <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep what was given.</source>
+        <translation>由回答生成研究时，人和机器的词以相同方式清理。数据保留原来的回答。</translation>
+    </message>
+    <message>
         <source>Names of the two answers</source>
         <translation>两个类别的名称</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
         <translation>中断的场次</translation>
+    </message>
+    <message>
+        <source>Cleaning</source>
+        <translation>清理</translation>
     </message>
     <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
@@ -14586,6 +19754,11 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>{column}：此任务没有这一列。</translation>
     </message>
     <message>
+        <source>OK</source>
+        <comment>what was typed</comment>
+        <translation>确定</translation>
+    </message>
+    <message>
         <source>A column with this name already exists.</source>
         <translation>已有同名的列。</translation>
     </message>
@@ -14596,10 +19769,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
         <translation>左侧数字是问题提示中所说的行号。各行保持文件中的顺序，这对研究可能有影响。* 表示每行必填。</translation>
-    </message>
-    <message>
-        <source>{file} is an Excel workbook, so its rows are shown read-only. To edit them, make a copy: its text is saved in a new CSV table, which the study then uses. The workbook itself doesn&apos;t change.</source>
-        <translation>{file} 是 Excel 工作簿，因此其中的行在这里只能查看。您可以编辑副本：文本会保存到新的 .csv 表格，研究随后使用该表格。工作簿本身保持不变，包括图表和格式。</translation>
     </message>
     <message>
         <source>Nothing was imported. {why}</source>
@@ -14699,7 +19868,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Include</source>
-        <translation>附带内容</translation>
+        <translation>包含</translation>
     </message>
     <message>
         <source>The export was canceled. Nothing was written.</source>
@@ -14714,12 +19883,77 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>包括问卷的个人信息，在工作表 {sheet} 中</translation>
     </message>
     <message>
+        <source>Keys and words</source>
+        <translation>按键与术语</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>您的数据</translation>
+    </message>
+    <message>
+        <source>The kiosk and its computer</source>
+        <translation>被试端及其计算机</translation>
+    </message>
+    <message>
+        <source>Several booths</source>
+        <translation>多个实验间</translation>
+    </message>
+    <message>
+        <source>Machine judges on the command line</source>
+        <translation>命令行中的机器评判者</translation>
+    </message>
+    <message>
+        <source>Machine agents</source>
+        <translation>机器智能体</translation>
+    </message>
+    <message>
+        <source>Importing data</source>
+        <translation>导入数据</translation>
+    </message>
+    <message>
+        <source>Building a study from answers</source>
+        <translation>由回答生成研究</translation>
+    </message>
+    <message>
+        <source>Data for other programs</source>
+        <translation>用于其他程序的数据</translation>
+    </message>
+    <message>
+        <source>What check can detect</source>
+        <translation>check 能发现什么</translation>
+    </message>
+    <message>
+        <source>The study package</source>
+        <translation>研究包</translation>
+    </message>
+    <message>
+        <source>What analyze --json prints</source>
+        <translation>analyze --json 的输出</translation>
+    </message>
+    <message>
+        <source>This topic is available in English only.</source>
+        <translation>本主题仅提供英文版。</translation>
+    </message>
+    <message>
         <source>The server ended unexpectedly.</source>
         <translation>它意外结束了。</translation>
     </message>
     <message>
         <source>{fast} of {of} verdicts were faster than the limit</source>
         <translation>{of} 个判断中有 {fast} 个快于界限</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <comment>prompts that have enough answers</comment>
+        <translation>{number} / {of}</translation>
+    </message>
+    <message>
+        <source>Collected answers</source>
+        <translation>收集的回答</translation>
     </message>
     <message>
         <source>Excluded by rule</source>
@@ -14731,8 +19965,31 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>另有 {number} 个见“场次”页</translation>
     </message>
     <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Per prompt</source>
+        <comment>answers</comment>
+        <translation>每个提示项</translation>
+    </message>
+    <message>
+        <source>Prompts with enough</source>
+        <translation>已足够的提示项</translation>
+    </message>
+    <message>
+        <source>Still needed</source>
+        <comment>answers</comment>
+        <translation>仍需</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <comment>answers</comment>
+        <translation>需要查看</translation>
+    </message>
+    <message>
         <source>Control questions</source>
-        <translation>检查</translation>
+        <translation>检查题</translation>
     </message>
     <message>
         <source>Verdicts by origin</source>
@@ -14809,13 +20066,25 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>研究封存期间，结果保持隐藏。</translation>
     </message>
     <message>
-        <source>{number} answers</source>
-        <comment>in all</comment>
-        <translation>共 {number} 个回答</translation>
+        <source>Compare people and machines on the answers that all of them judged, where there are any</source>
+        <translation>如有人和机器全都评判过的回答，则据此比较人和机器</translation>
+    </message>
+    <message>
+        <source>Same answers only</source>
+        <translation>仅相同的回答</translation>
     </message>
     <message>
         <source>{file} can&apos;t be saved. {why}</source>
         <translation>无法保存 {file}。{why}</translation>
+    </message>
+    <message>
+        <source>The audit log couldn&apos;t be written: {why} You can continue working. The entries are written as soon as the disk accepts them.</source>
+        <translation>无法写入此主控台的操作记录：{why} 可以继续工作；磁盘恢复写入后，会立即补记已做的操作。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>the changes</comment>
+        <translation>保存</translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be saved. {why}</source>
@@ -14824,6 +20093,18 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>The data folder {folder} can&apos;t be read. {why} Reconnect it, or choose another one in Settings.</source>
         <translation>无法读取数据文件夹 {folder}。{why} 请重新连接，或在“设置”中选择另一个。</translation>
+    </message>
+    <message>
+        <source>You can resume the session later with the same participant code.</source>
+        <translation>以后可以用同一被试编号继续。</translation>
+    </message>
+    <message>
+        <source>Preview answers are discarded.</source>
+        <translation>预览的回答会被丢弃。</translation>
+    </message>
+    <message>
+        <source>End the preview</source>
+        <translation>结束预览</translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>
@@ -14918,10 +20199,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>评判进行中</translation>
     </message>
     <message>
-        <source>Progress of the judge</source>
-        <translation>评判进度</translation>
-    </message>
-    <message>
         <source>By stimulus</source>
         <translation>按刺激</translation>
     </message>
@@ -14979,11 +20256,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>添加</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <comment>the changes</comment>
-        <translation>保存</translation>
-    </message>
-    <message>
         <source>Add a person</source>
         <translation>添加人员</translation>
     </message>
@@ -15037,7 +20309,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Duplicate</source>
         <comment>in a list</comment>
-        <translation>重复</translation>
+        <translation>复制一份</translation>
     </message>
     <message>
         <source>Duplicate this question</source>
@@ -15113,10 +20385,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Recorded as {person}</source>
         <translation>记录为 {person}</translation>
-    </message>
-    <message>
-        <source>{participant}: {done} of {of} trials saved and checked.</source>
-        <translation>{participant}：{of} 个试次中已保存 {done} 个，并经过检查。</translation>
     </message>
     <message>
         <source>Some are missing.</source>
@@ -15469,12 +20737,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <source>Available</source>
         <translation>可选数</translation>
     </message>
-    <message numerus="yes">
-        <source>%n participant(s) planned, {trials} trials in all</source>
-        <translation>
-            <numerusform>计划 %n 名被试，共 {trials} 个试次</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open a study, check its plan, and start sessions.</source>
         <translation>打开研究，查看计划，开始场次。</translation>
@@ -15504,10 +20766,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>version {version}</source>
         <translation>版本 {version}</translation>
-    </message>
-    <message>
-        <source>{participant}: {done} of {of} trials and {forms} saved and checked.</source>
-        <translation>{participant}：{of} 个试次中已保存 {done} 个，另有 {forms}，并经过检查。</translation>
     </message>
     <message>
         <source>pilot only</source>
@@ -15596,6 +20854,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>End the session</source>
         <translation>结束实验</translation>
+    </message>
+    <message>
+        <source>{done} of {trials} completed.</source>
+        <translation>已完成 {done} / {trials}。</translation>
     </message>
     <message>
         <source>For the experimenter</source>
@@ -15997,12 +21259,526 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>实际是人。</translation>
     </message>
     <message>
+        <source>Your message</source>
+        <translation>您的消息</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>您的回答</translation>
+    </message>
+    <message>
+        <source>Is “{word}” spelled correctly?</source>
+        <translation>“{word}”的拼写正确吗？</translation>
+    </message>
+    <message>
+        <source>Please write one word.</source>
+        <translation>请写一个词。</translation>
+    </message>
+    <message>
+        <source>Please write without special characters such as {character}.</source>
+        <translation>请不要使用 {character} 之类的特殊字符。</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t start with “{start}”.</source>
+        <translation>请不要以“{start}”开头。</translation>
+    </message>
+    <message>
+        <source>Please write without the word “{word}”.</source>
+        <translation>请不要使用“{word}”这个词。</translation>
+    </message>
+    <message>
+        <source>Say what you see, as if to someone who can&apos;t see it. Write at least {least} words, and don&apos;t guess what happened before or will happen next.</source>
+        <translation>请说出您看到的内容，就像讲给看不到图片的人听一样。至少写 {least} 个词，不要猜测之前发生了什么或接下来会发生什么。</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t use one word so often.</source>
+        <translation>请不要这样频繁地使用同一个词。</translation>
+    </message>
+    <message>
+        <source>You gave this description already. Please write another one.</source>
+        <translation>您已经写过这段描述。请另写一段。</translation>
+    </message>
+    <message>
+        <source>Please write at least {least} words.</source>
+        <translation>请至少写 {least} 个词。</translation>
+    </message>
+    <message>
+        <source>Describe the picture in one sentence.</source>
+        <translation>请用一句话描述这张图片。</translation>
+    </message>
+    <message>
+        <source>Describing pictures</source>
+        <translation>描述图片</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>棕色</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑色</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白色</translation>
+    </message>
+    <message>
+        <source>Which color dominates this picture?</source>
+        <translation>这张图片的主色是哪一种？</translation>
+    </message>
+    <message>
+        <source>Choose the color that you would name first.</source>
+        <translation>请选择您首先会说出的颜色。</translation>
+    </message>
+    <message>
+        <source>Naming colors</source>
+        <translation>说出颜色</translation>
+    </message>
+    <message>
+        <source>hi! what do you think about this one?</source>
+        <translation>嗨！你觉得这个怎么样？</translation>
+    </message>
+    <message>
+        <source>honestly I never gave it much thought, you?</source>
+        <translation>说实话我没怎么想过，你呢？</translation>
+    </message>
+    <message>
+        <source>a bit, mostly because of a friend of mine</source>
+        <translation>想过一点，主要是因为我一个朋友</translation>
+    </message>
+    <message>
+        <source>haha same here, how did that start</source>
+        <translation>哈哈我也是，怎么开始的</translation>
+    </message>
+    <message>
+        <source>a few years ago, by accident really</source>
+        <translation>好几年前吧，其实纯属偶然</translation>
+    </message>
+    <message>
+        <source>ok that makes sense. do you like it though?</source>
+        <translation>嗯，有道理。那你喜欢吗？</translation>
+    </message>
+    <message>
+        <source>The conversation</source>
+        <translation>对话内容</translation>
+    </message>
+    <message>
+        <source>What it was about</source>
+        <translation>对话的话题</translation>
+    </message>
+    <message>
+        <source>Which speaker you were</source>
+        <translation>您是哪一位说话者</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>对话编号</translation>
+    </message>
+    <message>
+        <source>Having conversations</source>
+        <translation>进行对话</translation>
+    </message>
+    <message>
+        <source>The conversation isn&apos;t complete.</source>
+        <translation>对话尚未完成。</translation>
+    </message>
+    <message>
+        <source>Look around in the picture.</source>
+        <translation>请随意观看图片。</translation>
+    </message>
+    <message>
+        <source>If the picture is blurred, click wherever you want to look.</source>
+        <translation>如果图片模糊，请点击您想看的位置。</translation>
+    </message>
+    <message>
+        <source>Find what you were shown.</source>
+        <translation>请找到刚才显示给您的目标。</translation>
+    </message>
+    <message>
+        <source>There are more than {most} fixations.</source>
+        <translation>注视点超过 {most} 个。</translation>
+    </message>
+    <message>
+        <source>Write each fixation as x,y,onset_ms,duration_ms.</source>
+        <translation>请将每个注视点写为 x,y,onset_ms,duration_ms。</translation>
+    </message>
+    <message>
+        <source>Looking at pictures</source>
+        <translation>观看图片</translation>
+    </message>
+    <message>
+        <source>What do you see in this picture? Name one thing.</source>
+        <translation>您在这张图片中看到了什么？请说出一样东西。</translation>
+    </message>
+    <message>
+        <source>A second thing</source>
+        <translation>第二样东西</translation>
+    </message>
+    <message>
+        <source>A third thing</source>
+        <translation>第三样东西</translation>
+    </message>
+    <message>
+        <source>Write one word for each of three different things.</source>
+        <translation>请为三样不同的东西各写一个词。</translation>
+    </message>
+    <message>
+        <source>You named “{word}” already.</source>
+        <translation>您已经写过“{word}”。</translation>
+    </message>
+    <message>
+        <source>Is “{word}” one correctly spelled word?</source>
+        <translation>“{word}”是一个拼写正确的词吗？</translation>
+    </message>
+    <message>
+        <source>Naming things</source>
+        <translation>说出物体</translation>
+    </message>
+    <message>
+        <source>Which word comes to mind first?</source>
+        <translation>您首先想到哪个词？</translation>
+    </message>
+    <message>
+        <source>Write one word, without thinking about it for long.</source>
+        <translation>请写一个词，不要想太久。</translation>
+    </message>
+    <message>
+        <source>Please write another word than “{cue}”.</source>
+        <translation>请写一个不同于“{cue}”的词。</translation>
+    </message>
+    <message>
+        <source>Associations with words</source>
+        <translation>词语联想</translation>
+    </message>
+    <message>
         <source>It was a machine.</source>
         <translation>实际是机器。</translation>
     </message>
     <message>
+        <source>Speaker {subject} was a human.</source>
+        <translation>说话者 {subject} 是人。</translation>
+    </message>
+    <message>
+        <source>Speaker {subject} was a machine.</source>
+        <translation>说话者 {subject} 是机器。</translation>
+    </message>
+    <message>
+        <source>Correct answer: **{label}**</source>
+        <translation>正确答案：**{label}**</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn. Press Enter to send your message.</source>
+        <translation>轮到您了。请按 Enter 键发送消息。</translation>
+    </message>
+    <message>
+        <source>Please wait for your partner&apos;s message.</source>
+        <translation>请等待对方的消息。</translation>
+    </message>
+    <message>
+        <source>Please write a shorter message.</source>
+        <translation>请写一条更短的消息。</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s connection was interrupted. Please wait a moment.</source>
+        <translation>对方的连接中断。请稍候。</translation>
+    </message>
+    <message>
+        <source>The conversation is complete. Thank you!</source>
+        <translation>对话已完成。谢谢！</translation>
+    </message>
+    <message>
+        <source>A conversation usually takes {least} to {most} minutes.</source>
+        <translation>一段对话通常需要 {least} 到 {most} 分钟。</translation>
+    </message>
+    <message>
+        <source>Your messages: {said} of {of}</source>
+        <translation>您的消息：{said} / {of}</translation>
+    </message>
+    <message>
+        <source>I am not comfortable with this</source>
+        <translation>这个话题让我感到不适</translation>
+    </message>
+    <message>
+        <source>The connection is being restored. Your messages are saved.</source>
+        <translation>正在恢复连接。您的消息已保存。</translation>
+    </message>
+    <message>
+        <source>Waiting for a partner</source>
+        <translation>正在等待对话伙伴</translation>
+    </message>
+    <message>
+        <source>This conversation has ended early</source>
+        <translation>这段对话提前结束了</translation>
+    </message>
+    <message>
+        <source>Your partner had to leave, which has nothing to do with what you wrote. Your messages are saved. You can continue with another conversation.</source>
+        <translation>对方需要离开，这与您所写的内容无关。您的消息已保存。您可以继续进行另一段对话。</translation>
+    </message>
+    <message>
+        <source>A new topic</source>
+        <translation>更换话题</translation>
+    </message>
+    <message>
+        <source>Your partner asked for another topic. Your messages are saved. You can continue with another conversation.</source>
+        <translation>对方希望换一个话题。您的消息已保存。您可以继续进行另一段对话。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>对方</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>That&apos;s all for this picture. Continue whenever you&apos;re ready.</source>
+        <translation>这张图片到此结束。准备好后即可继续。</translation>
+    </message>
+    <message>
+        <source>Find this in the next picture:</source>
+        <translation>请在下一张图片中找到：</translation>
+    </message>
+    <message>
+        <source>You both won</source>
+        <translation>你们都赢了</translation>
+    </message>
+    <message>
+        <source>You both lost</source>
+        <translation>你们都输了</translation>
+    </message>
+    <message>
+        <source>Someone gave up</source>
+        <translation>有人放弃了</translation>
+    </message>
+    <message>
+        <source>The game then ends for the other human, too.</source>
+        <translation>对另一个人来说，游戏也会随之结束。</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>要放弃吗？</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>You can accuse only once, and you can&apos;t change it later.</source>
+        <translation>您只能指认一次，之后不能更改。</translation>
+    </message>
+    <message>
+        <source>Accuse {color}</source>
+        <translation>指认{color}</translation>
+    </message>
+    <message>
+        <source>Is {color} the machine?</source>
+        <translation>{color}是机器吗？</translation>
+    </message>
+    <message>
+        <source>You accused {color}.</source>
+        <translation>您指认了{color}。</translation>
+    </message>
+    <message>
+        <source>You accused {color}</source>
+        <translation>您指认了{color}</translation>
+    </message>
+    <message>
+        <source>{color} was the machine.</source>
+        <translation>{color}是机器。</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual. If you like, tell the experimenter.</source>
+        <translation>等待时间比平时长。如有需要，请告诉主试。</translation>
+    </message>
+    <message>
+        <source>The connection is being set up.</source>
+        <translation>正在建立连接。</translation>
+    </message>
+    <message>
+        <source>Play another role in a second window</source>
+        <translation>在第二个窗口中扮演另一个角色</translation>
+    </message>
+    <message>
+        <source>You can write at any time. Press Enter to send your message.</source>
+        <translation>您可以随时发言。请按 Enter 键发送消息。</translation>
+    </message>
+    <message>
+        <source>Please wait for an answer.</source>
+        <translation>请等待回答。</translation>
+    </message>
+    <message>
+        <source>Someone&apos;s connection was interrupted. Please wait a moment.</source>
+        <translation>有人的连接中断。请稍候。</translation>
+    </message>
+    <message>
+        <source>This message was not sent. Please write it in other words.</source>
+        <translation>这条消息没有发送。请换一种说法。</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <translation>正在等待其他人</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as someone is free.</source>
+        <translation>有人空闲时，游戏就会开始。</translation>
+    </message>
+    <message>
+        <source>The time for messages is over. A decision is being made.</source>
+        <translation>写消息的时间已结束。正在作出判断。</translation>
+    </message>
+    <message>
+        <source>This game has ended early</source>
+        <translation>这局游戏已提前结束</translation>
+    </message>
+    <message>
+        <source>Someone had to leave, which has nothing to do with what you wrote. Your messages are saved. You can continue with another game.</source>
+        <translation>有人需要离开，这与您所写的内容无关。您的消息已保存。您可以继续进行另一局游戏。</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>Thank you! Your messages are saved.</source>
+        <translation>谢谢！您的消息已保存。</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>返回游戏</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>举报</translation>
+    </message>
+    <message>
+        <source>I have decided…</source>
+        <translation>我已有判断…</translation>
+    </message>
+    <message>
+        <source>Keep asking</source>
+        <translation>继续提问</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>发生了什么？</translation>
+    </message>
+    <message>
+        <source>Describe what happened. The experimenter reads it.</source>
+        <translation>请描述发生了什么。主试会阅读。</translation>
+    </message>
+    <message>
+        <source>Report a message</source>
+        <translation>举报消息</translation>
+    </message>
+    <message>
+        <source>Thank you. The experimenter was told.</source>
+        <translation>谢谢您。已告知主试。</translation>
+    </message>
+    <message>
+        <source>Your messages are saved. You can continue with another game.</source>
+        <translation>您的消息已保存。您可以继续另一局游戏。</translation>
+    </message>
+    <message>
+        <source>Write a message…</source>
+        <translation>写一条消息……</translation>
+    </message>
+    <message>
+        <source>Ask both witnesses…</source>
+        <translation>向两名证人提问……</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>You are the {role}.</source>
+        <translation>您是{role}。</translation>
+    </message>
+    <message>
+        <source>One of them is a machine.</source>
+        <translation>其中一个是机器。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) left</source>
+        <translation>
+            <numerusform>还可以提 %n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Witness {number}</source>
+        <translation>证人 {number}</translation>
+    </message>
+    <message>
+        <source>{who} is writing</source>
+        <translation>{who} 正在输入</translation>
+    </message>
+    <message>
+        <source>You are {color}.</source>
+        <translation>您是{color}。</translation>
+    </message>
+    <message>
+        <source>Write here…</source>
+        <translation>请在这里输入…</translation>
+    </message>
+    <message>
+        <source>Talk about this: {topic}</source>
+        <translation>请谈谈这个话题：{topic}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>剩余 {time}</translation>
+    </message>
+    <message>
         <source>Press the key shown on a choice, or click the choice.</source>
         <translation>请按选项上显示的按键，或点击选项。</translation>
+    </message>
+    <message>
+        <source>You can also press {keys}.</source>
+        <translation>您也可以按 {keys}。</translation>
     </message>
     <message>
         <source>You said human.</source>
@@ -16015,6 +21791,30 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>You said: {answer}</source>
         <translation>您的回答：{answer}</translation>
+    </message>
+    <message>
+        <source>Witness {number} was a machine.</source>
+        <translation>证人 {number} 是机器。</translation>
+    </message>
+    <message>
+        <source>Witness {number} was a human.</source>
+        <translation>证人 {number} 是人。</translation>
+    </message>
+    <message>
+        <source>You talked with a machine.</source>
+        <translation>与您交谈的是机器。</translation>
+    </message>
+    <message>
+        <source>You talked with a human.</source>
+        <translation>与您交谈的是人。</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>TuringDesk, second role</source>
+        <translation>TuringDesk，第二个角色</translation>
     </message>
     <message>
         <source>Please check the marked fields above.</source>
@@ -16039,12 +21839,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>我不同意</translation>
     </message>
     <message>
-        <source>Smaller letters</source>
-        <translation>缩小文字</translation>
-    </message>
-    <message>
-        <source>Larger letters</source>
-        <translation>放大文字</translation>
+        <source>Your answers may later be shown to other people, together with answers by machines. Your name is never shown.</source>
+        <translation>您的回答以后可能会与机器的回答一起展示给其他人。您的姓名绝不会显示。</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -16073,6 +21869,154 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Picture: {words}</source>
         <translation>图片：{words}</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>您的消息</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <source>Your role</source>
+        <translation>您的角色</translation>
+    </message>
+    <message>
+        <source>How confident are you?</source>
+        <translation>您有多大把握？</translation>
+    </message>
+    <message>
+        <source>Why do you think so?</source>
+        <translation>您为什么这样认为？</translation>
+    </message>
+    <message>
+        <source>The machine is...</source>
+        <translation>机器是……</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>完全没有把握</translation>
+    </message>
+    <message>
+        <source>Completely</source>
+        <translation>完全有把握</translation>
+    </message>
+    <message>
+        <source>The first of the others</source>
+        <translation>其他两位中的第一位</translation>
+    </message>
+    <message>
+        <source>The second of the others</source>
+        <translation>其他两位中的第二位</translation>
+    </message>
+    <message>
+        <source>Burst dialog</source>
+        <translation>连发对话</translation>
+    </message>
+    <message>
+        <source>Chat with the witness as you would with a friend. Both of you can send several messages in a row. Find out whether the witness is a human or a machine.</source>
+        <translation>请像和朋友聊天一样与证人聊天。双方都可以连续发送多条消息。请判断证人是人还是机器。</translation>
+    </message>
+    <message>
+        <source>Chat as you would with a friend. Both of you can send several messages in a row. Convince the interrogator that you are a human.</source>
+        <translation>请像和朋友聊天一样聊天。双方都可以连续发送多条消息。请让提问者相信您是人。</translation>
+    </message>
+    <message>
+        <source>You write with two others. One of them is a human and the other one is a machine. Find out together with the human which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if one of you is wrong.</source>
+        <translation>您将与另外两位互发消息，其中一位是人，另一位是机器。请与那个人一起找出哪一位是机器，并指认它。您只能指认一次。如果你们都判断正确，则一起获胜；如果有一人判断错误，则一起落败。</translation>
+    </message>
+    <message>
+        <source>Turing Game</source>
+        <translation>图灵游戏</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>Would you like to say something about this game?</source>
+        <translation>关于这局游戏，您有什么想说的吗？</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>The interrogator talks with you and with a machine. Convince the interrogator that you are the human.</source>
+        <translation>提问者会与您和一台机器交谈。请让提问者相信您是人。</translation>
+    </message>
+    <message>
+        <source>Which witness is the human?</source>
+        <translation>哪一名证人是人？</translation>
+    </message>
+    <message>
+        <source>Do you know one of the witnesses personally?</source>
+        <translation>您本人认识其中一名证人吗？</translation>
+    </message>
+    <message>
+        <source>Interrogator and two witnesses</source>
+        <translation>提问者和两名证人</translation>
+    </message>
+    <message>
+        <source>Witness 1</source>
+        <translation>证人 1</translation>
+    </message>
+    <message>
+        <source>Witness 2</source>
+        <translation>证人 2</translation>
+    </message>
+    <message>
+        <source>interrogator</source>
+        <translation>提问者</translation>
+    </message>
+    <message>
+        <source>You talk with two witnesses at once. One is a human and one is a machine. Find out which one is the human.</source>
+        <translation>您同时与两名证人交谈。其中一个是人，另一个是机器。请找出哪一个是人。</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <translation>证人</translation>
+    </message>
+    <message>
+        <source>You answer the judge&apos;s questions, and so does a machine. Convince the judge that you are the human.</source>
+        <translation>您回答评判者的问题，一台机器也会回答。请让评判者相信您是人。</translation>
+    </message>
+    <message>
+        <source>You answer the judge&apos;s questions, and so does a machine. Convince the judge that you are the machine.</source>
+        <translation>您回答评判者的问题，一台机器也会回答。请让评判者相信您是机器。</translation>
+    </message>
+    <message>
+        <source>One judge, two who answer</source>
+        <translation>一名评判者，两名证人</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <translation>评判者</translation>
+    </message>
+    <message>
+        <source>Each of your questions goes to a human and to a machine. One of them may try to deceive you. Find out which one is the human.</source>
+        <translation>您的每个问题都会发给一个人和一台机器。其中一方可能会试图欺骗您。请找出哪一个是人。</translation>
+    </message>
+    <message>
+        <source>Do you know the witness personally?</source>
+        <translation>您本人认识这名证人吗？</translation>
+    </message>
+    <message>
+        <source>Interrogator and witness</source>
+        <translation>提问者和证人</translation>
+    </message>
+    <message>
+        <source>The witness is...</source>
+        <translation>证人是……</translation>
+    </message>
+    <message>
+        <source>Ask whatever you like, and find out whether the witness is a human or a machine.</source>
+        <translation>您可以随意提问，请判断证人是人还是机器。</translation>
+    </message>
+    <message>
+        <source>Convince the interrogator that you are a human.</source>
+        <translation>请让提问者相信您是人。</translation>
     </message>
     <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
@@ -16169,6 +22113,130 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>How old are you (in years)?</source>
         <translation>您的年龄是多少岁？</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t quote anyone or use quotation marks.</source>
+        <translation>请不要引用他人的话，也不要使用引号。</translation>
+    </message>
+    <message>
+        <source>Please write without names such as “{word}”.</source>
+        <translation>请不要写“{word}”之类的名字。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use names.</source>
+        <translation>请不要写名字。</translation>
+    </message>
+    <message>
+        <source>The conversation begins as soon as a partner is free.</source>
+        <translation>有对话伙伴空闲时，对话就会开始。</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual. You can keep this page open.</source>
+        <translation>等待时间比平时长。您可以让此页面保持打开。</translation>
+    </message>
+    <message>
+        <source>Who it was</source>
+        <translation>对方的真实身份</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>证人</translation>
+    </message>
+    <message>
+        <source>You can close this page.</source>
+        <translation>您可以关闭此页面。</translation>
+    </message>
+    <message>
+        <source>This study is open in another window.</source>
+        <translation>此研究已在另一个窗口中打开。</translation>
+    </message>
+    <message>
+        <source>This study isn&apos;t open at the moment. Please try again later.</source>
+        <translation>此研究目前未开放。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>You have already taken part in this study with this link.</source>
+        <translation>您已通过此链接参加过这项研究。</translation>
+    </message>
+    <message>
+        <source>This study can&apos;t be continued after an interruption. Your answers so far are saved.</source>
+        <translation>此研究中断后无法继续。您目前为止的回答已保存。</translation>
+    </message>
+    <message>
+        <source>This study can&apos;t be done in a browser.</source>
+        <translation>此研究不能在浏览器中进行。</translation>
+    </message>
+    <message>
+        <source>If you have questions, please contact the people who invited you.</source>
+        <translation>如有疑问，请联系邀请您的人。</translation>
+    </message>
+    <message>
+        <source>Your completion code</source>
+        <translation>您的完成码</translation>
+    </message>
+    <message>
+        <source>The connection is interrupted.</source>
+        <translation>连接已中断。</translation>
+    </message>
+    <message>
+        <source>Your answers so far are saved. This page continues by itself as soon as it can.</source>
+        <translation>您目前为止的回答已保存。一旦可以，此页面会自动继续。</translation>
+    </message>
+    <message>
+        <source>The study is paused.</source>
+        <translation>研究已暂停。</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>在此继续</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>请稍候……</translation>
+    </message>
+    <message>
+        <source>This picture can&apos;t be shown.</source>
+        <translation>无法显示此图片。</translation>
+    </message>
+    <message>
+        <source>Speaker {subject}</source>
+        <translation>说话者 {subject}</translation>
+    </message>
+    <message>
+        <source>You can continue in {number} s.</source>
+        <translation>{number} 秒后可以继续。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>This link isn&apos;t valid. Please check that you copied all of it.</source>
+        <translation>此链接无效。请检查是否完整复制了链接。</translation>
+    </message>
+    <message>
+        <source>This link is no longer valid.</source>
+        <translation>此链接已失效。</translation>
+    </message>
+    <message>
+        <source>This link has expired.</source>
+        <translation>此链接已过期。</translation>
+    </message>
+    <message>
+        <source>This link was already opened on another device or in another browser. Please continue there.</source>
+        <translation>此链接已在另一台设备或另一个浏览器中打开。请在那里继续。</translation>
+    </message>
+    <message>
+        <source>All places in this study are taken. Thank you!</source>
+        <translation>此研究的名额已满。谢谢！</translation>
     </message>
     <message>
         <source>What is the highest level of education you have completed?</source>
