@@ -4,14 +4,18 @@ import gc
 import os
 import signal
 import sys
+import tempfile
 import threading
 import time
 import weakref
+from collections import Counter
+from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 from tests.small_disk import SmallDisk
 
@@ -26,21 +30,30 @@ os.environ |= {"LANG": "C.UTF-8", "TZ": "UTC", "COLUMNS": "80", "TERM": "dumb"}
 if hasattr(time, "tzset"):
     time.tzset()
 # Hundreds of processes are started here. Where Python is told to keep no bytecode, each of them
-# would compile the whole program anew, and speeds would be those of a compiler.
+# would compile the whole program again, and speeds would be those of a compiler.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+# Thousands of folders are made, synced, and deleted, which memory does in no time. It needs room,
+# and in some containers it runs no programs.
+MEMORY, ROOM = Path("/dev/shm"), 4 << 30
+if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK):
+    disk = os.statvfs(MEMORY)
+    if disk.f_bavail * disk.f_frsize >= ROOM and not disk.f_flag & os.ST_NOEXEC:
+        tempfile.tempdir = os.environ["TMPDIR"] = str(MEMORY)
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background of a script
     signal.signal(signal.SIGINT, signal.default_int_handler)  # so that processes hear Ctrl+C
 
 _HOMES = count(1)
 PATIENCE_MS = 30_000  #: with a dialog
 CHEAP = {"n": 2**4, "r": 8, "p": 1}  #: what a guess at a passphrase costs in tests
-EXAMPLES = 15  #: of each property, so that the default run stays short
-settings.register_profile("here", deadline=None, max_examples=EXAMPLES)
-settings.register_profile(
-    "ci", deadline=None, max_examples=EXAMPLES, derandomize=True, print_blob=True
-)
-settings.load_profile("ci" if os.environ.get("CI") else "here")
+#: How many examples of each property are tried; `--hypothesis-profile=thorough` tries more.
+EXAMPLES = {"quick": 10, "thorough": 60}
+for name, many in EXAMPLES.items():
+    in_ci = bool(os.environ.get("CI"))
+    settings.register_profile(
+        name, deadline=None, max_examples=many, derandomize=in_ci, print_blob=in_ci
+    )
+settings.load_profile("quick")
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -49,17 +62,21 @@ def pytest_xdist_auto_num_workers():
     return (os.cpu_count() or 1) + 1
 
 
-def pytest_configure():
+def pytest_configure(config):
     from pytestqt.qtbot import QtBot
 
     for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitExposed):
         if "timeout" in (wait.__kwdefaults__ or {}):
-            wait.__kwdefaults__["timeout"] = PATIENCE_MS  # a busy machine is no defect
+            wait.__kwdefaults__["timeout"] = PATIENCE_MS  # a busy machine is not a defect
+    if not config.getoption("--hypothesis-profile"):
+        # Each process would parse the whole program for values to try; the thorough profile does.
+        providers._get_local_constants = lambda: providers._local_constants
     from turingdesk.cli._qt import ensure_qt
     from turingdesk.core.errors import TuringDeskError
 
     try:
         ensure_qt()
+        import turingdesk.gui  # noqa: F401 - turns off PySide's hook into import
     except TuringDeskError as problem:
         raise pytest.UsageError(str(problem)) from None
 
@@ -74,6 +91,19 @@ def pytest_collection():
         gc.enable()
         gc.freeze()
         gc.set_threshold(20_000, 20, 20)  # the usual 700 objects cost each test a twentieth
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Leave the first cases of a `sampled` test in the default run; the others are slow."""
+    cases = Counter()
+    for item in items:
+        sampled = item.get_closest_marker("sampled")
+        if sampled is not None:
+            test = item.nodeid.partition("[")[0]
+            cases[test] += 1
+            if cases[test] > (sampled.args[0] if sampled.args else 1):
+                item.add_marker("slow")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -91,6 +121,46 @@ def pytest_runtest_protocol(item):
     finally:
         gc.collect(1)  # whatever the test made and dropped, or the next one finds its windows
         gc.enable()
+
+
+#: What counts or lays out the words of any text, whatever it says.
+LAYOUTS = ("gui.", "cli._frame", "exchange.report.column_widths", "study.duration")
+
+
+def _refuse_to_take_sentences_apart():
+    """Fail a test in which the program looks into a sentence that it made for people."""
+    from turingdesk.core.message import Message
+
+    def refusing(name):
+        search = getattr(str, name)
+
+        def method(self, *args, **named):
+            room, _, module = sys._getframe(1).f_globals.get("__name__", "").partition(".")
+            allowed = room != "turingdesk" or module.startswith(LAYOUTS)
+            assert allowed, f"{module} takes {self!r} apart"
+            return search(self, *args, **named)
+
+        return method
+
+    for name in ("split", "rsplit", "splitlines", "partition", "rpartition", "find", "index"):
+        setattr(Message, name, refusing(name))
+
+
+_refuse_to_take_sentences_apart()
+
+
+class UptimeClock:
+    """Seconds since the computer was started, set by hand."""
+
+    s = 1000.0
+
+    def __call__(self):
+        return self.s
+
+
+@pytest.fixture
+def clock():
+    return UptimeClock()
 
 
 @pytest.fixture
@@ -128,7 +198,7 @@ def weak_secrets():
 
 @pytest.fixture(autouse=True)
 def nothing_left_running(around):
-    """A test ends what it began: no thread and no timer goes on after it."""
+    """A test ends what it began: no thread and no timer continues after it."""
     before = set(threading.enumerate())
     started = _watched_timers(around)
     yield
@@ -152,7 +222,7 @@ def usual_look_and_language(around):
 
 @pytest.fixture(autouse=True)
 def no_dialog_waits_for_ever(around):
-    """A dialog that nobody in a test expects is closed after a while, and the test fails.
+    """A dialog that no one in a test expects is closed after a while, and the test fails.
 
     While it waits no Python runs, so a time limit of the test itself could not end it.
     """
@@ -239,7 +309,7 @@ def _settle():
 
 
 def _still_alive(thread):
-    """Whether a thread of Python's own goes on, given a moment to end."""
+    """Whether a thread of Python's own continues, given a moment to end."""
     if isinstance(thread, threading._DummyThread):  # a pool's thread, which waits for work
         return False
     until = time.monotonic() + 1
@@ -260,20 +330,31 @@ def _described(timer):
 
 
 @pytest.fixture
-def few_analyses(monkeypatch):
+def quick_workers(around):
+    """Workers of the desk begin without importing pandas, where the system can fork."""
+    from tests import forked
+    from turingdesk.desk import worker
+
+    if forked.CAN_FORK:
+        around.setattr(worker, "subprocess", forked.SUBPROCESS)
+
+
+@pytest.fixture
+def few_analyses():
     """A short shelf, for tests of something else: all analyses of a table take a second.
 
     Call it to put others beside them.
     """
-    from turingdesk.analysis import ANALYSES
+    from tests.shelf import only
 
     names = ("agents", "breakdown", "confusion", "controls", "detectability", "lengths", "pairs")
+    with ExitStack() as shelf:
 
-    def take(*others):
-        monkeypatch.setattr(ANALYSES, "_names", (*names, "texts", *others))
+        def take(*others):
+            shelf.enter_context(only(*names, "texts", *others))
 
-    take()
-    return take
+        take()
+        yield take
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What somebody can do who changes data on purpose: code of its own, which knows the format."""
+"""What someone can do who changes data on purpose: code of its own, which knows the format."""
 
 import json
 from hashlib import sha256
@@ -28,7 +28,7 @@ def without_signatures(lines, *names):
 
 
 def rewrite(journal, lines):
-    """Write a journal anew, and what says where it ends."""
+    """Write a journal again, and what says where it ends."""
     journal.write_bytes(rechained(lines))
     note = journal.parent / "record" / "closed" / f"{journal.stem}.json"
     if note.exists():

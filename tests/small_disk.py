@@ -33,7 +33,7 @@ class SmallDisk:
         self.is_mounted = True
 
     def unmount(self):
-        """Take it away, whoever has files open there, as a cable that is pulled."""
+        """Take it away, no matter who has files open there, as a cable that is pulled."""
         if self.is_mounted:
             subprocess.run(["umount", "-l", str(self.folder)], check=True, timeout=20)
             self.is_mounted = False

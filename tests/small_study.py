@@ -4,13 +4,17 @@ from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
+from turingdesk.core.conversation import Turn
 from turingdesk.core.question import Answer, Kind, Question, Role
 from turingdesk.core.step import Limits
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.study import Block, Break, Controls, Form, Study
+from turingdesk.journal.journal import Entry, Journal
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import Package
 from turingdesk.tasks.captions import Caption
-from turingdesk.tasks.conversations import Conversation, ConversationsShow, Turn
+from turingdesk.tasks.conversations import Conversation, ConversationsShow
 
 AGENTS = ("git", "blip", "ofa")
 H, M = Origin.HUMAN, Origin.MACHINE
@@ -117,3 +121,31 @@ def walk_on(recorder: object, steps: int = 10_000, rt_ms: float = 4000.0) -> lis
         recorder.shown(perf_counter() - rt_ms / 1000)
         done.append(recorder.answer(given(recorder.session.step, rt_ms)))
     return done
+
+
+def record(data: Path, *codes: str) -> None:
+    """Record a whole session of each participant."""
+    for code in codes:
+        recorder = SessionRecorder.begin(small_package(data), data, SessionSetup(code, "Booth 1"))
+        walk_on(recorder)
+        recorder.abandon()
+
+
+def cut_off(package: Package, data: Path) -> Path:
+    """The journal of a session of P-1 that lost its last line, in a step of two answers."""
+    recorder = SessionRecorder.begin(package, data, SessionSetup("P-1", "Booth 1"))
+    walk_on(recorder, 7)
+    recorder.abandon()
+    whole = recorder.path.read_bytes().split(b"\n")
+    recorder.path.write_bytes(b"\n".join([*whole[:-2], b""]))
+    return recorder.path
+
+
+def says(data: Path, code: str, **answers: str) -> None:
+    """Someone answers personal questions."""
+    folder = data / "personal"
+    folder.mkdir(parents=True, exist_ok=True)
+    journal = Journal.create(folder / f"sub-{code}_ses-1_study-small.jsonl")
+    for question, choice in answers.items():
+        journal.append(Entry("response", "", 1.0, {"question": question, "choice": choice}))
+    journal.close()

@@ -20,7 +20,8 @@ from openpyxl import load_workbook
 import turingdesk
 from tests.framebuffer import PAGE, x_server
 
-pytestmark = [pytest.mark.binary, pytest.mark.timeout(600)]
+#: The build is part of the first test, and takes ten minutes beside other work.
+pytestmark = [pytest.mark.binary, pytest.mark.timeout(1800)]
 CHECKOUT = Path(turingdesk.__file__).parents[1]
 MOST_BYTES = 450_000_000
 NOBODY = 65534
@@ -41,7 +42,7 @@ UNSEEN = (
 
 @pytest.fixture(scope="module")
 def built():
-    """Where everybody may look, with a space and letters beyond ASCII in its path."""
+    """Where everyone may look, with a space and letters beyond ASCII in its path."""
     home = Path(tempfile.mkdtemp(prefix="turingdesk-binary-"))
     home.chmod(0o755)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
@@ -67,17 +68,18 @@ def program(built):
     if subprocess.run([*alone, "true"], capture_output=True, check=False, **user).returncode:
         alone = []
 
-    def run(*words, code=0):
+    def run(*words, code=0, platform="offscreen"):
         made = subprocess.run(
             [*alone, built / "turingdesk" / "turingdesk", *map(str, words)],
             cwd=home,
-            env={"HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+            env={"HOME": str(home), "QT_QPA_PLATFORM": platform},
             capture_output=True,
             encoding="utf-8",
             check=False,
             **user,
         )
         assert made.returncode == code, made.stdout + made.stderr
+        assert "Warning" not in made.stderr
         return made.stdout
 
     run.home = home
@@ -136,8 +138,17 @@ def test_the_doctor_finds_nothing_wrong(program):
     assert "PySide6 6." in said
 
 
+def test_the_demonstration_without_a_display_writes_files_and_pictures(program):
+    """Its pictures are of pages with plots, whose library is imported when one opens."""
+    out = program.home / "Ergebnisse"
+    program("demo", "--data", program.home / "Daten 4", "--out", out, platform="")
+    assert {"report.html", "results.xlsx"} <= {path.name for path in out.iterdir()}
+    pages = {path.stem for path in (out / "screens").glob("desk-*.png")}
+    assert {"desk-live", "desk-analysis"} <= pages
+
+
 def test_windows_are_drawn(built, program):
-    """On a real X server, for which Qt loads other parts than where nobody looks."""
+    """On a real X server, for which Qt loads other parts than where no one looks."""
     with x_server() as (display, picture):
         env = {"HOME": str(program.home), "DISPLAY": display}
         with subprocess.Popen([built / "turingdesk" / "turingdesk", "demo"], env=env) as child:
@@ -151,8 +162,43 @@ def test_windows_are_drawn(built, program):
                 child.kill()
 
 
+def test_a_booth_is_paired_and_sends_its_sessions(built, tmp_path):
+    """A desk and a kiosk, both built, that share a network."""
+    command = str(built / "turingdesk" / "turingdesk")
+    env = {"QT_QPA_PLATFORM": "offscreen"}
+    words = ["host", "--data", tmp_path / "desk", "--port", 0, "--address", "127.0.0.1", "--json"]
+    desk = subprocess.Popen(
+        [command, *map(str, words)],
+        env={**env, "HOME": str(tmp_path / "a")},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+    def told(kind):
+        return next(event for event in map(json.loads, desk.stdout) if event["event"] == kind)
+
+    def kiosk(*words):
+        env_there = {**env, "HOME": str(tmp_path / "b")}
+        return subprocess.check_output([command, *map(str, words)], env=env_there, text=True)
+
+    with desk:
+        port = told("open")["port"]
+        desk.stdin.write('{"do": "pair"}\n')
+        desk.stdin.flush()
+        kiosk("kiosk", "--desk", f"127.0.0.1:{port}", "--pair", told("code")["code"])
+        data = tmp_path / "kiosk"
+        kiosk("simulate", CHECKOUT / "studies" / "demo", "--judges", 2, "--data", data)
+        assert "is at" in kiosk("send", data, "--within", 60)
+        desk.stdin.close()
+        assert desk.wait(20) == 0
+    sent = {path.name: path.read_bytes() for path in data.glob("*.jsonl")}
+    assert len(sent) == 2
+    assert {path.name: path.read_bytes() for path in (tmp_path / "desk").glob("*.jsonl")} == sent
+
+
 def test_what_needs_the_newest_libraries_runs(program):
-    """Sealing needs cryptography, a new study tomlkit's neighbours and templates."""
+    """Sealing needs cryptography, a new study tomlkit's neighbors and templates."""
     secret = program.home / "secret.txt"
     secret.write_text("correct horse battery staple\n")
     secret.chmod(0o644)
@@ -174,6 +220,7 @@ def test_it_is_small_and_holds_nothing_that_it_does_not_need(built):
     names = [path.relative_to(built).as_posix() for path in files]
     assert not [name for name in names if any(word in name for word in UNSEEN)]
     assert not [name for name in names if "/tests/" in name]
+    assert [name for name in names if "/liblsl." in name], "gaze that arrives live"
 
 
 def test_every_file_has_its_sum_and_the_archive_holds_them_all(built):

@@ -72,7 +72,7 @@ def fast(rows):
 
 
 def after_a_machine(rows):
-    """The captions right after one of a machine, whoever judged them."""
+    """The captions right after one of a machine, no matter who judged them."""
     own = rows[(rows["block"] == "captions") & (rows["role"] == "verdict") & ~rows["practice"]]
     before = own.groupby("session", observed=True)["origin"].shift()
     return (before == "machine").reindex(rows.index, fill_value=False)
@@ -111,7 +111,7 @@ assert set(CASES) <= set(quality.KINDS)
 
 @pytest.fixture(params=list(CASES))
 def case(request, package, tmp_path):
-    """A folder in which the rule holds of one session, and not of a pilot or another study."""
+    """A folder in which the rule contains of one session, and not of a pilot or another study."""
     rule, bad, marks = CASES[request.param]
     data, said = tmp_path / "data", {"code": "P-2", **bad}
     ruled = replace(package, study=replace(package.study, rules=(rule,)))
@@ -131,6 +131,7 @@ def lines_of(data):
     ]
 
 
+@pytest.mark.sampled(3)
 def test_it_marks_what_it_should_and_lists_each_with_its_reason(case):
     rule, data, marks = case
     table = load(data)

@@ -1,6 +1,8 @@
 """What people are told below the desk is a message, so that the desk can translate it."""
 
 import ast
+import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -8,9 +10,68 @@ import pytest
 import turingdesk
 
 HOUSE = Path(turingdesk.__file__).parent
+ROOT = HOUSE.parent
 #: These speak to people themselves, or only on the command line; bad replies are counted.
 ELSEWHERE = ("gui", "cli", "desk", "exchange/importers", "judges/language_model/model_judge.py")
 PROGRAMMERS = ("TypeError", "KeyError", "AssertionError")  #: mistakes in the program
+
+#: Places of numbers that the program sets, each above 1, or of text.
+LIMITS = [
+    "least",
+    "fewest",
+    "few",
+    "fewest_judges",
+    "most",
+    "most_codes",
+    "most_rows",
+    "longest",
+    "shortest",
+    "edge",
+    "within_s",
+    "kind",
+    "table",
+    "judge",
+    "what",
+    "key",
+]
+#: How texts begin whose number is never 1, or is not one number, each with the reason.
+NEVER_ONE = {
+    "{n} verdicts would": "more than a fit can take",
+    "{by} forms ask": "two or more",
+    "The results combine {studies}": "two or more",
+    "Detectability of each machine's answers": "a range, as text",
+    "Turing scores {values}": "a range, as text",
+    "Weights of the features": "a range, as text",
+    "Detectability by {judge}": "a list, as text",
+    "All {there} machines": "two or more",
+    "Difference of each machine's answers": "a variance needs two or more",
+    "{what} need {needed} different": "compares two numbers",
+    "The mix adds up to": "a ratio",
+    "{name} ({total} trials": "a mean",
+    "Participants don't see all {rows}": "two or more",
+    "Verification of": "a ratio",
+    "The first {most} of {rows}": "more than fit",
+    "{shown} of {rows} rows": "more than fit",
+    "{number} trials": "what isn't a number",
+    "{fast} of {of} verdicts": "a ratio",
+    "You can answer after {number}": "a fraction",
+    "The participant code": "more than a code may have",
+    "The list has {new} codes": "more than can be added",
+    "The file had changed": "lines of a file that may be unknown",
+    "{number} sessions can't": "none, or too many",
+    "{sessions} sessions of {study}": "two or more",
+    "There are {members} files": "more than a package may have",
+    "{times} of {number} human": "ten or more",
+    "{times} of {number} machine": "ten or more",
+    "All {number} human": "ten or more",
+    "All {number} machine": "ten or more",
+    "A session shows {human}": "ten or more of both together",
+    "A break follows each": "two or more",
+    "{alone} of {origins}": "ten or more",
+    "All {texts} answers": "twenty or more",
+    "Feedback is set for": "more than the block has",
+    "A sheet has {rows}": "more than can be read",
+}
 
 
 def floors():
@@ -41,6 +102,7 @@ def is_sentence(text):
     return len([word for word in literal.split() if word.isalpha()]) > 1
 
 
+@pytest.mark.slow
 def test_no_error_or_problem_is_an_f_string():
     found = [line for path in floors() for line in plain_sentences(path)]
     assert found == [], "use message() from turingdesk.core.message"
@@ -60,3 +122,84 @@ def test_such_a_sentence_is_found(code, is_found, tmp_path, monkeypatch):
     module = tmp_path / "module.py"
     module.write_text(code, "utf-8")
     assert bool(list(plain_sentences(module))) is is_found
+
+
+COUNTED = [
+    "answers",
+    "arrows",
+    "cells",
+    "characters",
+    "codes",
+    "columns",
+    "controls",
+    "files",
+    "forms",
+    "games",
+    "judges",
+    "judgments",
+    "lines",
+    "machines",
+    "messages",
+    "minutes",
+    "pairs",
+    "participants",
+    "problems",
+    "prompts",
+    "responses",
+    "rows",
+    "seconds",
+    "sessions",
+    "speakers",
+    "stimuli",
+    "studies",
+    "texts",
+    "trials",
+    "verdicts",
+    "words",
+]
+_COUNTS = re.compile(
+    rf"\{{(\w+)\}} (?:(?:human|machine|control|fixed|different|more|other|valid) )?"
+    rf"(?:{'|'.join(COUNTED)})\b"
+)
+
+
+def counts(source):
+    """The places of a text whose numbers are followed by a noun in the plural."""
+    return _COUNTS.findall(source)
+
+
+@pytest.fixture(scope="module")
+def sources():
+    """All texts that can be translated; to find them, the whole package is parsed."""
+    program = runpy.run_path(str(ROOT / "resources/translations/translations.py"))
+    return [one.source for one in program["texts"]()]
+
+
+@pytest.mark.slow
+def test_a_number_before_a_noun_has_a_singular(sources):
+    found = {(place, source) for source in sources for place in counts(source)}
+    refused = {
+        source
+        for place, source in found
+        if place not in LIMITS and not any(source.startswith(start) for start in NEVER_ONE)
+    }
+    assert refused == set(), "use plural() from turingdesk.core.message"
+
+
+@pytest.mark.slow
+def test_each_exception_is_a_text_that_counts(sources):
+    counting = [source for source in sources if counts(source)]
+    assert [start for start in NEVER_ONE if not any(s.startswith(start) for s in counting)] == []
+
+
+@pytest.mark.parametrize(
+    ("source", "places"),
+    [
+        ("{n} verdicts are sealed.", ["n"]),
+        ("{n} human answers agree.", ["n"]),
+        ("%n verdicts are sealed.", []),
+        ("{number} trials each", ["number"]),
+    ],
+)
+def test_a_counting_text_is_found(source, places):
+    assert counts(source) == places

@@ -28,7 +28,7 @@ def recipes():
 
 
 def edited(text, diff):
-    """A file with one edit: its lines without + or with - must stand there exactly once."""
+    """A file with one edit: its lines without + or with - must be there exactly once."""
     lines = diff.splitlines(keepends=True)
     before = "".join(line[1:] for line in lines if line[:1] != "+")
     after = "".join(line[1:] for line in lines if line[:1] != "-")
@@ -118,7 +118,18 @@ def simulated(copy, task="captions", rules="", judges=4):
 
 def test_there_is_a_recipe_for_each_thing_that_can_be_added():
     named = " ".join(recipes())
-    for thing in ("task", "analysis", "rule", "setting", "page", "importer", "exporter", "column"):
+    for thing in (
+        "task",
+        "analysis",
+        "rule",
+        "setting",
+        "page",
+        "importer",
+        "agent",
+        "protocol",
+        "exporter",
+        "column",
+    ):
         assert thing in named
     tested = [name for name in globals() if name.startswith("test_a")]
     assert len(tested) == len(recipes())
@@ -219,6 +230,28 @@ def test_an_importer(follow):
 
 
 @pytest.mark.slow
+def test_a_machine_agent(follow):
+    copy = follow("A machine agent")
+    copy.desk("new", "collect-words", "words")
+    agent = ("--agent", "same_word", "--word", "house", "--data", "data")
+    assert "same_word: " in copy.desk("collect", "words", *agent)
+    (journal,) = (copy.folder / "data").glob("*.jsonl")
+    assert '"choice":"house"' in journal.read_text("utf-8")
+    copy.finish()
+
+
+@pytest.mark.slow
+def test_a_protocol_of_duels(follow):
+    copy = follow("A protocol of duels")
+    copy.desk("new", "fixed-distinguisher", "duels")
+    plan = copy.folder / "duels" / "plan.toml"
+    text = plan.read_text("utf-8").replace("fixed-distinguisher", "both-querying")
+    plan.write_text(text.replace("trials = 10", "trials = 1"), "utf-8")
+    assert "100 of 100 trials done." in copy.desk("duel", "run", "duels", "--data", "data")
+    copy.finish()
+
+
+@pytest.mark.slow
 def test_an_exporter(follow):
     copy = follow("An exporter")
     simulated(copy)
@@ -227,5 +260,6 @@ def test_an_exporter(follow):
     copy.finish()
 
 
+@pytest.mark.slow
 def test_a_column_of_the_data(follow):
     follow("A column of the exported data").finish()

@@ -45,7 +45,7 @@ def test_the_module_runs_as_the_command_does():
     assert said == f"{edition()}\n"
 
 
-#: What stands on the first page needs no more than Qt with its binding and a reader of JSON.
+#: What is on the first page needs no more than Qt with its binding and a reader of JSON.
 AT_START = {
     "PySide6",
     "shiboken6",

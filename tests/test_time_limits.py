@@ -1,8 +1,8 @@
-"""Only benchmarks hold anything to a time: a busy machine is no defect.
+"""Only benchmarks hold anything to a time: a busy machine is not a defect.
 
 That something takes at least so long, or happens before a deadline that is given up at, may be
-asserted anywhere. What is found is what stands in one function: a clock that is read, what is
-computed from it, and an assertion that this is less than something that is no time of a clock.
+asserted anywhere. What is found is what is in one function: a clock that is read, what is
+computed from it, and an assertion that this is less than something that is not a time of a clock.
 """
 
 import ast
@@ -102,6 +102,7 @@ def test_deadlines_and_least_times_are_none(check):
     assert not [*time_limits(f"def test():\n    began = perf_counter(); {check}")]
 
 
+@pytest.mark.slow
 def test_only_benchmarks_hold_anything_to_a_time():
     timed = [
         f"{path.relative_to(TESTS)}:{line}"

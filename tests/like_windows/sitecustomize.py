@@ -40,7 +40,7 @@ _open, _fdopen, _write, _read, _dup2, _close = (
 class Like(ModuleType):
     """A module without some of its names, and with others in place of some.
 
-    What a test changes in it is changed in the module, and is what everybody gets.
+    What a test changes in it is changed in the module, and is what everyone gets.
     """
 
     def __init__(self, module, without, **instead):

@@ -1,0 +1,223 @@
+"""An evening of the Turing Game: twenty players with known skills, and three machines.
+
+Desk and links are real: the desk is a process, and booths talk over TLS. Participants follow a
+script: each says "hm", accuses one of the others as soon as they know who the other human is, and
+is right as often as their skill says. Now and then someone gives up.
+"""
+
+import json
+import threading
+from contextlib import ExitStack
+from random import Random
+
+import pytest
+
+from tests.net.bots import added, bot_process
+from tests.net.lab import desk_with, missing
+from tests.test_afternoon import Participant
+from turingdesk.analysis.games.pairing import THRESHOLD
+from turingdesk.analysis.games.strength import players, strength
+from turingdesk.analysis.turing_game import games_of
+from turingdesk.cli import main
+from turingdesk.desk.room_states import RoomPhase, RoomsFolder
+from turingdesk.live.ratings import Ratings
+from turingdesk.live.room import Outcome
+from turingdesk.live.room_record import read_room, rooms_in
+from turingdesk.study.package import open_package
+from turingdesk.table.table import load
+
+PARTICIPANTS, GAMES = 20, 6
+SKILLS = (0.55, 0.98)  #: of the weaker and of the stronger half
+GIVES_UP = 0.03
+STUDY = f"""\
+id = "evening"
+title = "An evening"
+demonstration = true
+
+[[block]]
+task = "play-game"
+trials = {GAMES}
+[block.show]
+threshold = {50 * THRESHOLD}  # few play, and all of them want to
+ask_comment = false
+"""
+MACHINES = "id,kind,languages\nHeron,eliza,en\nKite,eliza,en de\nWren,eliza,\n"
+
+
+class Player(Participant):
+    """A session of games that a script plays."""
+
+    def __init__(self, package, home, name, paired, skill):
+        super().__init__(package, home, name, paired)
+        self.skill, self._decides = skill, Random(name)
+
+    def _play(self, recorder, trial):
+        game = ScriptedGame(
+            recorder.session, trial, self._decides, self._link.talk.send, self.skill
+        )
+        game.enter()
+        while not game.is_over:
+            told = self._heard.get(timeout=120)
+            if told.get("room", game.room) == game.room or told["say"] == "met":
+                getattr(game, told["say"], game.ignore)(told)
+        self.intended[game.room] = game.is_right if game.accused else None
+        own = {"room": game.room, "role": game.role, "ending": game.ending}
+        return own | ({"machine_side": game.accused} if game.accused else {})
+
+
+class ScriptedGame:
+    """One game as its participant sees it; a method for each thing that the desk says."""
+
+    def __init__(self, session, trial, chance, send, skill):
+        self.room = self.role = None
+        self.is_over, self.accused, self.ending = False, "", "accused"
+        self.is_right = chance.random() < skill
+        self._gives_up = chance.random() < GIVES_UP
+        self._session, self._trial, self._send = session, trial, send
+
+    def enter(self):
+        from dataclasses import asdict
+
+        identity, slot = self._session.identity, self._trial.slot
+        about = {"session": identity.session, "language": "en", "step": self._session.place}
+        game = {"study": identity.study_hash, "block": slot.block, "game": "play-game"}
+        flags = {"pilot": False, "sealed": False, "topics": [], "room": "", "have": 0}
+        self._send({"say": "play", **about, **game, **flags, "rules": asdict(self._trial.show)})
+
+    def ignore(self, told):
+        pass
+
+    def linked(self, told):
+        if self.room is None:
+            self.enter()
+
+    def met(self, told):
+        if self.room is not None:
+            return
+        self.room, self.seat, self.role = told["room"], told["seat"], told["role"]
+        assert len(set(told["drawn"]["colors"])) == 3
+        self._send({"say": "said", "room": self.room, "number": 0, "threads": [0], "text": "hm"})
+
+    def turn(self, told):
+        if told["own"] or told["text"] != "hm" or self.accused:
+            return
+        if self._gives_up:
+            self._send({"say": "surrender", "room": self.room})
+            return
+        others = [at for at in range(3) if at != self.seat]
+        human = 1 + others.index(told["seat"])
+        self.accused = str(3 - human if self.is_right else human)
+        answers = {"machine_side": self.accused}
+        self._send({"say": "verdict", "room": self.room, "answers": answers})
+
+    def reveal(self, told):
+        self.ending = "surrendered" if told["outcome"] == "surrendered" else "accused"
+        assert told["outcome"] in list(Outcome)
+
+    def parted(self, told):
+        assert told["why"] in ("complete", "surrendered"), told
+        self.is_over = True
+
+
+@pytest.fixture
+def package(tmp_path):
+    folder = tmp_path / "study"
+    folder.mkdir()
+    (folder / "study.toml").write_text(STUDY, "utf-8")
+    (folder / "agents.csv").write_text(MACHINES, "utf-8")
+    return open_package(folder)
+
+
+@pytest.mark.slow
+def test_the_strengths_of_an_evening_are_those_of_the_papers_equations(package, tmp_path, capsys):
+    names = [f"P-{number:02}" for number in range(PARTICIPANTS)]
+    skills = {name: SKILLS[at % 2] for at, name in enumerate(names)}
+    with desk_with(tmp_path, *names, words=("--collection", str(package.folder))) as (
+        desk,
+        *known,
+    ):
+        evening = [
+            Player(package, tmp_path / "booths", name, paired, skills[name])
+            for name, paired in zip(names, known, strict=True)
+        ]
+        for player in evening:
+            player.start()
+        for player in evening:
+            player.join(400)
+        assert [player.failed for player in evening if player.failed or player.is_alive()] == []
+        assert not any(missing(player.data, desk.data) for player in evening)
+    rooms = {path.stem: read_room(path).room for path in rooms_in(desk.data)}
+    assert len(rooms) == PARTICIPANTS * GAMES // 2
+    assert {one.phase for one in RoomsFolder(desk.data).read()} <= {
+        RoomPhase.COMPLETE,
+        RoomPhase.ENDED,
+    }
+    _check_outcomes(evening, rooms)
+    _check_strengths(evening, rooms, games_of(load(desk.data).responses), skills)
+    capsys.readouterr()
+    assert main(["analyze", str(desk.data), "--json"]) == 0
+    json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.slow
+def test_bots_of_others_play_an_evening_with_everyone(package, tmp_path):
+    names, bots = [f"P-{number:02}" for number in range(8)], ("Birch", "Maple", "Oak")
+    with desk_with(tmp_path, *names) as (desk, *known), ExitStack() as connected:
+        home = desk.config / "turingdesk" / "booths"
+        for name in bots:
+            bot = bot_process(added(home, name), desk.port, name, accuses=True)
+            connected.enter_context(bot).wait("Server Response:")
+        evening = [
+            Player(package, tmp_path / "booths", name, paired, 0.8)
+            for name, paired in zip(names, known, strict=True)
+        ]
+        for player in evening:
+            player.start()
+        for player in evening:
+            player.join(250)
+        assert [player.failed for player in evening if player.failed or player.is_alive()] == []
+        assert not any(missing(player.data, desk.data) for player in evening)
+    rooms = [read_room(path).room for path in rooms_in(desk.data)]
+    assert len(rooms) == len(names) * GAMES // 2
+    assert {seat.bot for room in rooms for seat in room.seats if seat.machine} == {*bots}
+    games = games_of(load(desk.data).responses)
+    assert sorted(games["outcome"]) == sorted(str(room.outcome) for room in rooms)
+    assert {*games["agent"]} == {*bots}, "the agent in the table is the bot's name"
+
+
+def _check_outcomes(evening, rooms):
+    """Each game ended as the script of both players has it."""
+    for name, room in rooms.items():
+        right = [player.intended[name] for player in evening if name in player.intended]
+        assert len(right) == 2
+        if room.outcome is Outcome.SURRENDERED:
+            assert None in right or len(room.verdicts) < 2
+        else:
+            assert room.outcome is (Outcome.WON if all(right) else Outcome.LOST)
+    assert {seat.who for room in rooms.values() for seat in room.seats if seat.machine} == {
+        *("Heron", "Kite", "Wren")
+    }
+    assert len({tuple(seat.machine for seat in room.seats) for room in rooms.values()}) == 3
+
+
+def _check_strengths(evening, rooms, games, skills):
+    """The table, the desk's own ratings, and the script agree; skill shows in strength."""
+    assert dict(zip(games["game"], games["outcome"], strict=True)) == {
+        f"evening/{name}": str(room.outcome) for name, room in rooms.items()
+    }
+    found = players(games).set_index("player")["strength"]
+    in_order = sorted(rooms, key=lambda name: games.set_index("game").at[f"evening/{name}", "at"])
+    ratings = Ratings()
+    for name in in_order:
+        ratings.add(rooms[name])
+    for player in evening:
+        won = [
+            rooms[name].outcome is Outcome.WON
+            for name in in_order
+            if name in player.intended and rooms[name].outcome is not Outcome.SURRENDERED
+        ]
+        assert found[player.name] == pytest.approx(strength(won))
+        assert ratings.of(player.name).strength == pytest.approx(strength(won))
+    strong, weak = ([found[one] for one in found.index if skills[one] == s] for s in SKILLS[::-1])
+    assert sum(strong) / len(strong) > sum(weak) / len(weak)
+    assert threading.active_count() < 100
