@@ -102,9 +102,12 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     } else if (overlay === "surrender" || overlay === "accuse") {
       move(overlay, overlay === "accuse" ? { thread: suspect.seat } : {});
       cover("");
-    } else if (overlay) cover("");
+    } else if (overlay && !(overlay === "reported" && now?.phase === "parted")) cover("");
     else if (now?.phase === "over") handIn();
-    else move("begin");
+    else {
+      overlay = ""; // who reported has read that the game has ended
+      move("begin");
+    }
   }
 
   /** What is shown instead of messages. */

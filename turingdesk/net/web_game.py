@@ -41,7 +41,7 @@ _NOTICES: Mapping[PlayPhase, tuple[str, str, str]] = {
     ),
     PlayPhase.ENDING: (
         "Please wait a moment",
-        "The time for messages is over. A decision is being made.",
+        "No more messages can be sent. A decision is being made.",
         "",
     ),
     PlayPhase.PARTED: (

@@ -196,6 +196,10 @@ def test_a_report_reaches_the_desk(play):
     k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
     assert k.desk.sent[-1] == {"say": "report", "room": "r1", "text": "rude"}
     assert [line["text"] for line in k.kinds("report")] == ["rude"]
+    k.desk.tell("parted", why="reported")
+    assert k.view.notice.text() == "Thank you. The experimenter was told."
+    k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
+    assert k.view.notice.text() == "Waiting for others"
 
 
 def test_someone_who_leaves_ends_the_game_calmly(play):

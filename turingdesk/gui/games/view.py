@@ -67,7 +67,7 @@ NOTICES = {
     ),
     PlayPhase.ENDING: (
         tr_noop("Participant", "Please wait a moment"),
-        tr_noop("Participant", "The time for messages is over. A decision is being made."),
+        tr_noop("Participant", "No more messages can be sent. A decision is being made."),
         "",
     ),
     PlayPhase.PARTED: (
@@ -333,6 +333,9 @@ class GameView(TaskView):
             seat = int(self._overlay.removeprefix("accuse"))
             self._cover("")
             game.accuse(seat)
+        elif self._overlay == "reported" and game.phase is PlayPhase.PARTED:
+            self._cover("")  # who reported has read that the game is over
+            game.begin()
         elif self._overlay:
             self._cover("")
         elif game.phase is PlayPhase.OVER:
