@@ -2,9 +2,12 @@
 
 import pytest
 
+from tests.games_study import games_package
 from tests.room_journals import machine, person, write_room, write_turing_games
 from turingdesk.analysis.games.strength import interval, strength
 from turingdesk.desk.game_ratings import RatingsFolder
+from turingdesk.judges import JUDGES
+from turingdesk.judges._simulate import simulate
 from turingdesk.live.room import Outcome
 
 
@@ -63,3 +66,13 @@ def test_the_interval_is_that_of_an_f_distribution(won):
     scale = strength(won)  # (V + 11) / (L + 11), one of which is 11 here
     a, b = (11 * scale, 11) if scale >= 1 else (11, 11 / scale)
     assert interval(won) == pytest.approx([a / b * f.ppf(q, 2 * a, 2 * b) for q in (0.025, 0.975)])
+
+
+def test_simulated_games_are_rated_once_both_players_have_decided(tmp_path):
+    block = '[[block]]\nid = "g"\ntask = "play-game"\ntrials = 2\n'
+    package = games_package(tmp_path, f'id = "g"\ntitle = "Games"\nseed = 1\n{block}')
+    sure = JUDGES["skilled"].make({"p_hh": 1.0, "p_mm": 1.0})
+    simulate(package, tmp_path / "data", [sure] * 3, 1)
+    found = RatingsFolder(tmp_path / "data").read()
+    assert [one.player for one in found.players] == ["sim-001", "sim-002"]
+    assert [*found.outcomes] == [Outcome.WON] * found.players[0].games

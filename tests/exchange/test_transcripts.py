@@ -4,10 +4,13 @@ import json
 
 import pytest
 
+from tests.games_study import games_package
 from tests.room_journals import ASKED, machine, person, write_room, write_rooms, write_turing_games
 from turingdesk.core.errors import BadSource, CannotExport
 from turingdesk.exchange.importers import IMPORTERS
 from turingdesk.exchange.transcripts import export_transcripts
+from turingdesk.judges import JUDGES
+from turingdesk.judges._simulate import simulate
 from turingdesk.study.package import open_package
 
 
@@ -133,3 +136,14 @@ def test_bursts_become_conversations_with_several_messages_in_a_row(tmp_path):
 def test_a_folder_without_games_makes_no_study(tmp_path):
     with pytest.raises(BadSource, match="no live games"):
         IMPORTERS["live_games"].read([tmp_path], tmp_path / "study")
+
+
+def test_simulated_games_become_stimuli_and_transcripts_as_played_ones_do(tmp_path):
+    data, out = tmp_path / "data", tmp_path / "study"
+    simulate(games_package(tmp_path), data, [JUDGES["skilled"].make({})], 1)
+    played = len(list((data / "rooms").iterdir()))
+    assert export_transcripts(data, tmp_path / "games.jsonl").damaged == 0
+    assert len(lines(tmp_path / "games.jsonl")) == played
+    report = IMPORTERS["live_games"].read([data], out)
+    assert (report.taken, report.left_out) == (played, {})
+    assert {block.task for block in open_package(out).study.blocks} == {"conversations", "pairs"}

@@ -172,9 +172,10 @@ def walk_session(
             if shared is not None:
                 own = {ROOM: shared.id, GAME_ROLE: shared.role}
                 answers = [replace(a, value=own.get(a.question, a.value)) for a in answers]
-                write_shared_room(recorder, trial, shared, clock.now())
+            given = {a.question: a.value for a in answers}
+            if shared is not None:
+                write_shared_room(recorder, trial, shared, given, clock.now())
             elif plays:
-                given = {a.question: a.value for a in answers}
                 write_room(recorder, trial, given, chance, clock.now())
         else:
             answers = list(_fill_form(step, chance)) if isinstance(step, Page) else []

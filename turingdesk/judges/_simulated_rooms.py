@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -18,13 +18,17 @@ from turingdesk.core.streams import Stream, stream
 from turingdesk.core.task import TASKS
 from turingdesk.core.trial import Trial
 from turingdesk.journal.journal import Entry, Journal
+from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.played_rooms import RoomSeat, room_path
 from turingdesk.system.access import make_folder
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from turingdesk.sessions.session_recorder import SessionRecorder
 
 _NUMBER = re.compile(r"sim-(\d+)")
+_SAID = (("what did you do today?", "not much, you?"), ("I read a book", "which one?"))
 _AGENTS = {Origin.HUMAN: "simulated-person", Origin.MACHINE: "simulated-machine"}
 
 
@@ -102,25 +106,75 @@ def write_room(
     makers = (me, *stimulus.makers.values())
     seats = [_seat(role, maker) for role, maker in zip(roles, makers, strict=True)]
     seats[0] = replace(seats[0], who=identity.session)
-    said = _dialog(len(seats) - 1)
     condition = chance.pick(task.conditions) if task.conditions else ""
     room = SimulatedRoom(given[ROOM], tuple(seats), condition=condition)
-    _write(recorder, trial, room, [_said(at, *one) for one in said])
+    said = [_said(at, *one) for one in _dialog(len(seats) - 1)]
+    verdict = _verdict(trial, room, given, at)
+    path = room_path(recorder.path.parent, room.id)
+    assert path is not None
+    with _begun(path, recorder, trial, room, at) as journal:
+        journal.append(*said, verdict, _ended(at))
 
 
 def write_shared_room(
-    recorder: SessionRecorder, trial: Trial, shared: SimulatedRoom, at: str
+    recorder: SessionRecorder,
+    trial: Trial,
+    shared: SimulatedRoom,
+    given: Mapping[str, str],
+    at: str,
 ) -> None:
-    """Write the journal of a room of two judges, by the one who comes first.
+    """Write what a judge does in a room of two; the second one ends the game.
 
     Raises:
         WriteFailed: The data folder cannot be written.
     """
     path = room_path(recorder.path.parent, shared.id)
-    if path is None or path.exists():
+    assert path is not None
+    verdict = _verdict(trial, shared, given, at)
+    if not path.exists():
+        said = [_said(at, seat, "hi there", [0]) for seat in range(len(shared.seats))]
+        with _begun(path, recorder, trial, shared, at) as journal:
+            journal.append(*said, verdict)
         return
-    said = [_said(at, seat, "hi there", [0]) for seat in range(len(shared.seats))]
-    _write(recorder, trial, shared, said)
+    file = read_journal(path)
+    if any(line["kind"] == "verdict" and line["seat"] == shared.own for line in file.lines):
+        return
+    size = path.stat().st_size - len(file.torn)
+    with Journal.reopen(path, len(file.lines), file.chain, size) as journal:
+        journal.append(verdict, _ended(at))
+
+
+def _begun(
+    path: Path, recorder: SessionRecorder, trial: Trial, room: SimulatedRoom, at: str
+) -> Journal:
+    """The journal of a room, with its first line."""
+    identity = recorder.session.identity
+    opened = {
+        "id": room.id,
+        "game": trial.stimulus.task,
+        "study": identity.study,
+        "study_hash": identity.study_hash,
+        "block": trial.slot.block,
+        "pilot": identity.pilot,
+        "sealed": False,  # who made what is drawn here, and tells nothing about the study
+        "rules": asdict(trial.show),
+        "drawn": {"condition": room.condition} if room.condition else {},
+        "seats": [asdict(seat) for seat in room.seats],
+        "people": [],  # no one finds their way back to a seat
+    }
+    make_folder(path.parent)
+    journal = Journal.create(path)
+    journal.append(Entry("opened", at, 0.0, opened))
+    return journal
+
+
+def _verdict(trial: Trial, room: SimulatedRoom, given: Mapping[str, str], at: str) -> Entry:
+    asked = {one.key: given[one.key] for one in trial.questions if one.key in given}
+    return Entry("verdict", at, 0.0, {"seat": room.own, "answers": asked})
+
+
+def _ended(at: str) -> Entry:
+    return Entry("ended", at, 0.0, {"why": "complete"})
 
 
 def _seat(role: str, maker: Maker) -> RoomSeat:
@@ -132,31 +186,9 @@ def _said(at: str, seat: int, text: str, threads: list[int]) -> Entry:
     return Entry("said", at, 0.0, {"seat": seat, "text": text, "t_s": 0.0, "threads": threads})
 
 
-def _write(
-    recorder: SessionRecorder, trial: Trial, room: SimulatedRoom, said: Sequence[Entry]
-) -> None:
-    identity, at = recorder.session.identity, said[0].at
-    opened = {
-        "id": room.id,
-        "game": trial.stimulus.task,
-        "study": identity.study,
-        "study_hash": identity.study_hash,
-        "block": trial.slot.block,
-        "pilot": identity.pilot,
-        "rules": asdict(trial.show),
-        "drawn": {"condition": room.condition} if room.condition else {},
-        "seats": [asdict(seat) for seat in room.seats],
-    }
-    path = room_path(recorder.path.parent, room.id)
-    assert path is not None
-    make_folder(path.parent)
-    ended = Entry("ended", at, 0.0, {"why": "complete"})
-    with Journal.create(path) as journal:
-        journal.append(Entry("opened", at, 0.0, opened), *said, ended)
-
-
 def _dialog(others: int) -> Iterator[tuple[int, str, list[int]]]:
-    """A question to everyone, and the answers: seat, text, and threads of each message."""
-    yield 0, "what did you do today?", [*range(others)]
-    for seat in range(1, others + 1):
-        yield seat, "not much, you?", [seat - 1]
+    """Questions to everyone, and the answers: seat, text, and threads of each message."""
+    for question, answer in _SAID:
+        yield 0, question, [*range(others)]
+        for seat in range(1, others + 1):
+            yield seat, answer, [seat - 1]

@@ -37,7 +37,7 @@ from turingdesk.exchange.importers._study import (
     whole_chats,
 )
 from turingdesk.journal.journal_file import ROOMS
-from turingdesk.journal.played_rooms import RoomSeat
+from turingdesk.journal.played_rooms import GONE, RoomSeat
 from turingdesk.journal.session_name import SUFFIX
 from turingdesk.live.room import RoomThread
 from turingdesk.live.room_record import RoomRecord, read_room
@@ -61,7 +61,7 @@ class _Names:
 
     def of(self, seat: RoomSeat) -> str:
         """What someone is called in the study."""
-        return seat.agent if seat.machine else self._numbers[seat.participant]
+        return seat.agent if seat.machine else self._numbers[seat.agent]
 
 
 def read(
@@ -100,7 +100,7 @@ def _told(
 ) -> tuple[list[Chat], list[Couple]]:
     """All conversations, and those of which two belong side by side."""
     people = [seat for _, seats in rooms for seat in seats if not seat.machine]
-    names = _Names(sorted({seat.participant for seat in people}))
+    names = _Names(sorted({seat.agent for seat in people}))
     chats: list[Chat] = []
     couples: list[Couple] = []
     single: list[tuple[str, Chat]] = []  # with their topics
@@ -168,7 +168,7 @@ def _unfit(record: RoomRecord, opened: Mapping[str, Any], seats: Sequence[RoomSe
         return message("a pilot")
     if opened["sealed"]:
         return message("the study is sealed")
-    if any(not seat.machine and seat.session is None for seat in seats):
+    if any(seat.who == GONE for seat in seats):
         return message("someone has withdrawn")
     if record.room.ending is None:
         return message("the game isn't over")
