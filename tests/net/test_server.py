@@ -245,3 +245,13 @@ def test_who_only_sends_heartbeats_is_still_silent(desk, monkeypatch):
 
     assert asyncio.run(scenario())["reason"] == "too late"
     until(lambda: told(desk, RefusalReason.TOO_LATE) == 1)
+
+
+def test_a_desk_that_stops_ends_connections_that_said_nothing_yet(tmp_path):
+    with ExitStack() as stack:
+        with DeskHere(tmp_path) as desk:
+            at = ("127.0.0.1", desk.port)
+            silent = [stack.enter_context(socket.create_connection(at, 10)) for _ in range(20)]
+        for one in silent:
+            with suppress(ConnectionResetError):
+                assert one.recv(1) == b""

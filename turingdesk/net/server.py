@@ -37,6 +37,7 @@ MOST_STRANGERS = 256  #: connections that no part of the application knows yet
 _BACKLOG = 512
 _TLS_HELLO = b"\x16"  #: the first byte of a handshake, RFC 8446, section 5.1; of no request
 _PEEK_S = (0.001, 0.1)  #: how long to wait for it, doubling, until it is looked for again
+_LAST_S = 0.02  #: how long a server that stops waits for one more connection, to close it
 Address = tuple[Any, ...]  #: of the other end, as its socket has it
 
 
@@ -158,6 +159,7 @@ class Server:
         self._refused = refused
         self._listener: socket.socket | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._waiting: set[socket.socket] = set()  #: that the event loop doesn't close
 
     @property
     def port(self) -> int:
@@ -190,6 +192,9 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for connection in self._waiting:  # of tasks that were cancelled before they began
+            connection.close()
+        self._waiting.clear()
         if self._listener is not None:
             self._listener.close()
         for runner in (self._runner, self._plain):
@@ -205,16 +210,16 @@ class Server:
         task.add_done_callback(self._tasks.discard)
 
     async def _accept(self, listener: socket.socket) -> None:
-        loop = asyncio.get_running_loop()
         while True:
             try:
-                connection, address = await loop.sock_accept(listener)
+                connection, address = await _accepted(listener)
             except OSError:  # out of file descriptors, or gone before it was taken
                 await asyncio.sleep(0.1)
                 continue
             for _ in range(self._strangers.add(address, connection)):
                 what = message("Too many connections at once.")
                 self._refused(Refusal(RefusalReason.TOO_MANY, what), "")
+            self._waiting.add(connection)
             self._begin(self._meet(connection, address))
             await asyncio.sleep(0)  # a flood leaves time for others
 
@@ -224,20 +229,21 @@ class Server:
         assert self._plain.server is not None
         loop = asyncio.get_running_loop()
         limits = {"ssl_handshake_timeout": HELLO_S, "ssl_shutdown_timeout": 2.0}
+        server, tls = self._runner.server, self._tls
         try:
-            is_local = self._tls is not None and _is_local(address)
-            if is_local and await _is_plain(connection):
-                await loop.connect_accepted_socket(self._plain.server, connection)
-                return
+            if tls is not None and _is_local(address) and await _is_plain(connection):
+                server, tls = self._plain.server, None
+            self._waiting.remove(connection)  # whatever happens now, the event loop closes it
             await loop.connect_accepted_socket(
-                self._runner.server,
-                connection,
-                ssl=self._tls,
-                **(limits if self._tls is not None else {}),
+                server, connection, ssl=tls, **(limits if tls is not None else {})
             )
         except OSError:
             if self._strangers.remove(address):
                 self._refused(Refusal(RefusalReason.NONSENSE, "What came is no TLS."), "")
+        finally:
+            if connection in self._waiting:
+                self._waiting.remove(connection)
+                connection.close()
 
 
 def _runner(app: web.Application, refused: Refused) -> web.AppRunner:
@@ -262,6 +268,23 @@ def _nothing_else(app: web.Application, strangers: Strangers) -> None:
         return refusal
 
     app.router.add_route("*", "/{path:.*}", refuse)
+
+
+async def _accepted(listener: socket.socket) -> tuple[socket.socket, Address]:
+    """The next connection; one that comes just when this is cancelled is closed.
+
+    A task that is cancelled forgets what it waited for, even if that has come already, so that
+    the socket stayed open until the garbage collector found it.
+    """
+    accepting = asyncio.ensure_future(asyncio.get_running_loop().sock_accept(listener))
+    try:
+        return await asyncio.shield(accepting)
+    except asyncio.CancelledError:
+        await asyncio.wait({accepting}, timeout=_LAST_S)
+        if accepting.done() and accepting.exception() is None:
+            accepting.result()[0].close()
+        accepting.cancel()
+        raise
 
 
 def _is_local(address: Address) -> bool:
