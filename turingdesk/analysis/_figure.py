@@ -107,6 +107,8 @@ class Cells:
     texts: Sequence[Sequence[str]] = ()  #: written into the cells, such as "0.57\\nn = 120"
     low: float = 0.0  #: value of the lightest shade
     high: float = 1.0
+    keys: Sequence[Sequence[str]] = ()  #: the id of what each cell stands for
+    of: str = ""  #: what these are ids of
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import ProgressBar, command, print_json, tells_lines
 from turingdesk.cli._options import add_json
-from turingdesk.core.message import number_of, term, to_json
+from turingdesk.core.message import join, message, number_of, plural, term, to_json
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from turingdesk.duels.runner import DuelProgress
 
 
+DOING = term("Dueling", "what models do now that imitate each other")
 STOPPED = "stopped"  #: why a run ended that someone stopped
 
 
@@ -83,14 +84,14 @@ def _run(args: argparse.Namespace) -> int:
         print(_in_words(done, file))
     if done.stopped == STOPPED:
         return 130
-    return 1 if done.given_up else 0
+    return 1 if done.given_up and not tells_lines() else 0
 
 
 class DuelBar(ProgressBar):
     """The bar of a run, with its rate, the time left, tokens, and money."""
 
     def __init__(self, currency: str) -> None:
-        super().__init__(term("Dueling", "what models do now that imitate each other"))
+        super().__init__(DOING)
         self._currency = currency
         self._more = ""
 
@@ -104,10 +105,28 @@ class DuelBar(ProgressBar):
         parts += [f"{progress.tokens:,} tokens"] if progress.tokens else []
         parts += [f"{progress.cost:,.2f} {self._currency}"] if progress.cost else []
         self._more = ", ".join(parts)
+        if tells_lines():
+            self._label = _in_short(progress, self._currency)
         self(progress.done, progress.wanted)
 
     def _write(self, text: str) -> None:
         super()._write(f"{text}  {self._more}" if text else "")
+
+
+def _in_short(progress: DuelProgress, currency: str) -> str:
+    """How a run goes, as the desk says it before the number of trials."""
+    left = progress.left_s
+    said = [DOING]
+    if progress.failed:
+        said.append(plural("%n attempt failed", "%n attempts failed", progress.failed))
+    if left is not None:
+        said.append(plural("%n minute left", "%n minutes left", max(1, round(left / 60))))
+    if progress.tokens:
+        said.append(message("{n:,} tokens", n=progress.tokens))
+    if progress.cost:
+        cost = round(progress.cost, 2)
+        said.append(message("{cost:,.2f} {currency}", cost=cost, currency=currency))
+    return join(" \u00b7 ", said)
 
 
 def _as_dict(done: DuelProgress, file: PlanFile) -> dict[str, Any]:

@@ -62,14 +62,28 @@ def check_plan(path: Path) -> CheckedPlan:
     """Read a plan, and gather its problems; takes what `open_plan` does."""
     path = path / FILE if path.is_dir() else path
     findings = Findings()
-    made = None
     try:
         text = decoded(path.read_bytes(), path.name, findings)
     except OSError as problem:
         what = message("The plan can't be read. {why}", why=os_error_message(problem))
         findings.error(Place(path.name), what, message("Name a file that exists."))
         text = None
+    return _checked(text, path, findings)
+
+
+def check_text(text: str, path: Path) -> CheckedPlan:
+    """Check the text of a plan before it is saved.
+
+    Args:
+        text: All of it.
+        path: The file for which it is meant; prompts are looked for beside it.
+    """
+    return _checked(text, path, Findings())
+
+
+def _checked(text: str | None, path: Path, findings: Findings) -> CheckedPlan:
     told = None if text is None else parsed_toml(text, path.name, findings)
+    made = None
     if text is not None and told is not None:
         toml = TomlFile(findings, TomlLines(text), file=path.name)
         made = _Reader(Section(told, toml), path.parent).read()

@@ -319,8 +319,9 @@ def run_duels(run: DuelRun) -> DuelProgress:
                 task.cancel()
             run.stop()
 
-        with suppress(NotImplementedError, ValueError):  # Windows, and threads
-            loop.add_signal_handler(signal.SIGINT, interrupted)
+        for sign in (signal.SIGINT, signal.SIGTERM):  # the latter is how the desk stops a run
+            with suppress(NotImplementedError, ValueError):  # Windows, and threads
+                loop.add_signal_handler(sign, interrupted)
         return await run.run()
 
     try:

@@ -24,6 +24,7 @@ def matrix(found: Acceptance, made: Advantage, name: str = "comparator") -> Figu
     size = range(len(made.agents))
     values = [known(row) for row in made.value]
     texts = [[_cell(values[a][b], int(found.n[a, b])) for b in size] for a in size]
+    pairs = [[f"{actor} as {target}" for target in made.agents] for actor in made.agents]
     caption = message(
         "Advantage over guessing with which targets distinguished actors from "
         "themselves{found} (n = {trials}, including those with the target itself). There "
@@ -36,7 +37,7 @@ def matrix(found: Acceptance, made: Advantage, name: str = "comparator") -> Figu
         message("Advantage over guessing"),
         Axis(message("Target"), made.agents),
         Axis(message("Actor"), made.agents),
-        (Cells(values, texts, low=-0.5, high=0.5),),
+        (Cells(values, texts, low=-0.5, high=0.5, keys=pairs, of="pair"),),
         caption,
     )
 

@@ -69,7 +69,9 @@ def _values(layer: Layer, panel: int) -> Iterator[FigureValue]:
             for column, value in enumerate(cells):
                 if value is not None and isfinite(value):
                     text = layer.texts[row][column] if layer.texts else ""
-                    yield FigureValue(panel, "", column, row, value, text=text)
+                    key = layer.keys[row][column] if layer.keys else ""
+                    of = layer.of if key else ""
+                    yield FigureValue(panel, "", column, row, value, key=key, of=of, text=text)
     elif isinstance(layer, Bars | Points | Line):
         counts = () if isinstance(layer, Line) else layer.counts
         of = layer.of if layer.keys else ""

@@ -69,6 +69,7 @@ PAGES = (
         _RUN,
         "Ctrl+Shift+M",
     ),
+    PageEntry("duels", tr_noop("Desk", "Duels"), _DESK + "duels.page", _RUN, "Ctrl+Shift+D"),
     PageEntry("live", tr_noop("Desk", "Live results"), _DESK + "live.page", _RESULTS, "Ctrl+5"),
     PageEntry(
         "analysis", tr_noop("Desk", "Analysis"), _DESK + "analysis.page", _RESULTS, "Ctrl+6"

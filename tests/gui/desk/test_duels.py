@@ -1,0 +1,157 @@
+"""The Duels page: a plan is made, run in the background, and read trial by trial."""
+
+import tomllib
+
+import pytest
+from PySide6.QtCore import Qt
+
+from turingdesk.duels.new_plan import new_plan
+from turingdesk.duels.plan_file import open_plan
+from turingdesk.duels.runner import DuelRun, run_duels
+from turingdesk.gui.desk.duels.page import DuelsPage
+from turingdesk.gui.desk.duels.plan_dialog import NewPlanDialog, PlanDialog
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.system.settings import Settings
+
+SMALL = """\
+id = "small"
+title = "Two scripts"
+protocols = ["gtt"]
+trials = 2  # of each pair
+[[model]]
+id = "ann"
+server = "scripted"
+skill = 1.0
+[[model]]
+id = "bob"
+server = "scripted"
+"""
+
+
+@pytest.fixture
+def page(qtbot, tmp_path):
+    state = DeskState(Settings(data=tmp_path / "data"))
+    (tmp_path / "data").mkdir()
+    made = DuelsPage(state)
+    state.setParent(made)
+    qtbot.addWidget(made)
+    made.resize(1150, 820)
+    made.show()
+    made.opened()
+    yield made
+    made.close_page()
+
+
+def write_plan(tmp_path, text=SMALL):
+    path = tmp_path / "plan" / "plan.toml"
+    path.parent.mkdir()
+    path.write_text(text, "utf-8")
+    return path
+
+
+def click(qtbot, widget):
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_an_empty_folder_leads_to_a_new_plan_that_can_run(page, qtbot, tmp_path):
+    qtbot.waitUntil(page.empty.isVisible)
+    click(qtbot, page.empty.button)
+    dialog = page.at_work.dialog
+    assert isinstance(dialog, NewPlanDialog)
+    dialog.folder.put(tmp_path / "nine")
+    click(qtbot, dialog.create_button)
+    assert (tmp_path / "nine" / "plan.toml").exists()
+    assert page.run.isEnabled()
+    assert "nine" in page.note.text()
+
+
+@pytest.mark.slow
+def test_a_plan_runs_in_the_background_and_a_click_on_the_matrix_shows_its_trials(
+    page, qtbot, tmp_path
+):
+    page.open_plan(write_plan(tmp_path))
+    click(qtbot, page.run)
+    qtbot.waitUntil(lambda: not page.at_work.running.is_on, timeout=60_000)
+    assert "8 of 8 trials have a result." in page.at_work.strip.status.text()
+    qtbot.waitUntil(page.body.isVisible, timeout=20_000)
+    qtbot.waitUntil(lambda: bool(page.plot.values()))
+    value = next(one for one in page.plot.values() if one.key == "bob as ann")
+    qtbot.wait(100)  # plots of a page are drawn one after the other
+    at = page.plot.panels.place_of(value).toPoint()
+    qtbot.mouseMove(page.plot.panels.viewport(), at)
+    qtbot.mouseClick(page.plot.panels.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert page.trials.pair.currentData() == "bob as ann"
+    assert [one.number for one in page.trials.table.rows.things] == [1, 2]
+    text = page.trials.text.toPlainText()
+    assert "Distinguisher (ann)" in text
+    assert "Actor (bob)" in text
+    scores = {one.model: one for one in page.scores.rows.things}
+    assert set(scores) == {"ann", "bob"}
+    page.trials.search.setText("no one says this")
+    assert page.trials.table.rows.things == ()
+    assert page.trials.about.text() == "No trial has these words."
+
+
+def test_trials_of_a_fixed_distinguisher_have_scores_of_their_own(page, qtbot, tmp_path):
+    folder = tmp_path / "fixed"
+    plan, _ = new_plan("fixed-distinguisher", folder)
+    text = plan.read_text("utf-8").replace("trials = 10", "trials = 1")
+    plan.write_text(text, "utf-8")
+    run_duels(DuelRun(open_plan(plan), page.state.data))
+    page.open_plan(plan)
+    page.read_again()
+    qtbot.waitUntil(page.body.isVisible, timeout=20_000)
+    assert page.test.count() == 4
+    assert page.fixed_scores.isVisible()
+    assert not page.scores.isVisible()
+    assert "judged by deepseek" in page.test.currentText()
+    assert len(page.fixed_scores.rows.things) == 4
+
+
+def test_a_plan_is_edited_and_its_comments_stay(page, qtbot, tmp_path):
+    path = write_plan(tmp_path)
+    page.open_plan(path)
+    click(qtbot, page.edit)
+    dialog = page.at_work.dialog
+    assert isinstance(dialog, PlanDialog)
+    assert "8 trial" in dialog.size_label.text()
+    dialog.trials.setValue(3)
+    click(qtbot, dialog.models.add)
+    assert not dialog.run.isEnabled()
+    assert "id" in dialog.objection.text()
+    row = dialog.models.table.rowCount() - 1
+    for column, words in enumerate(("cid", "lab", "vendor/cid", "", "2", "8")):
+        dialog.models.put(row, column, words)
+    assert 'There is no server "lab"' in dialog.objection.text().replace("'", '"')
+    click(qtbot, dialog.servers.add)
+    dialog.servers.put(0, 0, "lab")
+    dialog.servers.put(0, 1, "http://127.0.0.1:9/v1")
+    assert not dialog.objection.isVisible()
+    assert "27 trial" in dialog.size_label.text()
+    click(qtbot, dialog.save)
+    text = path.read_text("utf-8")
+    assert "trials = 3  # of each pair" in text
+    told = tomllib.loads(text)
+    assert told["model"][2] == {
+        "id": "cid",
+        "server": "lab",
+        "model": "vendor/cid",
+        "price_in": 2.0,
+        "price_out": 8.0,
+    }
+    assert told["model"][0]["skill"] == 1.0
+
+
+def test_a_plan_with_errors_is_named_and_can_be_mended(page, qtbot, tmp_path):
+    said = []
+    page.state.notified.connect(said.append)
+    page.open_plan(write_plan(tmp_path, SMALL.replace('"gtt"', '"gtx"')))
+    assert "gtx" in said[0].text
+    assert not page.run.isEnabled()
+    click(qtbot, page.edit)
+    dialog = page.at_work.dialog
+    assert not dialog.run.isEnabled()
+    dialog.protocols["gtt"].click()
+    assert dialog.run.isEnabled()
+    click(qtbot, dialog.save)
+    assert page.run.isEnabled()

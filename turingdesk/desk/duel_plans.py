@@ -1,0 +1,110 @@
+"""The file of a plan while it is edited; comments and what no field shows stay as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import tomlkit
+from tomlkit.exceptions import ParseError
+from tomlkit.items import AoT, Table
+
+from turingdesk.core.errors import BadPlan, Problem
+from turingdesk.core.setting import settings_of
+from turingdesk.duels.plan import ModelSettings, Plan, ServerSettings
+from turingdesk.duels.plan_file import FILE, CheckedPlan, check_plan, check_text
+from turingdesk.system.access import file_mode
+from turingdesk.system.disk import write_whole
+
+ROWS = {"server": ServerSettings, "model": ModelSettings}
+Row = Mapping[str, Any]
+
+
+class PlanDraft:
+    """A plan as its file has it, changed piece by piece.
+
+    Args:
+        path: The file, or the folder that contains plan.toml.
+
+    Raises:
+        BadPlan: It can't be read, or isn't TOML.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path / FILE if path.is_dir() else path
+        try:
+            self._toml = tomlkit.parse(self.path.read_bytes().decode("utf-8"))
+        except (OSError, UnicodeDecodeError, ParseError) as problem:
+            raise BadPlan(*_errors(self.path)) from problem
+
+    def value(self, key: str) -> Any:
+        """A setting of the plan; its default where the file doesn't say it."""
+        found = self._toml.get(key)
+        return _defaults(Plan)[key] if found is None else _plain(found)
+
+    def put(self, key: str, value: Any) -> None:
+        """Change a setting; one that the file doesn't say is added unless it is the default."""
+        if _plain(self.value(key)) != value:
+            self._toml[key] = value
+
+    def rows(self, table: str) -> list[dict[str, Any]]:
+        """The servers or the models, as the file has them."""
+        return [_plain(one) for one in self._tables(table)]
+
+    def put_rows(self, table: str, rows: Sequence[Row]) -> None:
+        """Replace the servers or models; one whose ID stays keeps what `rows` don't have.
+
+        A value of None or "" removes its key.
+        """
+        before = {str(one.get("id")): one for one in self._tables(table)}
+        made = tomlkit.aot()
+        for row in rows:
+            own = before.get(str(row["id"]), tomlkit.table())
+            for key, value in row.items():
+                if value in (None, ""):
+                    own.pop(key, None)
+                elif _plain(own.get(key)) != value:
+                    own[key] = value
+            made.append(own)
+        if rows:
+            self._toml[table] = made
+        else:
+            self._toml.pop(table, None)
+
+    @property
+    def text(self) -> str:
+        """The file as it would be saved."""
+        return tomlkit.dumps(self._toml)
+
+    def check(self) -> CheckedPlan:
+        """The plan as it is now, and its problems."""
+        return check_text(self.text, self.path)
+
+    def save(self) -> None:
+        """Write the file.
+
+        Raises:
+            OSError: It can't be written.
+        """
+        write_whole(self.path, self.text.encode(), file_mode(self.path.parent))
+
+    def _tables(self, table: str) -> Iterator[Table]:
+        found = self._toml.get(table)
+        if isinstance(found, AoT):
+            yield from found
+
+
+def _errors(path: Path) -> tuple[Problem, ...]:
+    return check_plan(path).problems
+
+
+def _defaults(kind: type) -> dict[str, Any]:
+    return {one.key: one.default for one in settings_of(kind)}
+
+
+def _plain(value: Any) -> Any:
+    """A value of tomlkit's as one of Python's; a tuple as a list, as files have it."""
+    if hasattr(value, "unwrap"):
+        return value.unwrap()
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,213 @@
+"""The trials of duels in a data folder, as the desk shows them while and after a plan runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import nan
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.duels.dialogue import Role
+from turingdesk.duels.plan import AS
+from turingdesk.duels.players import Said
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.journal.session_summary import read_ends
+from turingdesk.sessions.data_folder import DataFolder
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from turingdesk.analysis._figure import Figure
+    from turingdesk.analysis.comparator.acceptance import Acceptance
+
+
+@dataclass(frozen=True, slots=True)
+class DuelTrial:
+    """One trial that has a result."""
+
+    path: Path
+    plan: str  #: the plan's id
+    title: str  #: of the plan
+    task: str  #: protocol and budget
+    distinguisher: str
+    actor: str
+    target: str
+    number: int
+    same: bool | None  #: whether the distinguisher said that it met the target
+    outcome: str
+    turns: int
+    cost: float
+
+    @property
+    def pair(self) -> str:
+        """Actor and target, as plans write them."""
+        return f"{self.actor}{AS}{self.target}"
+
+
+@dataclass(frozen=True, slots=True)
+class DuelMessage:
+    """One message of a trial."""
+
+    role: Role
+    model: str
+    text: str
+    seconds: float  #: that the model took
+
+
+@dataclass(frozen=True, slots=True)
+class ModelScore:
+    """The Turing scores of a model, each with its standard error (paper 2, Section 5)."""
+
+    model: str
+    n: int
+    fooling: tuple[float, float]
+    telling: tuple[float, float]  #: D, or R where a fixed distinguisher judges
+    turing: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class DuelTest:
+    """The trials of one plan, one task, and one way of judging."""
+
+    plan: str
+    title: str
+    task: str
+    distinguisher: str  #: the fixed one; empty where each target judges for itself
+    trials: tuple[DuelTrial, ...] = field(repr=False)
+
+    @property
+    def key(self) -> str:
+        """What tells it from others."""
+        return "/".join((self.plan, self.task, self.distinguisher))
+
+    @cached_property
+    def counts(self) -> Acceptance:
+        """How often each actor was accepted as each target."""
+        from turingdesk.analysis.comparator.acceptance import acceptance
+
+        return acceptance(_comparisons(self.trials), self.distinguisher or None)
+
+    @cached_property
+    def matrix(self) -> Figure:
+        """The distinguishing advantage d of each actor and target; a cell's key is its pair."""
+        from turingdesk.analysis.comparator.advantage import advantage
+        from turingdesk.analysis.comparator.drawn import matrix
+
+        return matrix(self.counts, advantage(self.counts), "duels")
+
+    @cached_property
+    def scores(self) -> tuple[ModelScore, ...]:
+        """The scores of all models, the best first."""
+        from turingdesk.analysis.comparator import scores
+
+        made = scores.fixed if self.distinguisher else scores.scores
+        return tuple(_score(row) for row in made(self.counts).to_dict("records"))
+
+    def of(self, pair: str) -> tuple[DuelTrial, ...]:
+        """The trials of a pair, in their order."""
+        return tuple(
+            sorted((one for one in self.trials if one.pair == pair), key=lambda one: one.number)
+        )
+
+
+class DuelFolder:
+    """Reads the trials of a data folder again and again; those that are done are known.
+
+    Args:
+        data: The data folder.
+    """
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self._known: dict[Path, DuelTrial | None] = {}
+
+    def read(self) -> tuple[DuelTest, ...]:
+        """All tests, by plan and task.
+
+        Raises:
+            OSError: The folder can't be read.
+        """
+        for name in DataFolder(self.data).names():
+            path = self.data / name.file
+            if path not in self._known:
+                self._look(path)
+        trials = [one for one in self._known.values() if one is not None]
+        return tuple(_tests(trials))
+
+    def _look(self, path: Path) -> None:
+        ends = read_ends(path, 0.0)
+        if ends is not None and "duel" not in ends.opened:
+            self._known[path] = None
+        elif ends is not None and (ends.closed or {}).get("result"):
+            self._known[path] = _trial(path, ends.opened, ends.closed or {})
+
+
+def transcript(path: Path) -> tuple[DuelMessage, ...]:
+    """All messages of a trial, in their order.
+
+    Raises:
+        OSError: The journal can't be read.
+    """
+    return tuple(
+        DuelMessage(Role(line["role"]), str(line["agent"]), said.text, said.seconds)
+        for line in read_journal(path).lines
+        if line["kind"] == "said"
+        for said in (Said.of(line),)
+    )
+
+
+def _trial(path: Path, opened: Any, closed: Any) -> DuelTrial:
+    told, result = opened["duel"], closed["result"]
+    budget = told["budget"]
+    return DuelTrial(
+        path,
+        str(opened["study"]),
+        str(opened["study_title"]),
+        f"{told['protocol']}-{budget}" if budget else str(told["protocol"]),
+        str(told["roles"]["distinguisher"]),
+        str(told["roles"]["actor"]),
+        str(told["roles"]["target"]),
+        int(told["number"]),
+        result["same"],
+        str(result["outcome"]),
+        int(result["turns"]),
+        float(closed.get("cost") or 0.0),
+    )
+
+
+def _tests(trials: Sequence[DuelTrial]) -> Iterator[DuelTest]:
+    found: dict[tuple[str, str], list[DuelTrial]] = {}
+    for one in trials:
+        found.setdefault((one.plan, one.task), []).append(one)
+    for (plan, task), own in sorted(found.items()):
+        title = own[-1].title
+        fixed = sorted({one.distinguisher for one in own if one.distinguisher != one.target})
+        if itself := tuple(one for one in own if one.distinguisher not in fixed):
+            yield DuelTest(plan, title, task, "", itself)
+        for name in fixed:
+            judged = (one for one in own if one.distinguisher == name)
+            yield DuelTest(plan, title, task, name, tuple(judged))
+
+
+def _comparisons(trials: Sequence[DuelTrial]) -> DataFrame:
+    from pandas import DataFrame
+
+    names = ("distinguisher", "actor", "target", "same")
+    rows = [tuple(getattr(one, name) for name in names) for one in trials]
+    made = DataFrame(rows, columns=list(names))
+    return made.astype({"same": "boolean"})
+
+
+def _score(row: dict[Any, Any]) -> ModelScore:
+    def told(name: str) -> tuple[float, float]:
+        return _known(row[name]), _known(row[f"{name}_se"])
+
+    return ModelScore(
+        str(row["agent"]), int(row["n"]), told("fooling"), told("telling"), told("turing")
+    )
+
+
+def _known(value: Any) -> float:
+    return nan if value is None else float(value)

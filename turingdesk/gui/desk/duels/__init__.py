@@ -1,0 +1,1 @@
+"""The Duels page: models that imitate each other by a plan, and what came of it."""

@@ -1,0 +1,100 @@
+"""A plan that is running: how far it is, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog
+
+from turingdesk.core.errors import BadPlan
+from turingdesk.desk.duel_runs import PlanRun
+from turingdesk.gui.desk.duels.plan_dialog import NewPlanDialog, PlanDialog
+from turingdesk.gui.desk.machine_judges.at_work import AtWork, MachineRun
+from turingdesk.gui.desk.machine_judges.strip import JudgingStrip
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
+
+
+class DuelStrip(JudgingStrip):
+    """Says how many trials are done, how many failed, and what they cost."""
+
+    name: ClassVar[str] = tr_noop("Desk", "Plan at work")
+    doing: ClassVar[str] = tr_noop("Desk", "Running “{study}”")
+    stopped: ClassVar[str] = tr_noop(
+        "Desk", "Stopped. Messages so far are saved, and the plan can continue."
+    )
+
+    def summary(self, report: Mapping[str, Any]) -> str:
+        number = program().whole
+        text = tr("Desk", "{done} of {wanted} trials have a result.")
+        done, wanted = (number(int(report[name])) for name in ("done", "wanted"))
+        parts = [text.format(done=done, wanted=wanted)]
+        if failed := int(report["failed_attempts"]):
+            parts.append(tr("Desk", "%n attempt(s) failed.", "", failed))
+        if given_up := int(report["given_up"]):
+            again = tr("Desk", "Run the plan again to retry.")
+            parts += [tr("Desk", "%n trial(s) failed every time.", "", given_up), again]
+        if report["tokens"]:
+            text = tr("Desk", "{tokens} tokens, {cost} {currency}.")
+            tokens, cost = number(int(report["tokens"])), program().decimals(report["cost"], 2)
+            parts.append(text.format(tokens=tokens, cost=cost, currency=str(report["currency"])))
+        if report["stopped"]:
+            text = tr("Desk", "Stopped early: {why}.")
+            parts.append(text.format(why=translate_message(report["stopped"])))
+        return " ".join(parts)
+
+
+class DuelsAtWork(AtWork):
+    """One plan at a time; the page says which.
+
+    Signals:
+        planned: A plan was made or saved; carries its path.
+    """
+
+    planned = Signal(object)
+
+    busy: ClassVar[str] = tr_noop("Desk", "A plan is running. Wait until it ends, or cancel it.")
+    plan: Path | None = None  #: the file that the page shows
+    broken: ClassVar[str] = tr_noop("Desk", "The plan couldn't continue. See Duels.")
+
+    def make_strip(self) -> JudgingStrip:
+        return DuelStrip(self.stop)
+
+    def make_dialog(self, before: MachineRun | None) -> QDialog:
+        assert self.plan is not None
+        dialog = PlanDialog(self.state, self.plan)
+        dialog.accepted.connect(lambda: self.planned.emit(dialog.draft.path))
+        return dialog
+
+    def ask(self) -> None:
+        """Edit the plan in hand."""
+        if self.plan is not None and self.state.permits("page editor"):
+            super().ask()
+
+    def ask_new(self) -> None:
+        """Make a plan from a published design."""
+        dialog = self.dialog = NewPlanDialog(self.state)
+        dialog.accepted.connect(lambda: self.planned.emit(dialog.made))
+        dialog.finished.connect(self._closed)
+        dialog.open()
+
+    def begin(self, plan: PlanRun) -> None:
+        """Run a plan; what it has already stays as it is."""
+        if self.running.is_on:
+            self.state.notify(tr("Desk", self.busy))
+        else:
+            self._begin(plan)
+
+    def _open(self, before: MachineRun | None) -> None:
+        try:
+            super()._open(before)
+        except BadPlan as problem:
+            self.state.notify(translate_problem(problem), wrong=True)
+
+    def write_down(self, wish: MachineRun, *, stopped: bool) -> None:
+        if stopped:
+            self.state.audit("stopped a plan of duels", study=wish.id)
+        else:
+            self.state.audit("ran a plan of duels", study=wish.id)

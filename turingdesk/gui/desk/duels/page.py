@@ -1,0 +1,256 @@
+"""The Duels page: a plan, its matrix while it runs, the scores, and every trial to read."""
+
+from __future__ import annotations
+
+from math import isnan
+from pathlib import Path
+
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.desk.duel_runs import PlanRun
+from turingdesk.desk.duel_trials import DuelFolder, DuelTest, ModelScore
+from turingdesk.duels.plan_file import open_plan
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.duels.at_work import DuelsAtWork
+from turingdesk.gui.desk.duels.trials_card import TrialsCard
+from turingdesk.gui.desk.empty_page import EmptyPage
+from turingdesk.gui.desk.folding_row import FoldingRow
+from turingdesk.gui.desk.follow import Follow
+from turingdesk.gui.desk.named_field import fill, named_field
+from turingdesk.gui.desk.page import DeskPage, PageBody
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, HeldHeight, Rows
+from turingdesk.gui.desk.words import NOTHING, at_home, button
+from turingdesk.gui.plots.figure_plot import FigurePlot
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import program, tr, tr_noop, translate_problem
+
+EVERY_MS = 2000
+ABOUT = (
+    tr_noop(
+        "Desk",
+        "In a duel, an actor imitates a target, and a distinguisher says whether it talked with "
+        "the target. A plan says which models meet, under which protocol, and how often.",
+    ),
+    tr_noop(
+        "Desk",
+        "New plans begin with scripted models, which run on this computer, so that you can try "
+        "everything at once. Then enter the models and servers of your lab.",
+    ),
+)
+NO_TRIALS = tr_noop("Desk", "No duels in this data folder yet")
+_LEAST = 420  #: px of the matrix
+
+
+def _pm(pair: tuple[float, float]) -> str:
+    value, error = pair
+    if isnan(value):
+        return NOTHING
+    number = program().decimals
+    return f"{number(value, 2)} \u00b1 {number(error, 2)}"
+
+
+def _score_columns(second: str) -> tuple[DeskColumn, ...]:
+    return (
+        DeskColumn(tr_noop("Desk", "Model"), lambda one: one.model, stretch=True),
+        DeskColumn(
+            tr_noop("Desk", "Fooling F"),
+            lambda one: _pm(one.fooling),
+            sort=lambda one: one.fooling[0],
+            right=True,
+        ),
+        DeskColumn(
+            second, lambda one: _pm(one.telling), sort=lambda one: one.telling[0], right=True
+        ),
+        DeskColumn(
+            tr_noop("Desk", "Score T"),
+            lambda one: _pm(one.turing),
+            sort=lambda one: one.turing[0],
+            right=True,
+        ),
+    )
+
+
+OWN = _score_columns(tr_noop("Desk", "Distinguishing D"))
+FIXED = _score_columns(tr_noop("Desk", "Resisting R"))
+
+
+class DuelsPage(DeskPage):
+    """One plan at a time; what a data folder has is shown, whether a plan is open or not."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(state, tr("Desk", "Duels"))
+        self._folder = DuelFolder(state.data)
+        self._tests: tuple[DuelTest, ...] = ()
+        self._plan: PlanRun | None = None
+        self.at_work = DuelsAtWork(state, self)
+        self.at_work.judged.connect(lambda _: self.read_again())
+        self.at_work.planned.connect(self.open_plan)
+        self.run = button(tr("Desk", "Run"), self.begin, "primary")
+        self.edit = button(tr("Desk", "Edit plan\u2026"), self.at_work.ask)
+        self.open = button(tr("Desk", "Open plan\u2026"), self.ask_plan)
+        self.new = button(tr("Desk", "New plan\u2026"), self.ask_new)
+        for one in (self.new, self.open, self.edit, self.run):
+            self.buttons.addWidget(one)
+        self.test = QComboBox()
+        self.test.activated.connect(lambda _: self._show_test())
+        self.plot = FigurePlot(fills=True)
+        self.scores = ScoresTable(OWN)
+        self.fixed_scores = ScoresTable(FIXED)
+        self.trials = TrialsCard()
+        self.plot.picked.connect(lambda _, pair: self.trials.choose(pair))
+        self.empty = EmptyPage([tr("Desk", text) for text in ABOUT], self.new.text(), self.ask_new)
+        self._lay_out()
+        self._follow = Follow(self, state, EVERY_MS, self._look, self._show, self.note.setText)
+        self._show_plan()
+        self._show(())
+
+    def opened(self) -> None:
+        self._follow.begin()
+
+    def left(self) -> None:
+        self._follow.stop()
+
+    def close_page(self) -> None:
+        self.at_work.end()
+        super().close_page()
+
+    def read_again(self) -> None:
+        """Look at the data folder, in the background."""
+        self._follow.read()
+
+    def open_plan(self, path: Path) -> None:
+        """Take a plan in hand; one that has errors is opened to be edited."""
+        try:
+            file = open_plan(path)
+        except TuringDeskError as problem:
+            self.state.notify(translate_problem(problem), wrong=True)
+            self._plan = None
+        else:
+            self._plan = PlanRun.of(path, file)
+        self.at_work.plan = path
+        self._show_plan()
+        self._show_tests()
+
+    def ask_plan(self) -> None:
+        """Choose the file of a plan."""
+        kind = tr("Desk", "Plans of duels")
+        title, near = tr("Desk", "Open plan"), str(self.state.data.parent)
+        found, _ = QFileDialog.getOpenFileName(self, title, near, f"{kind} (*.toml)")
+        if found:
+            self.open_plan(Path(found))
+
+    def ask_new(self) -> None:
+        """Make a plan from a published design."""
+        if self.state.permits("page editor"):
+            self.at_work.ask_new()
+
+    def begin(self) -> None:
+        """Run the plan in hand, or continue it."""
+        if self._plan is not None and self.state.permits("run"):
+            self.at_work.begin(self._plan)
+
+    def _lay_out(self) -> None:
+        self.choosers = named_field(tr("Desk", "Trials of"), self.test)
+        self.matrix = Card(tr("Desk", "Advantage d of distinguishers over guessing"))
+        self.matrix.setMinimumWidth(_LEAST)
+        self.matrix.column.addWidget(self.plot, 1)
+        self.score_card = Card(tr("Desk", "Turing scores"))
+        self.score_card.column.addWidget(self.scores)
+        self.score_card.column.addWidget(self.fixed_scores)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.gap)
+        column.addWidget(self.score_card)
+        column.addWidget(self.trials, 1)
+        inside = QWidget()
+        row = FoldingRow(SIZES.gap)
+        whole = QVBoxLayout(inside)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(row, 1)
+        row.addWidget(self.matrix, 1)
+        row.addWidget(right, 1)
+        self.body = PageBody(inside, tr("Desk", "Duels"))
+        first = QHBoxLayout()
+        first.addWidget(self.choosers)
+        first.addStretch(1)
+        self.column.addLayout(first)
+        self.column.addWidget(self.at_work.strip)
+        self.column.addWidget(self.body, 1)
+        self.column.addWidget(self.empty, 1)
+
+    def _look(self, data: Path) -> tuple[DuelTest, ...]:
+        if self._folder.data != data:
+            self._folder = DuelFolder(data)
+        tests = self._folder.read()
+        for one in tests:  # in the background, since it takes pandas
+            one.matrix, one.scores  # noqa: B018 - computed here, shown there
+        return tests
+
+    def _show(self, tests: tuple[DuelTest, ...]) -> None:
+        self._tests = tests
+        self._show_tests()
+
+    def _show_plan(self) -> None:
+        """Show which plan is in hand, and what can be done with it."""
+        plan, path = self._plan, self.at_work.plan
+        self.run.setEnabled(plan is not None)
+        self.edit.setEnabled(path is not None)
+        text = tr("Desk", "Plan: {title}, {path}")
+        title = plan.study_title if plan is not None else tr("Desk", "with errors")
+        self.note.setText(
+            text.format(title=title, path=at_home(path))
+            if path is not None
+            else tr("Desk", "No plan is open.")
+        )
+
+    def _show_tests(self) -> None:
+        """Offer the tests of the plan in hand first, and show the one that is chosen."""
+        own = self._plan.id if self._plan is not None else ""
+        ordered = sorted(self._tests, key=lambda one: (one.plan != own, one.key))
+        fill(self.test, [(_called(one), one.key) for one in ordered], str(self.test.currentData()))
+        self.choosers.setVisible(bool(ordered))
+        self.body.setVisible(bool(ordered))
+        self.empty.setVisible(not ordered)
+        self.empty.title.setText(tr("Desk", NO_TRIALS))
+        self._show_test()
+
+    def _show_test(self) -> None:
+        key = self.test.currentData()
+        test = next((one for one in self._tests if one.key == key), None)
+        if test is None:
+            return
+        self.plot.show_figure(test.matrix)
+        is_fixed = bool(test.distinguisher)
+        for table, is_shown in ((self.scores, not is_fixed), (self.fixed_scores, is_fixed)):
+            table.setVisible(is_shown)
+            if is_shown:
+                table.fill(test.scores)
+                table.held.hold(len(test.scores))
+        self.trials.show_test(test)
+
+
+class ScoresTable(DeskTable):
+    """As high as its rows."""
+
+    def __init__(self, columns: tuple[DeskColumn, ...]) -> None:
+        rows = Rows(columns, key=_model)
+        super().__init__(rows, sortable=True, name=tr("Desk", "Turing scores"))
+        self.held = HeldHeight(self)
+
+
+def _model(one: ModelScore) -> str:
+    return one.model
+
+
+def _called(test: DuelTest) -> str:
+    parts = [test.title, test.task]
+    if test.distinguisher:
+        parts.append(tr("Desk", "judged by {model}").format(model=test.distinguisher))
+    trials = tr("Desk", "%n trial(s)", "", len(test.trials))
+    return " \u00b7 ".join([*parts, trials])
+
+
+PAGE = DuelsPage
