@@ -116,7 +116,7 @@ def test_ctrl_c_while_training_and_while_writing_leaves_what_is_gone_on_with(tmp
         return sum(path.read_bytes().count(b"\n") for path in data.glob("*.jsonl"))
 
     code, said = run(lambda: scores() > 3)
-    assert (code, lines()) == (130, 0)
+    assert (code, lines()) == (130, 0), said
     assert "same command again to continue" in said
     before = scores()
     assert 0 < before < 30

@@ -33,6 +33,8 @@ for (const field of document.querySelectorAll(".trial .field")) {
 [...document.querySelectorAll("button.wide")].filter(seen)[0]?.click();
 """
 
+#: Before a script that acts: the step may be another one by now.
+ONLY_AT = "if (Number(document.querySelector('main').dataset.place) !== arguments[0]) return;\n"
 FREE = "return !document.querySelector('button.choice').disabled"
 #: Fills in every field of a form.
 FILL = """
@@ -88,7 +90,7 @@ def walk(driver, each=lambda state: None, stop=lambda state: False, act=CLICK):
         place = state["place"]
         end = time.monotonic() + LONGEST_S
         while True:
-            driver.execute_script(act)
+            driver.execute_script(ONLY_AT + act, place)
             time.sleep(0.03)
             state = driver.execute_script(STATE)
             if "You can close this page." in state["text"] or state["place"] != place:
