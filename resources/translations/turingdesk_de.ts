@@ -9085,6 +9085,24 @@
         <source>{name} per text</source>
         <translation>{name} pro Text</translation>
     </message>
+    <message numerus="yes">
+        <source>%n attempts failed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>won by people</source>
         <translation>von Menschen gewonnen</translation>
@@ -9758,14 +9776,29 @@
         <translation>Link geöffnet</translation>
     </message>
     <message>
+        <source>ran a plan of duels</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>revoked a link</source>
         <comment>in the record</comment>
         <translation>Link widerrufen</translation>
     </message>
     <message>
+        <source>saved a plan of duels</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>revoked the key of a bot</source>
         <comment>in the record</comment>
         <translation>Schlüssel eines Bots widerrufen</translation>
+    </message>
+    <message>
+        <source>stopped a plan of duels</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bot</source>
@@ -16614,10 +16647,6 @@
         <translation>Links</translation>
     </message>
     <message>
-        <source>Model against model</source>
-        <translation>Modell gegen Modell</translation>
-    </message>
-    <message>
         <source>Self-directed chats</source>
         <translation>Selbstgesteuerte Chats</translation>
     </message>
@@ -16806,6 +16835,323 @@
     <message>
         <source>Participants scan the code or open the link, and do “{title}” in the browser of their phone or computer. Each device gets a participant code of its own. For personal links, use turingdesk invite.</source>
         <translation>Versuchspersonen scannen den Code oder öffnen den Link und bearbeiten „{title}“ im Browser ihres Smartphones oder Computers. Jedes Gerät erhält einen eigenen Teilnahmecode. Für persönliche Links verwenden Sie turingdesk invite.</translation>
+    </message>
+    <message>
+        <source>Plan at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running “{study}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Messages so far are saved, and the plan can continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plan is running. Wait until it ends, or cancel it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan couldn&apos;t continue. See Duels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} trials have a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the plan again to retry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens} tokens, {cost} {currency}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped early: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s) failed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) failed every time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No duels in this data folder yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a duel, an actor imitates a target, and a distinguisher says whether it talked with the target. A plan says which models meet, under which protocol, and how often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New plans begin with scripted models, which run on this computer, so that you can try everything at once. Then enter the models and servers of your lab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distinguishing D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resisting R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans of duels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan: {title}, {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fooling F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">Durchführen</translation>
+    </message>
+    <message>
+        <source>Edit plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advantage d of distinguishers over guessing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turing scores</source>
+        <translation type="unfinished">Turing-Scores</translation>
+    </message>
+    <message>
+        <source>with errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plan is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged by {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices are those of a million tokens that a model reads and writes. The server of a scripted model is “scripted”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s), about {messages} messages.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation type="unfinished">Gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>Model on server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distinguishers, with commas between their IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of turns, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of queries, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost is unknown, since some models have no prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {cost} {currency}, if a trial has 10 turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an empty folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation type="unfinished">Design</translation>
+    </message>
+    <message>
+        <source>Trials of each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer in the opening message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer before the last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer that can&apos;t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actor</source>
+        <translation type="unfinished">Akteur</translation>
+    </message>
+    <message>
+        <source>Distinguisher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specimen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model that the distinguisher asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s per reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">Antwort</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished">Beiträge</translation>
+    </message>
+    <message>
+        <source>Words in a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actor} as {target}</source>
+        <translation type="unfinished">{actor} als {target}</translation>
+    </message>
+    <message>
+        <source>{judge} answered: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trial has these words.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Someone gave up.</source>
@@ -21855,10 +22201,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Das Spiel beginnt, sobald jemand frei ist.</translation>
     </message>
     <message>
-        <source>The time for messages is over. A decision is being made.</source>
-        <translation>Die Zeit für Nachrichten ist um. Jetzt wird eine Entscheidung getroffen.</translation>
-    </message>
-    <message>
         <source>This game has ended early</source>
         <translation>Dieses Spiel ist vorzeitig zu Ende</translation>
     </message>
@@ -22327,6 +22669,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>The conversation begins as soon as a partner is free.</source>
         <translation>Das Gespräch beginnt, sobald ein Gegenüber frei ist.</translation>
+    </message>
+    <message>
+        <source>No more messages can be sent. A decision is being made.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smaller text</source>

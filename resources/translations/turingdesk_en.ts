@@ -172,6 +172,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n attempts failed</source>
+        <translation>
+            <numerusform>%n attempt failed</numerusform>
+            <numerusform>%n attempts failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n controls</source>
         <translation>
             <numerusform>%n control</numerusform>
@@ -950,6 +964,27 @@
         <translation>
             <numerusform>%n browser connected</numerusform>
             <numerusform>%n browsers connected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s) failed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) failed every time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s), about {messages} messages.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

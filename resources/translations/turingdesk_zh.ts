@@ -8978,6 +8978,22 @@
         <source>{name} per text</source>
         <translation>每个文本的{name}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n attempts failed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>won by people</source>
         <translation>人类获胜</translation>
@@ -9651,14 +9667,29 @@
         <translation>打开了链接</translation>
     </message>
     <message>
+        <source>ran a plan of duels</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>revoked a link</source>
         <comment>in the record</comment>
         <translation>撤销了链接</translation>
     </message>
     <message>
+        <source>saved a plan of duels</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>revoked the key of a bot</source>
         <comment>in the record</comment>
         <translation>撤销了机器人的密钥</translation>
+    </message>
+    <message>
+        <source>stopped a plan of duels</source>
+        <comment>in the record</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bot</source>
@@ -16482,10 +16513,6 @@
         <translation>链接</translation>
     </message>
     <message>
-        <source>Model against model</source>
-        <translation>模型对模型</translation>
-    </message>
-    <message>
         <source>Self-directed chats</source>
         <translation>自导聊天</translation>
     </message>
@@ -16672,6 +16699,320 @@
     <message>
         <source>Participants scan the code or open the link, and do “{title}” in the browser of their phone or computer. Each device gets a participant code of its own. For personal links, use turingdesk invite.</source>
         <translation>被试扫描二维码或打开链接，在手机或计算机的浏览器中完成“{title}”。每台设备都会获得各自的被试编号。如需个人链接，请使用 turingdesk invite。</translation>
+    </message>
+    <message>
+        <source>Plan at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running “{study}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Messages so far are saved, and the plan can continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plan is running. Wait until it ends, or cancel it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan couldn&apos;t continue. See Duels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} trials have a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the plan again to retry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens} tokens, {cost} {currency}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped early: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s) failed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) failed every time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No duels in this data folder yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a duel, an actor imitates a target, and a distinguisher says whether it talked with the target. A plan says which models meet, under which protocol, and how often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New plans begin with scripted models, which run on this computer, so that you can try everything at once. Then enter the models and servers of your lab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distinguishing D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resisting R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans of duels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan: {title}, {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fooling F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">运行</translation>
+    </message>
+    <message>
+        <source>Edit plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advantage d of distinguishers over guessing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turing scores</source>
+        <translation type="unfinished">图灵分数</translation>
+    </message>
+    <message>
+        <source>with errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plan is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged by {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices are those of a million tokens that a model reads and writes. The server of a scripted model is “scripted”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s), about {messages} messages.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation type="unfinished">同时请求数</translation>
+    </message>
+    <message>
+        <source>Model on server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distinguishers, with commas between their IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of turns, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of queries, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost is unknown, since some models have no prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {cost} {currency}, if a trial has 10 turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an empty folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation type="unfinished">设计</translation>
+    </message>
+    <message>
+        <source>Trials of each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer in the opening message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer before the last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer that can&apos;t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actor</source>
+        <translation type="unfinished">扮演者</translation>
+    </message>
+    <message>
+        <source>Distinguisher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specimen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model that the distinguisher asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s per reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">回答</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished">轮数</translation>
+    </message>
+    <message>
+        <source>Words in a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actor} as {target}</source>
+        <translation type="unfinished">{actor} 扮演 {target}</translation>
+    </message>
+    <message>
+        <source>{judge} answered: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trial has these words.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Someone gave up.</source>
@@ -21659,10 +22000,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>有人空闲时，游戏就会开始。</translation>
     </message>
     <message>
-        <source>The time for messages is over. A decision is being made.</source>
-        <translation>写消息的时间已结束。正在作出判断。</translation>
-    </message>
-    <message>
         <source>This game has ended early</source>
         <translation>这局游戏已提前结束</translation>
     </message>
@@ -22129,6 +22466,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>The conversation begins as soon as a partner is free.</source>
         <translation>有对话伙伴空闲时，对话就会开始。</translation>
+    </message>
+    <message>
+        <source>No more messages can be sent. A decision is being made.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smaller text</source>

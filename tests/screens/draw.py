@@ -23,6 +23,7 @@ from tests.screens.collection import COLLECTION
 from tests.screens.controls import CONTROLS
 from tests.screens.cut import Watch
 from tests.screens.desk import ANALYSIS, BOOTHS, DESK
+from tests.screens.duels import DUELS
 from tests.screens.editor import EDITOR, PANELS
 from tests.screens.games import GAMES
 from tests.screens.importing import IMPORTING
@@ -58,6 +59,7 @@ KINDS = {
     "preflight": PREFLIGHT,
     "coding": CODING,
     "controls": CONTROLS,
+    "duels": DUELS,
     "games": GAMES,
 }
 SCREENS = {name: shot for kind in KINDS.values() for name, shot in kind.items()}

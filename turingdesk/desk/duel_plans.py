@@ -58,19 +58,21 @@ class PlanDraft:
         A value of None or "" removes its key.
         """
         before = {str(one.get("id")): one for one in self._tables(table)}
-        made = tomlkit.aot()
-        for row in rows:
-            own = before.get(str(row["id"]), tomlkit.table())
+        made = [before.get(str(row["id"])) or tomlkit.table() for row in rows]
+        for own, row in zip(made, rows, strict=True):
             for key, value in row.items():
                 if value in (None, ""):
                     own.pop(key, None)
                 elif _plain(own.get(key)) != value:
                     own[key] = value
-            made.append(own)
-        if rows:
-            self._toml[table] = made
-        else:
-            self._toml.pop(table, None)
+        if [id(one) for one in made] == [id(one) for one in self._tables(table)]:
+            return  # changed in their places, so that the lines between them stay
+        self._toml.pop(table, None)
+        if made:
+            listed = tomlkit.aot()
+            for own in made:
+                listed.append(own)
+            self._toml[table] = listed
 
     @property
     def text(self) -> str:

@@ -50,9 +50,12 @@ def test_topics_are_listed_in_the_language_of_the_desk(qtbot, desk, monkeypatch)
     window = HelpWindow(desk)
     window.show_topic("integrity")
     assert window.topics.currentItem().text() == "Was check erkennen kann"
+    assert "Quittungen" in window.reading.toPlainText()
+    window.show_topic("results")
+    name = window.topics.currentItem().text()
     words = window.reading.toPlainText()
-    assert words.startswith("Was check erkennen kann\nDieses Thema gibt es nur auf Englisch.")
-    assert "turingdesk check" in words
+    assert words.startswith(f"{name}\nDieses Thema gibt es nur auf Englisch.")
+    assert "turingdesk analyze" in words
 
 
 @pytest.mark.slow

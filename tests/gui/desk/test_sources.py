@@ -31,6 +31,12 @@ def click(qtbot, page, of, *keys):
     view.hide()
 
 
+def test_a_click_on_a_pair_of_models_shows_its_trials(qtbot, desk):
+    click(qtbot, page_of(desk, "analysis"), "pair", "ann as bob", "bob as ann")
+    assert desk.page("duels").isVisible()
+    assert desk.page("duels").state.pair_wanted == "bob as ann"
+
+
 def test_a_click_on_a_judge_lists_the_judges_sessions(qtbot, desk, sit):
     sit("P-001")
     sit("P-002")

@@ -76,7 +76,7 @@ def test_pages_stand_in_groups_with_the_audit_log_and_the_settings_at_the_foot(d
     texts = [column.itemAt(place).widget() for place in range(column.count())]
     assert [one.text() for one in texts if isinstance(one, QLabel | QPushButton)] == [
         *("Prepare", "Studies", "Edit study", "Collection", "Control questions"),
-        *("Run", "Participants", "Sessions", "Live games", "Ratings"),
+        *("Run", "Participants", "Sessions", "Live games", "Ratings", "Duels"),
         *("Results", "Live results", "Analysis", "Machine judges"),
         *("Exclusions", "Coding", "Export", "Audit log", "Settings"),
     ]

@@ -34,7 +34,6 @@ TITLES = {
     "browsers": tr_noop("Desk", "Phones and browsers"),
     "judging": tr_noop("Desk", "Machine judges on the command line"),
     "agents": tr_noop("Desk", "Machine agents"),
-    "duels": tr_noop("Desk", "Model against model"),
     "importing": tr_noop("Desk", "Importing data"),
     "building": tr_noop("Desk", "Building a study from answers"),
     "self_directed": tr_noop("Desk", "Self-directed chats"),

@@ -30,11 +30,14 @@ def open_source(state: DeskState, of: str, key: str) -> None:
 
     Args:
         state: Of the desk.
-        of: "session", "judge", or "stimulus"; of others nothing is shown.
+        of: "session", "judge", "stimulus", or "pair"; of others nothing is shown.
         key: Its name, code, or id.
     """
     if of == "stimulus":
         _open_stimulus(state, key)
+    elif of == "pair":
+        state.pair_wanted = key
+        state.page_wanted.emit("duels")
     elif of in ("session", "judge"):
         state.session_wanted = key if of == "session" else ""
         state.search_wanted = key if of == "judge" else ""

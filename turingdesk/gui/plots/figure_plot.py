@@ -43,7 +43,7 @@ from turingdesk.gui.theme import SIZES, colors, grown, look
 from turingdesk.gui.translation import program, tr, translate_message
 
 _TOLD = 100  #: values that the description for screen readers lists
-LEADING = ("judge", "stimulus", "session")  #: that a click on a value leads to
+LEADING = ("judge", "stimulus", "session", "pair")  #: that a click on a value leads to
 _TURN_MS = 5  #: before the next plot of a page, so that the last one is painted by then
 _NEAR = 18  #: lx, from the cursor to the value that it tells of
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import isnan
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import TuringDeskError
@@ -23,7 +24,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, HeldHeight, Rows
 from turingdesk.gui.desk.words import NOTHING, at_home, button
 from turingdesk.gui.plots.figure_plot import FigurePlot
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_problem
 
 EVERY_MS = 2000
@@ -41,6 +42,7 @@ ABOUT = (
 )
 NO_TRIALS = tr_noop("Desk", "No duels in this data folder yet")
 _LEAST = 420  #: px of the matrix
+_HIGH = 430  #: lx of it
 
 
 def _pm(pair: tuple[float, float]) -> str:
@@ -107,6 +109,7 @@ class DuelsPage(DeskPage):
         self._show(())
 
     def opened(self) -> None:
+        self._show_test()
         self._follow.begin()
 
     def left(self) -> None:
@@ -154,24 +157,25 @@ class DuelsPage(DeskPage):
     def _lay_out(self) -> None:
         self.choosers = named_field(tr("Desk", "Trials of"), self.test)
         self.matrix = Card(tr("Desk", "Advantage d of distinguishers over guessing"))
-        self.matrix.setMinimumWidth(_LEAST)
-        self.matrix.column.addWidget(self.plot, 1)
+        self.plot.setFixedHeight(grown(_HIGH))
+        self.matrix.column.addWidget(self.plot)
         self.score_card = Card(tr("Desk", "Turing scores"))
         self.score_card.column.addWidget(self.scores)
         self.score_card.column.addWidget(self.fixed_scores)
-        right = QWidget()
-        column = QVBoxLayout(right)
+        left, inside = QWidget(), QWidget()
+        left.setMinimumWidth(_LEAST)
+        column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.gap)
+        column.addWidget(self.matrix)
         column.addWidget(self.score_card)
-        column.addWidget(self.trials, 1)
-        inside = QWidget()
-        row = FoldingRow(SIZES.gap)
+        column.addStretch(1)
         whole = QVBoxLayout(inside)
         whole.setContentsMargins(0, 0, 0, 0)
+        row = FoldingRow(least=_HIGH, any_letters=True)
         whole.addLayout(row, 1)
-        row.addWidget(self.matrix, 1)
-        row.addWidget(right, 1)
+        row.addWidget(left, 1)
+        row.addWidget(self.trials, 1)
         self.body = PageBody(inside, tr("Desk", "Duels"))
         first = QHBoxLayout()
         first.addWidget(self.choosers)
@@ -230,6 +234,9 @@ class DuelsPage(DeskPage):
                 table.fill(test.scores)
                 table.held.hold(len(test.scores))
         self.trials.show_test(test)
+        if any(one.pair == self.state.pair_wanted for one in test.trials):
+            self.trials.choose(self.state.pair_wanted)
+            self.state.pair_wanted = ""
 
 
 class ScoresTable(DeskTable):
@@ -238,6 +245,7 @@ class ScoresTable(DeskTable):
     def __init__(self, columns: tuple[DeskColumn, ...]) -> None:
         rows = Rows(columns, key=_model)
         super().__init__(rows, sortable=True, name=tr("Desk", "Turing scores"))
+        self.sort_by("Score T", Qt.SortOrder.DescendingOrder)
         self.held = HeldHeight(self)
 
 

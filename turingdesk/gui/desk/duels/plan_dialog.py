@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -43,7 +44,6 @@ from turingdesk.system.os_errors import explain_os_error
 WIDTH = 860
 _MOST_TRIALS = 100_000
 _MOST_COST = 1e9
-_ROWS = 4  #: of a table in sight
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ SERVERS = (
 MODELS = (
     RowField("id", tr_noop("Desk", "ID")),
     RowField("server", tr_noop("Desk", "Server")),
-    RowField("model", tr_noop("Desk", "Name on the server")),
+    RowField("model", tr_noop("Desk", "Model on server")),
     RowField("name", tr_noop("Desk", "Full name")),
     RowField("price_in", tr_noop("Desk", "Price in"), float),
     RowField("price_out", tr_noop("Desk", "Price out"), float),
@@ -76,10 +76,21 @@ PRICES = tr_noop(
 
 
 class RowsTable(QWidget):
-    """A table whose cells are typed into, with buttons that add and remove rows."""
+    """A table whose cells are typed into, with buttons that add and remove rows.
+
+    Args:
+        title: What it lists.
+        fields: Its columns.
+        rows: How many are in sight.
+        changed: Called when something was typed, added, or removed.
+    """
 
     def __init__(
-        self, title: str, fields: Sequence[RowField], changed: Callable[[], object]
+        self,
+        title: str,
+        fields: Sequence[RowField],
+        rows: int,
+        changed: Callable[[], object],
     ) -> None:
         super().__init__()
         self.fields = fields
@@ -87,19 +98,24 @@ class RowsTable(QWidget):
         self.table.setHorizontalHeaderLabels([tr("Desk", one.title) for one in fields])
         self.table.setProperty("role", "plain")
         self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setDefaultSectionSize(grown(36))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setTabKeyNavigation(False)
         head = self.table.horizontalHeader()
         head.setHighlightSections(False)
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.table.setFixedHeight(grown(36) * (_ROWS + 1) + 4)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        modes = QHeaderView.ResizeMode
+        for at, one in enumerate(fields):
+            is_number = one.kind is not str
+            head.setSectionResizeMode(at, modes.ResizeToContents if is_number else modes.Stretch)
+        self.table.setFixedHeight(grown(36) * (rows + 1) + 4)
         self.table.itemChanged.connect(lambda _: changed())
         self.add = button(tr("Desk", "Add"), self._add, "quiet-small")
         self.remove = button(tr("Desk", "Remove"), self._remove, "quiet-small")
-        for one in (self.add, self.remove):
-            one.setAccessibleName(f"{one.text()}: {title}")
+        for what in (self.add, self.remove):
+            what.setAccessibleName(f"{what.text()}: {title}")
         self._changed = changed
         row = WrappingRow(spacing=SIZES.unit)
         row.addWidget(self.add)
@@ -174,12 +190,13 @@ class PlanDialog(QDialog):
         self.most_cost = QDoubleSpinBox()
         self.most_cost.setRange(0, _MOST_COST)
         self.most_cost.setValue(float(value("max_cost")))
+        self.most_cost.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.most_cost.setSpecialValueText(tr("Desk", "no limit"))
         self.currency = QLineEdit(str(value("currency")))
         self.protocols = {name: self._tick(name) for name in protocol_names()}
         self.lists = {key: QLineEdit(", ".join(map(str, value(key)))) for key in LISTS}
-        self.models = RowsTable(tr("Desk", "Models"), MODELS, self.check)
-        self.servers = RowsTable(tr("Desk", "Servers"), SERVERS, self.check)
+        self.models = RowsTable(tr("Desk", "Models"), MODELS, 5, self.check)
+        self.servers = RowsTable(tr("Desk", "Servers"), SERVERS, 2, self.check)
         self.models.fill(self.draft.rows("model"))
         self.servers.fill(self.draft.rows("server"))
         self.size_label = label("", "soft", wrap=True)

@@ -46,7 +46,6 @@ TRIALS = (
         tr_noop("Desk", "Trial"),
         lambda one: program().whole(one.number),
         sort=lambda one: one.number,
-        right=True,
     ),
     DeskColumn(tr_noop("Desk", "Answer"), _answer, stretch=True),
     DeskColumn(tr_noop("Desk", "Outcome"), lambda one: tr("Desk", OUTCOMES[Outcome(one.outcome)])),
@@ -68,6 +67,7 @@ class TrialsCard(Card):
         self._test: DuelTest | None = None
         self._read: dict[DuelTrial, tuple[DuelMessage, ...]] = {}
         self.pair = QComboBox()
+        self.pair.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.setPlaceholderText(tr("Desk", "Words in a message"))
@@ -79,11 +79,8 @@ class TrialsCard(Card):
         self.text = QTextBrowser()
         self.text.setAccessibleName(tr("Desk", "Transcript"))
         self.text.setMinimumHeight(grown(180))
-        self.column.addLayout(
-            side_by_side(
-                (tr("Desk", "Pair"), self.pair, 1), (tr("Desk", "Search"), self.search, 1)
-            )
-        )
+        pair, search = (tr("Desk", "Pair"), self.pair, 3), (tr("Desk", "Search"), self.search, 2)
+        self.column.addLayout(side_by_side(pair, search))
         self.column.addWidget(self.table)
         self.column.addWidget(self.about)
         self.column.addWidget(self.text, 1)
