@@ -9054,6 +9054,54 @@
         <translation>«{study}» è una dimostrazione, non dati raccolti.</translation>
     </message>
     <message>
+        <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column. There are no error bars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents as fixed distinguishers separate them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each fixed distinguisher recognized an agent that was the target itself ({trials}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recognized as itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distinguisher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation type="unfinished">Agente</translation>
+    </message>
+    <message>
+        <source>{path} needs a column model and a column for each ranking, with 1 for the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: {text} is not a rank. Ranks are numbers from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rankings can&apos;t be read. {path}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bradley-Terry model with an actor&apos;s advantage; 95% CI of Wald</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>determiners</source>
         <translation>determinanti</translation>
     </message>
@@ -9084,6 +9132,10 @@
     <message>
         <source>{name} per text</source>
         <translation>{name} per testo</translation>
+    </message>
+    <message>
+        <source>proportion of trials with the target itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n attempts failed</source>
@@ -9130,6 +9182,18 @@
     <message>
         <source>No game has ended yet.</source>
         <translation>Nessuna partita è ancora finita.</translation>
+    </message>
+    <message>
+        <source>capability probe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signature probe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give a file of answers; for verdicts there is kreimanlab-verdicts.</source>
@@ -16907,6 +16971,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bradley-Terry [95% CI]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plans of duels</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16960,6 +17028,10 @@
     </message>
     <message>
         <source>with errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} (reference)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

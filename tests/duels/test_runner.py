@@ -61,7 +61,8 @@ def test_each_protocol_runs_and_its_trials_are_in_the_table(tmp_path):
     own = same[same["agent"].astype(str) == same["prompt"].astype(str)]
     assert own["correct"].all()
     scores = compute(table.responses)
-    assert {"d", "F", "D", "T", "F_D", "R_D", "T_D"} == set(scores["measure"])
+    own, fixed = {"d", "F", "D", "T", "Bradley-Terry"}, {"F_D", "R_D", "T_D", "recognized"}
+    assert set(scores["measure"]) == own | fixed
     fixed = scores[scores["task"].str.contains("distinguisher")]
     assert set(fixed["distinguisher"]) == {"ada"}
 
@@ -136,7 +137,15 @@ def test_the_command_runs_checks_and_scores(tmp_path, capsys):
     assert main(["duel", "run", path, "--data", data, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["done"] == 8
     assert main(["duel", "score", "--data", data, "--json"]) == 0
-    assert {one["measure"] for one in json.loads(capsys.readouterr().out)} == {"d", "F", "D", "T"}
+    measures = {one["measure"] for one in json.loads(capsys.readouterr().out)}
+    assert measures == {"d", "F", "D", "T", "Bradley-Terry"}
+    ranks = tmp_path / "ranks.csv"
+    ranks.write_text("model,arena\nada,1\nbert,2\n")
+    more = ["--rankings", str(ranks), "--questions", "--json"]
+    assert main(["duel", "score", "--data", data, *more]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [(one["ranking"], one["n"]) for one in told["agreement"]] == [("arena", 2)]
+    assert sum(one["n"] for one in told["questions"]) > 0
     with pytest.raises(SystemExit):
         main(["duel", "run", path])
 

@@ -21,7 +21,7 @@ from turingdesk.analysis._counted import Matrix, counted, matrix, verdicts
 from turingdesk.analysis._estimate import impossible
 from turingdesk.analysis._groups import inferences
 from turingdesk.analysis._machines import KINDS
-from turingdesk.analysis.comparator import advantage, drawn, scores
+from turingdesk.analysis.comparator import advantage, drawn, lanes, scores, strengths
 from turingdesk.analysis.comparator.acceptance import Acceptance, acceptance, distinguishers
 from turingdesk.analysis.comparator.budgets import budgets, curves
 from turingdesk.analysis.comparator.relation import EPSILON
@@ -52,6 +52,8 @@ COLUMNS = {
 }
 _OF_PEOPLE = message("detectability minus 1/2")
 _OWN, _FIXED = ("F", "D", "T"), ("F_D", "R_D", "T_D")
+BRADLEY_TERRY, RECOGNIZED = "Bradley-Terry", "recognized"
+_Z = 1.959963984540054
 _SCORES = ("fooling", "telling", "turing")
 
 
@@ -107,6 +109,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
                 drawn.bars(ranked, of, fixed=bool(part.distinguisher)),
                 drawn.epsilons(made, of),
             ]
+        found += lanes.figures(own, name)
     return (*found, *curves(budgets(compared)))
 
 
@@ -129,6 +132,11 @@ def _duels(responses: DataFrame) -> Iterator[dict[str, Any]]:
             about = {"task": str(task), "distinguisher": part.distinguisher}
             yield from (about | row for row in _advantages(part))
             yield from (about | row for row in _scored(part))
+            if not part.distinguisher:
+                yield from (about | row for row in _strengths(part))
+        for row in lanes.recognition(own).to_dict("records"):
+            if row["distinguisher"] in distinguishers(own):
+                yield _recognized(row) | {"task": str(task)}
 
 
 def _advantages(part: Acceptance) -> Iterator[dict[str, Any]]:
@@ -161,6 +169,38 @@ def _scored(part: Acceptance) -> Iterator[dict[str, Any]]:
                 "method": row["method"],
                 "note": row["note"],
             }
+
+
+def _strengths(part: Acceptance) -> Iterator[dict[str, Any]]:
+    for row in strengths.strengths(part).to_dict("records"):
+        half = (row["high"] - row["low"]) / 2
+        yield {
+            "agent": row["agent"],
+            "target": "",
+            "measure": BRADLEY_TERRY,
+            "n": row["n"],
+            "value": row["strength"],
+            "sd": half / _Z,
+            "at_least": "",
+            "method": row["method"],
+            "note": row["note"],
+        }
+
+
+def _recognized(row: dict[Any, Any]) -> dict[str, Any]:
+    share, n = row["recognized"], row["n"]
+    return {
+        "distinguisher": row["distinguisher"],
+        "agent": row["agent"],
+        "target": row["agent"],
+        "measure": RECOGNIZED,
+        "n": n,
+        "value": share,
+        "sd": (share * (1 - share) / n) ** 0.5,
+        "at_least": "",
+        "method": message("proportion of trials with the target itself"),
+        "note": "",
+    }
 
 
 def _origins(responses: DataFrame) -> Iterator[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,8 @@ from turingdesk.core.message import join, message, number_of, plural, term, to_j
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
+    from pandas import DataFrame
+
     from turingdesk.cli._frame import Commands
     from turingdesk.duels.plan_file import PlanFile
     from turingdesk.duels.runner import DuelProgress
@@ -48,6 +51,18 @@ def add(commands: Commands) -> None:
         metavar="ADDRESS",
         help="run: send requests from the workers of this Dask cluster, such as "
         "tcp://gpu.lab:8786; keys have to be in their environment",
+    )
+    made.add_argument(
+        "--rankings",
+        metavar="FILE.csv",
+        type=Path,
+        help="score: compare the scores with rankings, from a table with a column model and one "
+        "for each ranking, with 1 for the best",
+    )
+    made.add_argument(
+        "--questions",
+        action="store_true",
+        help="score: also count what distinguishers ask, by type of question",
     )
     add_json(made, "print the result as JSON")
     made.set_defaults(wrong=made.error)
@@ -194,7 +209,7 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _score(args: argparse.Namespace) -> int:
-    """Print the Turing scores of a data folder."""
+    """Print the Turing scores of a data folder, and what was asked for beside them."""
     from turingdesk.analysis.turing_scores import compute
     from turingdesk.cli._frame import print_table
     from turingdesk.table.table import load
@@ -203,13 +218,44 @@ def _score(args: argparse.Namespace) -> int:
         found = compute(load(args.data, progress=progress).responses)
     columns = ["task", "distinguisher", "agent", "target", "measure", "n", "value", "sd"]
     rows = found[columns].astype(object).where(found[columns].notna(), None)
+    scores: list[dict[Any, Any]] = rows.to_dict("records")
+    told = {"scores": scores, **_beside(args, found)}
     if args.json:
-        print_json(rows.to_dict("records"))
+        print_json(told if len(told) > 1 else told["scores"])
         return 0
-    rounded = rows.to_numpy().tolist()
-    print_table(
-        columns, [[round(v, 3) if isinstance(v, float) else v for v in row] for row in rounded]
-    )
-    if not rounded:
+    for name, table in told.items():
+        print("" if name == "scores" else f"\n{name.capitalize()}:")
+        names = [str(one) for one in table[0]] if table else columns
+        print_table(names, [[_short(row[one]) for one in names] for row in table])
+    if not told["scores"]:
         print("There are no answers to compare.", file=sys.stderr)
-    return 0 if rounded else 1
+    return 0 if told["scores"] else 1
+
+
+def _beside(args: argparse.Namespace, found: DataFrame) -> dict[str, list[dict[Any, Any]]]:
+    """Agreement with rankings, and types of questions, where they were asked for."""
+    told: dict[str, list[dict[Any, Any]]] = {}
+    if args.rankings:
+        from turingdesk.analysis.comparator.rankings import agreement, read_rankings
+
+        rankings = read_rankings(args.rankings)
+        told["agreement"] = [
+            {"task": str(task)} | asdict(one)
+            for task, own in found[found["measure"] == "T"].groupby("task")
+            for one in agreement(dict(zip(own["agent"], own["value"], strict=True)), rankings)
+        ]
+    if args.questions:
+        from turingdesk.desk.duel_trials import DuelFolder
+
+        told["questions"] = [
+            {"task": test.task, "distinguisher": test.distinguisher, "type": kind, "n": n}
+            | {"share": n / asked.total}
+            for test in DuelFolder(args.data).read()
+            for asked in (test.questions(),)
+            for kind, n in sorted(asked.by_type.items())
+        ]
+    return told
+
+
+def _short(value: Any) -> Any:
+    return round(value, 3) if isinstance(value, float) else value

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.duels.dialogue import Role
+from turingdesk.duels.dialogue import ANSWER, Role
 from turingdesk.duels.plan import AS
 from turingdesk.duels.players import Said
+from turingdesk.duels.question_types import QuestionCounts, counted
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import read_ends
 from turingdesk.sessions.data_folder import DataFolder
@@ -65,6 +66,8 @@ class ModelScore:
     fooling: tuple[float, float]
     telling: tuple[float, float]  #: D, or R where a fixed distinguisher judges
     turing: tuple[float, float]
+    strength: tuple[float, float, float]
+    #: of Bradley and Terry, with its 95% CI; NaN where a fixed distinguisher judges
 
 
 @dataclass(frozen=True)
@@ -101,9 +104,27 @@ class DuelTest:
     def scores(self) -> tuple[ModelScore, ...]:
         """The scores of all models, the best first."""
         from turingdesk.analysis.comparator import scores
+        from turingdesk.analysis.comparator.strengths import strengths
 
         made = scores.fixed if self.distinguisher else scores.scores
-        return tuple(_score(row) for row in made(self.counts).to_dict("records"))
+        strong: Mapping[str, Any] = {}
+        if not self.distinguisher:
+            strong = {row["agent"]: row for row in strengths(self.counts).to_dict("records")}
+        rows = made(self.counts).to_dict("records")
+        return tuple(_score(row, strong.get(row["agent"], {})) for row in rows)
+
+    def questions(self) -> QuestionCounts:
+        """What distinguishers asked; reads every trial.
+
+        Raises:
+            OSError: A journal can't be read.
+        """
+        return counted(
+            one.text
+            for trial in self.trials
+            for one in transcript(trial.path)
+            if one.role is Role.DISTINGUISHER and not ANSWER.search(one.text)
+        )
 
     def of(self, pair: str) -> tuple[DuelTrial, ...]:
         """The trials of a pair, in their order."""
@@ -200,13 +221,13 @@ def _comparisons(trials: Sequence[DuelTrial]) -> DataFrame:
     return made.astype({"same": "boolean"})
 
 
-def _score(row: dict[Any, Any]) -> ModelScore:
+def _score(row: Mapping[Any, Any], strong: Mapping[str, Any]) -> ModelScore:
     def told(name: str) -> tuple[float, float]:
         return _known(row[name]), _known(row[f"{name}_se"])
 
-    return ModelScore(
-        str(row["agent"]), int(row["n"]), told("fooling"), told("telling"), told("turing")
-    )
+    value, low, high = (_known(strong.get(name)) for name in ("strength", "low", "high"))
+    scores = told("fooling"), told("telling"), told("turing")
+    return ModelScore(str(row["agent"]), int(row["n"]), *scores, (value, low, high))
 
 
 def _known(value: Any) -> float:

@@ -17,7 +17,7 @@ from turingdesk.judges.language_model.asking import MARKS, THOUGHT
 from turingdesk.judges.language_model.wording import fill_placeholders
 
 STOP = "STOP"  #: what ends an open stage with a specimen
-_ANSWER = re.compile(r"<answer>(.*?)</answer>", re.DOTALL | re.IGNORECASE)
+ANSWER = re.compile(r"<answer>(.*?)</answer>", re.DOTALL | re.IGNORECASE)
 _SPEAKS = re.compile(
     r"^[*_ ]*(agent|actor|distinguisher|interlocutor|user|assistant|me|you)[*_ ]*:",
     re.IGNORECASE | re.MULTILINE,
@@ -164,7 +164,7 @@ def _is_over(rules: Rules, turns: int, said: str) -> Outcome | None:
         turns: How many messages it has sent before.
         said: The message.
     """
-    has_answer = bool(_ANSWER.search(said))
+    has_answer = bool(ANSWER.search(said))
     if rules.has_exact_turns and turns == rules.turns:
         return Outcome.ANSWERED if has_answer else Outcome.NONE
     if not has_answer:
@@ -193,7 +193,7 @@ def _result(
 ) -> Result:
     own = [one["content"] for one in messages if one["role"] == "assistant"]
     counts = {
-        "answered_twice": sum(len(_ANSWER.findall(text)) > 1 for text in own),
+        "answered_twice": sum(len(ANSWER.findall(text)) > 1 for text in own),
         "both_roles": sum(
             len({who.casefold() for who in _SPEAKS.findall(text)}) > 1 for text in own
         ),
@@ -231,7 +231,7 @@ def answer_in(text: str) -> str:
     >>> answer_in("<answer> 1 </answer>"), answer_in("<answer>1</answer> <answer>0</answer>")
     ('1', '')
     """
-    found = {one.strip(MARKS + " .\n") for one in _ANSWER.findall(text)}
+    found = {one.strip(MARKS + " .\n") for one in ANSWER.findall(text)}
     return found.pop() if found in ({"1"}, {"0"}) else ""
 
 

@@ -74,7 +74,26 @@ def _score_columns(second: str) -> tuple[DeskColumn, ...]:
     )
 
 
-OWN = _score_columns(tr_noop("Desk", "Distinguishing D"))
+def _strength(one: ModelScore) -> str:
+    value, low, high = one.strength
+    if isnan(value):
+        return NOTHING
+    number = program().decimals
+    if isnan(low):
+        return tr("Desk", "{value} (reference)").format(value=number(value, 1))
+    return f"{number(value, 1)} [{number(low, 1)}, {number(high, 1)}]"
+
+
+OWN = (
+    *_score_columns(tr_noop("Desk", "Distinguishing D")),
+    DeskColumn(
+        tr_noop("Desk", "Bradley-Terry [95% CI]"),
+        _strength,
+        sort=lambda one: one.strength[0],
+        right=True,
+        folds=True,
+    ),
+)
 FIXED = _score_columns(tr_noop("Desk", "Resisting R"))
 
 

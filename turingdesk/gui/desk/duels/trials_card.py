@@ -8,14 +8,15 @@ from html import escape
 from PySide6.QtWidgets import QComboBox, QLineEdit, QTextBrowser
 
 from turingdesk.desk.duel_trials import DuelMessage, DuelTest, DuelTrial, transcript
-from turingdesk.duels.dialogue import Outcome, Role
+from turingdesk.duels.dialogue import ANSWER, Outcome, Role
+from turingdesk.duels.question_types import TITLES, question_types, units
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.machine_judges.stacked import side_by_side
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
 from turingdesk.gui.desk.words import NOTHING, label, unreadable
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 LEAST = 440  #: px of the card
 _ROWS = 5  #: of the table in sight
@@ -160,4 +161,14 @@ def _about(trial: DuelTrial, messages: Sequence[DuelMessage]) -> str:
 def _line(said: DuelMessage) -> str:
     who = f"{tr('Desk', ROLES[said.role])} ({said.model})"
     text = escape(said.text).replace("\n", "<br>")
-    return f"<p><b>{escape(who)}</b><br>{text}</p>"
+    asked = _asked(said)
+    note = f" \u00b7 {escape(asked)}" if asked else ""
+    return f"<p><b>{escape(who)}</b>{note}<br>{text}</p>"
+
+
+def _asked(said: DuelMessage) -> str:
+    """Of which types a distinguisher's questions are; empty where it asks nothing."""
+    if said.role is not Role.DISTINGUISHER or ANSWER.search(said.text):
+        return ""
+    kinds = dict.fromkeys(kind for one in units(said.text) for kind in question_types(one))
+    return ", ".join(translate_message(TITLES[kind]) for kind in kinds)
