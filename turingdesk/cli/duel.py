@@ -52,6 +52,12 @@ def add(commands: Commands) -> None:
         help="run: send requests from the workers of this Dask cluster, such as "
         "tcp://gpu.lab:8786; keys have to be in their environment",
     )
+    _add_score(made)
+    add_json(made, "print the result as JSON")
+    made.set_defaults(wrong=made.error)
+
+
+def _add_score(made: argparse.ArgumentParser) -> None:
     made.add_argument(
         "--rankings",
         metavar="FILE.csv",
@@ -64,8 +70,6 @@ def add(commands: Commands) -> None:
         action="store_true",
         help="score: also count what distinguishers ask, by type of question",
     )
-    add_json(made, "print the result as JSON")
-    made.set_defaults(wrong=made.error)
 
 
 def run(args: argparse.Namespace) -> int:
