@@ -61,6 +61,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 GONE_S = 1800.0  #: without a browser, after which a session counts as cut off
 _THREADS = 8  #: that write journals
+_STARTS = 2  #: threads that begin sessions, which wait for each other
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".png": "image/png"}
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; "
@@ -110,6 +111,7 @@ class WebPart:
         self._door = door
         self._rooms = rooms
         self._threads = ThreadPoolExecutor(_THREADS, "browser-sessions")
+        self._starts = ThreadPoolExecutor(_STARTS, "browser-starts")
         self._sessions: dict[tuple[str, str, bool], BrowserSession] = {}
         self._leaving: dict[tuple[str, str, bool], asyncio.TimerHandle] = {}
         self._files = _static()
@@ -138,9 +140,13 @@ class WebPart:
             timer.cancel()
         await asyncio.gather(*(one.leave() for one in self._sessions.values()))
         self._threads.shutdown()
+        self._starts.shutdown()
 
     async def _do(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    async def _start(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._starts, work)
 
     # The page and its files.
 
@@ -216,7 +222,7 @@ class WebPart:
             if isinstance(value, str)
         }
         made = Visit(visit["token"], visit["device"], told, peer)
-        visitor = await self._do(partial(self._door, made))
+        visitor = await self._start(partial(self._door, made))
         session = self._sessions.get(visitor.seat)
         if session is None:
             screen: dict[str, Any] = {
@@ -226,7 +232,7 @@ class WebPart:
                 "browser": browser_name(request.headers.get("User-Agent", "")),
             }
             session = self._sessions[visitor.seat] = BrowserSession(
-                visitor, screen, self._do, self._rooms
+                visitor, screen, self._do, self._start, self._rooms
             )
         return session
 

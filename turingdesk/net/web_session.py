@@ -84,12 +84,14 @@ class BrowserSession:
         visitor: Whose.
         screen: What the browser says of its screen, and which browser it is.
         do: Has a thread do something with files.
+        start: The same, of what takes long, so that no answer of others waits for it.
         rooms: Of live games; None if there are none here.
     """
 
     visitor: Visitor
     screen: Mapping[str, Any]
     do: Do[Any]
+    start: Do[Any]
     rooms: Rooms | None = None
     game: BrowserGame | None = None  #: at the current step
     media: Media = field(default_factory=Media)
@@ -263,8 +265,7 @@ class BrowserSession:
     def _left_in_words(self, step: Page | Showing) -> str:
         assert self.recorder is not None
         session = self.recorder.session
-        if self._time_left is None:
-            self._time_left = TimeLeft(session.steps, self.recorder.expected_s())
+        assert self._time_left is not None
         minutes = self._time_left.enter(session.place, perf_counter())
         if isinstance(step, Page) and step.kind in (PageKind.DEBRIEFING, PageKind.REFUSED):
             return ""
@@ -290,7 +291,7 @@ class BrowserSession:
         try:
             if any(not in_browser(block.task, self.rooms) for block in study.blocks):
                 raise TurnedAway(NO_BROWSER)
-            found = await self.do(partial(self._open, language))
+            found, self._time_left = await self.start(partial(self._opened, language))
         except TookPart as why:
             self._turn_away(why.args[0], **(self._completion() if why.is_complete else {}))
         except TurnedAway as why:
@@ -312,6 +313,13 @@ class BrowserSession:
     def _turn_away(self, why: str, **more: Any) -> None:
         text = self._voice.space.join((self._voice.say(why), self._voice.say(TELL)))
         self._tell("closed", title=self._voice.say(THANKS), text=text, **more)
+
+    def _opened(self, language: str) -> tuple[SessionRecorder | None, TimeLeft | None]:
+        """The session, with the time that its steps usually take, which is long to work out."""
+        found = self._open(language)
+        if found is None:
+            return None, None
+        return found, TimeLeft(found.session.steps, found.expected_s())
 
     def _open(self, language: str) -> SessionRecorder | None:
         """The session that was cut off, or a new one; None if the participant chooses first."""
