@@ -9055,51 +9055,51 @@
     </message>
     <message>
         <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column. There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turing-Scores T mit jedem festen Unterscheider, der in seiner eigenen Spalte nicht unter den Agenten ist. Es gibt keine Fehlerbalken.</translation>
     </message>
     <message>
         <source>Agents as fixed distinguishers separate them</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten, wie feste Unterscheider sie trennen</translation>
     </message>
     <message>
         <source>How often each fixed distinguisher recognized an agent that was the target itself ({trials}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jeder feste Unterscheider einen Agenten erkannte, der selbst das Ziel war ({trials}).</translation>
     </message>
     <message>
         <source>Recognized as itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Als es selbst erkannt</translation>
     </message>
     <message>
         <source>Distinguisher</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterscheider</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished">Agent</translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <source>{path} needs a column model and a column for each ranking, with 1 for the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} braucht eine Spalte model und eine Spalte für jede Rangliste, mit 1 für den besten Platz.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {text} is not a rank. Ranks are numbers from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Zeile {line}, Spalte {column}: {text} ist kein Rang. Ränge sind Zahlen ab 1.</translation>
     </message>
     <message>
         <source>The rankings can&apos;t be read. {path}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ranglisten können nicht gelesen werden. {path}: {why}</translation>
     </message>
     <message>
         <source>Bradley-Terry model with an actor&apos;s advantage; 95% CI of Wald</source>
-        <translation type="unfinished"></translation>
+        <translation>Bradley-Terry-Modell mit einem Vorteil für Akteure; 95 %-KI nach Wald</translation>
     </message>
     <message>
         <source>It is the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist der Bezugspunkt.</translation>
     </message>
     <message>
         <source>determiners</source>
@@ -9135,25 +9135,25 @@
     </message>
     <message>
         <source>proportion of trials with the target itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Durchgänge mit dem Ziel selbst</translation>
     </message>
     <message numerus="yes">
         <source>%n attempts failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Versuch fehlgeschlagen</numerusform>
+            <numerusform>%n Versuche fehlgeschlagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Minute</numerusform>
+            <numerusform>noch %n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Tokens</translation>
     </message>
     <message>
         <source>won by people</source>
@@ -9185,15 +9185,15 @@
     </message>
     <message>
         <source>capability probe</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeitsprobe</translation>
     </message>
     <message>
         <source>signature probe</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmalsprobe</translation>
     </message>
     <message>
         <source>other question</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Frage</translation>
     </message>
     <message>
         <source>Give a file of answers; for verdicts there is kreimanlab-verdicts.</source>
@@ -9842,7 +9842,7 @@
     <message>
         <source>ran a plan of duels</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duellplan laufen lassen</translation>
     </message>
     <message>
         <source>revoked a link</source>
@@ -9852,7 +9852,7 @@
     <message>
         <source>saved a plan of duels</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duellplan gespeichert</translation>
     </message>
     <message>
         <source>revoked the key of a bot</source>
@@ -9862,7 +9862,7 @@
     <message>
         <source>stopped a plan of duels</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duellplan angehalten</translation>
     </message>
     <message>
         <source>bot</source>
@@ -16902,328 +16902,328 @@
     </message>
     <message>
         <source>Plan at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufender Plan</translation>
     </message>
     <message>
         <source>Running “{study}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{study}“ läuft</translation>
     </message>
     <message>
         <source>Stopped. Messages so far are saved, and the plan can continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Bisherige Nachrichten sind gespeichert, und der Plan kann weitergehen.</translation>
     </message>
     <message>
         <source>A plan is running. Wait until it ends, or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plan läuft. Warten Sie, bis er endet, oder brechen Sie ihn ab.</translation>
     </message>
     <message>
         <source>The plan couldn&apos;t continue. See Duels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan konnte nicht weitergehen. Siehe Duelle.</translation>
     </message>
     <message>
         <source>{done} of {wanted} trials have a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {wanted} Durchgängen haben ein Ergebnis.</translation>
     </message>
     <message>
         <source>Run the plan again to retry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie den Plan noch einmal laufen, um es erneut zu versuchen.</translation>
     </message>
     <message>
         <source>{tokens} tokens, {cost} {currency}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tokens} Tokens, {cost} {currency}.</translation>
     </message>
     <message>
         <source>Stopped early: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorzeitig angehalten: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>%n attempt(s) failed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Versuch ist fehlgeschlagen.</numerusform>
+            <numerusform>%n Versuche sind fehlgeschlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s) failed every time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Durchgang ist jedes Mal fehlgeschlagen.</numerusform>
+            <numerusform>%n Durchgänge sind jedes Mal fehlgeschlagen.</numerusform>
         </translation>
     </message>
     <message>
         <source>No duels in this data folder yet</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Datenordner gibt es noch keine Duelle</translation>
     </message>
     <message>
         <source>In a duel, an actor imitates a target, and a distinguisher says whether it talked with the target. A plan says which models meet, under which protocol, and how often.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Duell ahmt ein Akteur ein Ziel nach, und ein Unterscheider sagt, ob er mit dem Ziel gesprochen hat. Ein Plan sagt, welche Modelle einander begegnen, nach welchem Protokoll und wie oft.</translation>
     </message>
     <message>
         <source>New plans begin with scripted models, which run on this computer, so that you can try everything at once. Then enter the models and servers of your lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Pläne beginnen mit Skripten als Modellen, die auf diesem Rechner laufen, sodass Sie alles sofort ausprobieren können. Tragen Sie danach die Modelle und Server Ihres Labors ein.</translation>
     </message>
     <message>
         <source>Distinguishing D</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterscheiden D</translation>
     </message>
     <message>
         <source>Resisting R</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerstehen R</translation>
     </message>
     <message>
         <source>Bradley-Terry [95% CI]</source>
-        <translation type="unfinished"></translation>
+        <translation>Bradley-Terry [95 %-KI]</translation>
     </message>
     <message>
         <source>Plans of duels</source>
-        <translation type="unfinished"></translation>
+        <translation>Duellpläne</translation>
     </message>
     <message>
         <source>Plan: {title}, {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan: {title}, {path}</translation>
     </message>
     <message>
         <source>Fooling F</source>
-        <translation type="unfinished"></translation>
+        <translation>Täuschen F</translation>
     </message>
     <message>
         <source>Score T</source>
-        <translation type="unfinished"></translation>
+        <translation>Score T</translation>
     </message>
     <message>
         <source>Duels</source>
-        <translation type="unfinished"></translation>
+        <translation>Duelle</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Durchführen</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Edit plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan bearbeiten…</translation>
     </message>
     <message>
         <source>Open plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan öffnen…</translation>
     </message>
     <message>
         <source>New plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Plan…</translation>
     </message>
     <message>
         <source>Open plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan öffnen</translation>
     </message>
     <message>
         <source>Trials of</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge von</translation>
     </message>
     <message>
         <source>Advantage d of distinguishers over guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung d der Unterscheider vor dem Raten</translation>
     </message>
     <message>
         <source>Turing scores</source>
-        <translation type="unfinished">Turing-Scores</translation>
+        <translation>Turing-Scores</translation>
     </message>
     <message>
         <source>with errors</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Fehlern</translation>
     </message>
     <message>
         <source>{value} (reference)</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} (Bezug)</translation>
     </message>
     <message>
         <source>No plan is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Plan geöffnet.</translation>
     </message>
     <message>
         <source>judged by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>beurteilt von {model}</translation>
     </message>
     <message>
         <source>Prices are those of a million tokens that a model reads and writes. The server of a scripted model is “scripted”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise gelten für eine Million Tokens, die ein Modell liest und schreibt. Der Server eines Skripts heißt „scripted“.</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s), about {messages} messages.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Durchgang, etwa {messages} Nachrichten.</numerusform>
+            <numerusform>%n Durchgänge, etwa {messages} Nachrichten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Requests at once</source>
-        <translation type="unfinished">Gleichzeitige Anfragen</translation>
+        <translation>Gleichzeitige Anfragen</translation>
     </message>
     <message>
         <source>Model on server</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell auf dem Server</translation>
     </message>
     <message>
         <source>Full name</source>
-        <translation type="unfinished"></translation>
+        <translation>Voller Name</translation>
     </message>
     <message>
         <source>Price in</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis lesen</translation>
     </message>
     <message>
         <source>Price out</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis schreiben</translation>
     </message>
     <message>
         <source>Distinguishers, with commas between their IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterscheider, mit Kommas zwischen ihren IDs</translation>
     </message>
     <message>
         <source>Numbers of turns, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen der Beiträge, mit Kommas dazwischen</translation>
     </message>
     <message>
         <source>Numbers of queries, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen der Fragen, mit Kommas dazwischen</translation>
     </message>
     <message>
         <source>Edit plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan bearbeiten</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle</translation>
     </message>
     <message>
         <source>Servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Server</translation>
     </message>
     <message>
         <source>Save and run</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern und starten</translation>
     </message>
     <message>
         <source>New plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Plan</translation>
     </message>
     <message>
         <source>The cost is unknown, since some models have no prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kosten sind unbekannt, weil manche Modelle keine Preise haben.</translation>
     </message>
     <message>
         <source>About {cost} {currency}, if a trial has 10 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa {cost} {currency}, wenn ein Durchgang 10 Beiträge hat.</translation>
     </message>
     <message>
         <source>Protocols</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle</translation>
     </message>
     <message>
         <source>Choose an empty folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen leeren Ordner wählen</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Design</translation>
+        <translation>Design</translation>
     </message>
     <message>
         <source>Trials of each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge je Paar</translation>
     </message>
     <message>
         <source>Most cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Kosten</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Währung</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Beantwortet</translation>
     </message>
     <message>
         <source>Answer in the opening message</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort in der ersten Nachricht</translation>
     </message>
     <message>
         <source>Answer before the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort vor dem letzten Beitrag</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort</translation>
     </message>
     <message>
         <source>Answer that can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Unlesbare Antwort</translation>
     </message>
     <message>
         <source>Actor</source>
-        <translation type="unfinished">Akteur</translation>
+        <translation>Akteur</translation>
     </message>
     <message>
         <source>Distinguisher</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterscheider</translation>
     </message>
     <message>
         <source>Specimen</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplar</translation>
     </message>
     <message>
         <source>Model that the distinguisher asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell, das der Unterscheider fragt</translation>
     </message>
     <message>
         <source>the same model</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe Modell</translation>
     </message>
     <message>
         <source>another model</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Modell</translation>
     </message>
     <message>
         <source>{seconds} s per reply</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s je Antwort</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Antwort</translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished">Beiträge</translation>
+        <translation>Beiträge</translation>
     </message>
     <message>
         <source>Words in a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter in einer Nachricht</translation>
     </message>
     <message>
         <source>{actor} as {target}</source>
-        <translation type="unfinished">{actor} als {target}</translation>
+        <translation>{actor} als {target}</translation>
     </message>
     <message>
         <source>{judge} answered: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} antwortete: {answer}</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>No trial has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Durchgang enthält diese Wörter.</translation>
     </message>
     <message>
         <source>Someone gave up.</source>
@@ -22744,7 +22744,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No more messages can be sent. A decision is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es können keine Nachrichten mehr gesendet werden. Eine Entscheidung wird getroffen.</translation>
     </message>
     <message>
         <source>Smaller text</source>

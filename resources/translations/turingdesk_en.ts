@@ -968,23 +968,23 @@
     </message>
     <message numerus="yes">
         <source>%n attempt(s) failed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n attempt failed.</numerusform>
+            <numerusform>%n attempts failed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s) failed every time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trial failed every time.</numerusform>
+            <numerusform>%n trials failed every time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s), about {messages} messages.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trial, about {messages} messages.</numerusform>
+            <numerusform>%n trials, about {messages} messages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

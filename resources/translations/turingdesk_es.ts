@@ -9055,51 +9055,51 @@
     </message>
     <message>
         <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column. There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones de Turing T con cada distinguidor fijo, que no está entre los agentes de su propia columna. No hay barras de error.</translation>
     </message>
     <message>
         <source>Agents as fixed distinguishers separate them</source>
-        <translation type="unfinished"></translation>
+        <translation>Agentes según los separan los distinguidores fijos</translation>
     </message>
     <message>
         <source>How often each fixed distinguisher recognized an agent that was the target itself ({trials}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia cada distinguidor fijo reconoció a un agente que era el propio objetivo ({trials}).</translation>
     </message>
     <message>
         <source>Recognized as itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconocido como él mismo</translation>
     </message>
     <message>
         <source>Distinguisher</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguidor</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished">Agente</translation>
+        <translation>Agente</translation>
     </message>
     <message>
         <source>{path} needs a column model and a column for each ranking, with 1 for the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} necesita una columna model y una columna por clasificación, con 1 para el mejor.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {text} is not a rank. Ranks are numbers from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, línea {line}, columna {column}: {text} no es un puesto. Los puestos son números desde 1.</translation>
     </message>
     <message>
         <source>The rankings can&apos;t be read. {path}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer las clasificaciones. {path}: {why}</translation>
     </message>
     <message>
         <source>Bradley-Terry model with an actor&apos;s advantage; 95% CI of Wald</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo de Bradley-Terry con ventaja del actor; IC del 95 % de Wald</translation>
     </message>
     <message>
         <source>It is the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la referencia.</translation>
     </message>
     <message>
         <source>determiners</source>
@@ -9135,25 +9135,25 @@
     </message>
     <message>
         <source>proportion of trials with the target itself</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción de ensayos con el propio objetivo</translation>
     </message>
     <message numerus="yes">
         <source>%n attempts failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n intento fallido</numerusform>
+            <numerusform>%n intentos fallidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda %n minuto</numerusform>
+            <numerusform>quedan %n minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tokens</translation>
     </message>
     <message>
         <source>won by people</source>
@@ -9185,15 +9185,15 @@
     </message>
     <message>
         <source>capability probe</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba de capacidad</translation>
     </message>
     <message>
         <source>signature probe</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba de rasgos</translation>
     </message>
     <message>
         <source>other question</source>
-        <translation type="unfinished"></translation>
+        <translation>otra pregunta</translation>
     </message>
     <message>
         <source>Give a file of answers; for verdicts there is kreimanlab-verdicts.</source>
@@ -9842,7 +9842,7 @@
     <message>
         <source>ran a plan of duels</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ejecutó un plan de duelos</translation>
     </message>
     <message>
         <source>revoked a link</source>
@@ -9852,7 +9852,7 @@
     <message>
         <source>saved a plan of duels</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>guardó un plan de duelos</translation>
     </message>
     <message>
         <source>revoked the key of a bot</source>
@@ -9862,7 +9862,7 @@
     <message>
         <source>stopped a plan of duels</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>detuvo un plan de duelos</translation>
     </message>
     <message>
         <source>bot</source>
@@ -16902,328 +16902,328 @@
     </message>
     <message>
         <source>Plan at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan en curso</translation>
     </message>
     <message>
         <source>Running “{study}”</source>
-        <translation type="unfinished"></translation>
+        <translation>En curso: «{study}»</translation>
     </message>
     <message>
         <source>Stopped. Messages so far are saved, and the plan can continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. Los mensajes hasta ahora están guardados, y el plan puede continuar.</translation>
     </message>
     <message>
         <source>A plan is running. Wait until it ends, or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un plan en curso. Espere a que termine o cancélelo.</translation>
     </message>
     <message>
         <source>The plan couldn&apos;t continue. See Duels.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan no pudo continuar. Véase Duelos.</translation>
     </message>
     <message>
         <source>{done} of {wanted} trials have a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {wanted} ensayos tienen un resultado.</translation>
     </message>
     <message>
         <source>Run the plan again to retry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute el plan otra vez para reintentarlo.</translation>
     </message>
     <message>
         <source>{tokens} tokens, {cost} {currency}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tokens} tokens, {cost} {currency}.</translation>
     </message>
     <message>
         <source>Stopped early: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido antes de tiempo: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>%n attempt(s) failed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n intento falló.</numerusform>
+            <numerusform>%n intentos fallaron.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s) failed every time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ensayo falló todas las veces.</numerusform>
+            <numerusform>%n ensayos fallaron todas las veces.</numerusform>
         </translation>
     </message>
     <message>
         <source>No duels in this data folder yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay duelos en esta carpeta de datos</translation>
     </message>
     <message>
         <source>In a duel, an actor imitates a target, and a distinguisher says whether it talked with the target. A plan says which models meet, under which protocol, and how often.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un duelo, un actor imita a un objetivo, y un distinguidor dice si habló con el objetivo. Un plan dice qué modelos se encuentran, con qué protocolo y cuántas veces.</translation>
     </message>
     <message>
         <source>New plans begin with scripted models, which run on this computer, so that you can try everything at once. Then enter the models and servers of your lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los planes nuevos empiezan con modelos que son scripts y se ejecutan en este ordenador, de modo que puede probarlo todo enseguida. Después, introduzca los modelos y servidores de su laboratorio.</translation>
     </message>
     <message>
         <source>Distinguishing D</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinción D</translation>
     </message>
     <message>
         <source>Resisting R</source>
-        <translation type="unfinished"></translation>
+        <translation>Resistencia R</translation>
     </message>
     <message>
         <source>Bradley-Terry [95% CI]</source>
-        <translation type="unfinished"></translation>
+        <translation>Bradley-Terry [IC del 95 %]</translation>
     </message>
     <message>
         <source>Plans of duels</source>
-        <translation type="unfinished"></translation>
+        <translation>Planes de duelos</translation>
     </message>
     <message>
         <source>Plan: {title}, {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan: {title}, {path}</translation>
     </message>
     <message>
         <source>Fooling F</source>
-        <translation type="unfinished"></translation>
+        <translation>Engaño F</translation>
     </message>
     <message>
         <source>Score T</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación T</translation>
     </message>
     <message>
         <source>Duels</source>
-        <translation type="unfinished"></translation>
+        <translation>Duelos</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Realizar</translation>
+        <translation>Ejecutar</translation>
     </message>
     <message>
         <source>Edit plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar el plan…</translation>
     </message>
     <message>
         <source>Open plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un plan…</translation>
     </message>
     <message>
         <source>New plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan nuevo…</translation>
     </message>
     <message>
         <source>Open plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un plan</translation>
     </message>
     <message>
         <source>Trials of</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos de</translation>
     </message>
     <message>
         <source>Advantage d of distinguishers over guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja d de los distinguidores sobre el azar</translation>
     </message>
     <message>
         <source>Turing scores</source>
-        <translation type="unfinished">Puntuaciones de Turing</translation>
+        <translation>Puntuaciones de Turing</translation>
     </message>
     <message>
         <source>with errors</source>
-        <translation type="unfinished"></translation>
+        <translation>con errores</translation>
     </message>
     <message>
         <source>{value} (reference)</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} (referencia)</translation>
     </message>
     <message>
         <source>No plan is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún plan abierto.</translation>
     </message>
     <message>
         <source>judged by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>juzgado por {model}</translation>
     </message>
     <message>
         <source>Prices are those of a million tokens that a model reads and writes. The server of a scripted model is “scripted”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los precios son por un millón de tokens que un modelo lee y escribe. El servidor de un modelo que es un script se llama «scripted».</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s), about {messages} messages.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ensayo, unos {messages} mensajes.</numerusform>
+            <numerusform>%n ensayos, unos {messages} mensajes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección</translation>
     </message>
     <message>
         <source>Requests at once</source>
-        <translation type="unfinished">Solicitudes simultáneas</translation>
+        <translation>Solicitudes simultáneas</translation>
     </message>
     <message>
         <source>Model on server</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo en el servidor</translation>
     </message>
     <message>
         <source>Full name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre completo</translation>
     </message>
     <message>
         <source>Price in</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio lectura</translation>
     </message>
     <message>
         <source>Price out</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio escritura</translation>
     </message>
     <message>
         <source>Distinguishers, with commas between their IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguidores, con comas entre sus identificadores</translation>
     </message>
     <message>
         <source>Numbers of turns, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de turnos, separados por comas</translation>
     </message>
     <message>
         <source>Numbers of queries, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de consultas, separados por comas</translation>
     </message>
     <message>
         <source>Edit plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar el plan</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos</translation>
     </message>
     <message>
         <source>Servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidores</translation>
     </message>
     <message>
         <source>Save and run</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar y ejecutar</translation>
     </message>
     <message>
         <source>New plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan nuevo</translation>
     </message>
     <message>
         <source>The cost is unknown, since some models have no prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>El coste se desconoce, porque algunos modelos no tienen precio.</translation>
     </message>
     <message>
         <source>About {cost} {currency}, if a trial has 10 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos {cost} {currency}, si un ensayo tiene 10 turnos.</translation>
     </message>
     <message>
         <source>Protocols</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocolos</translation>
     </message>
     <message>
         <source>Choose an empty folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carpeta vacía</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Diseño</translation>
+        <translation>Diseño</translation>
     </message>
     <message>
         <source>Trials of each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos por par</translation>
     </message>
     <message>
         <source>Most cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste máximo</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneda</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Respondido</translation>
     </message>
     <message>
         <source>Answer in the opening message</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta en el primer mensaje</translation>
     </message>
     <message>
         <source>Answer before the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta antes del último turno</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin respuesta</translation>
     </message>
     <message>
         <source>Answer that can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta ilegible</translation>
     </message>
     <message>
         <source>Actor</source>
-        <translation type="unfinished">Actor</translation>
+        <translation>Actor</translation>
     </message>
     <message>
         <source>Distinguisher</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguidor</translation>
     </message>
     <message>
         <source>Specimen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplar</translation>
     </message>
     <message>
         <source>Model that the distinguisher asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo al que pregunta el distinguidor</translation>
     </message>
     <message>
         <source>the same model</source>
-        <translation type="unfinished"></translation>
+        <translation>el mismo modelo</translation>
     </message>
     <message>
         <source>another model</source>
-        <translation type="unfinished"></translation>
+        <translation>otro modelo</translation>
     </message>
     <message>
         <source>{seconds} s per reply</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s por respuesta</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Respuesta</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenlace</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished">Turnos</translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>Words in a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras de un mensaje</translation>
     </message>
     <message>
         <source>{actor} as {target}</source>
-        <translation type="unfinished">{actor} como {target}</translation>
+        <translation>{actor} como {target}</translation>
     </message>
     <message>
         <source>{judge} answered: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} respondió: {answer}</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>No trial has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ensayo contiene estas palabras.</translation>
     </message>
     <message>
         <source>Someone gave up.</source>
@@ -22744,7 +22744,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No more messages can be sent. A decision is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no se pueden enviar mensajes. Se está tomando una decisión.</translation>
     </message>
     <message>
         <source>Smaller text</source>

@@ -9055,51 +9055,51 @@
     </message>
     <message>
         <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column. There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi di Turing T con ogni distinguente fisso, che non è tra gli agenti della propria colonna. Non ci sono barre di errore.</translation>
     </message>
     <message>
         <source>Agents as fixed distinguishers separate them</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenti come li separano i distinguenti fissi</translation>
     </message>
     <message>
         <source>How often each fixed distinguisher recognized an agent that was the target itself ({trials}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto spesso ogni distinguente fisso ha riconosciuto un agente che era il bersaglio stesso ({trials}).</translation>
     </message>
     <message>
         <source>Recognized as itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconosciuto come sé stesso</translation>
     </message>
     <message>
         <source>Distinguisher</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguente</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished">Agente</translation>
+        <translation>Agente</translation>
     </message>
     <message>
         <source>{path} needs a column model and a column for each ranking, with 1 for the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} deve avere una colonna model e una colonna per ogni classifica, con 1 per il migliore.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {text} is not a rank. Ranks are numbers from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, riga {line}, colonna {column}: {text} non è una posizione. Le posizioni sono numeri da 1.</translation>
     </message>
     <message>
         <source>The rankings can&apos;t be read. {path}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le classifiche non possono essere lette. {path}: {why}</translation>
     </message>
     <message>
         <source>Bradley-Terry model with an actor&apos;s advantage; 95% CI of Wald</source>
-        <translation type="unfinished"></translation>
+        <translation>modello di Bradley-Terry con vantaggio dell&apos;attore; IC al 95 % di Wald</translation>
     </message>
     <message>
         <source>It is the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>È il riferimento.</translation>
     </message>
     <message>
         <source>determiners</source>
@@ -9135,25 +9135,25 @@
     </message>
     <message>
         <source>proportion of trials with the target itself</source>
-        <translation type="unfinished"></translation>
+        <translation>proporzione di prove con il bersaglio stesso</translation>
     </message>
     <message numerus="yes">
         <source>%n attempts failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tentativo fallito</numerusform>
+            <numerusform>%n tentativi falliti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>resta %n minuto</numerusform>
+            <numerusform>restano %n minuti</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} token</translation>
     </message>
     <message>
         <source>won by people</source>
@@ -9185,15 +9185,15 @@
     </message>
     <message>
         <source>capability probe</source>
-        <translation type="unfinished"></translation>
+        <translation>prova di capacità</translation>
     </message>
     <message>
         <source>signature probe</source>
-        <translation type="unfinished"></translation>
+        <translation>prova dei tratti</translation>
     </message>
     <message>
         <source>other question</source>
-        <translation type="unfinished"></translation>
+        <translation>altra domanda</translation>
     </message>
     <message>
         <source>Give a file of answers; for verdicts there is kreimanlab-verdicts.</source>
@@ -9842,7 +9842,7 @@
     <message>
         <source>ran a plan of duels</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha eseguito un piano di duelli</translation>
     </message>
     <message>
         <source>revoked a link</source>
@@ -9852,7 +9852,7 @@
     <message>
         <source>saved a plan of duels</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha salvato un piano di duelli</translation>
     </message>
     <message>
         <source>revoked the key of a bot</source>
@@ -9862,7 +9862,7 @@
     <message>
         <source>stopped a plan of duels</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha fermato un piano di duelli</translation>
     </message>
     <message>
         <source>bot</source>
@@ -16902,328 +16902,328 @@
     </message>
     <message>
         <source>Plan at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Piano in corso</translation>
     </message>
     <message>
         <source>Running “{study}”</source>
-        <translation type="unfinished"></translation>
+        <translation>In corso: «{study}»</translation>
     </message>
     <message>
         <source>Stopped. Messages so far are saved, and the plan can continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato. I messaggi finora sono salvati, e il piano può continuare.</translation>
     </message>
     <message>
         <source>A plan is running. Wait until it ends, or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un piano è in corso. Aspetti che finisca, o lo annulli.</translation>
     </message>
     <message>
         <source>The plan couldn&apos;t continue. See Duels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il piano non ha potuto continuare. Si veda Duelli.</translation>
     </message>
     <message>
         <source>{done} of {wanted} trials have a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} prove su {wanted} hanno un risultato.</translation>
     </message>
     <message>
         <source>Run the plan again to retry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegua di nuovo il piano per riprovare.</translation>
     </message>
     <message>
         <source>{tokens} tokens, {cost} {currency}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tokens} token, {cost} {currency}.</translation>
     </message>
     <message>
         <source>Stopped early: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato in anticipo: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>%n attempt(s) failed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tentativo è fallito.</numerusform>
+            <numerusform>%n tentativi sono falliti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s) failed every time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prova è fallita ogni volta.</numerusform>
+            <numerusform>%n prove sono fallite ogni volta.</numerusform>
         </translation>
     </message>
     <message>
         <source>No duels in this data folder yet</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa cartella dei dati non ci sono ancora duelli</translation>
     </message>
     <message>
         <source>In a duel, an actor imitates a target, and a distinguisher says whether it talked with the target. A plan says which models meet, under which protocol, and how often.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un duello, un attore imita un bersaglio, e un distinguente dice se ha parlato con il bersaglio. Un piano dice quali modelli si incontrano, con quale protocollo e quante volte.</translation>
     </message>
     <message>
         <source>New plans begin with scripted models, which run on this computer, so that you can try everything at once. Then enter the models and servers of your lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>I piani nuovi cominciano con modelli che sono script ed eseguiti su questo computer, così che può provare tutto subito. Poi inserisca i modelli e i server del Suo laboratorio.</translation>
     </message>
     <message>
         <source>Distinguishing D</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinzione D</translation>
     </message>
     <message>
         <source>Resisting R</source>
-        <translation type="unfinished"></translation>
+        <translation>Resistenza R</translation>
     </message>
     <message>
         <source>Bradley-Terry [95% CI]</source>
-        <translation type="unfinished"></translation>
+        <translation>Bradley-Terry [IC al 95 %]</translation>
     </message>
     <message>
         <source>Plans of duels</source>
-        <translation type="unfinished"></translation>
+        <translation>Piani di duelli</translation>
     </message>
     <message>
         <source>Plan: {title}, {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piano: {title}, {path}</translation>
     </message>
     <message>
         <source>Fooling F</source>
-        <translation type="unfinished"></translation>
+        <translation>Inganno F</translation>
     </message>
     <message>
         <source>Score T</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio T</translation>
     </message>
     <message>
         <source>Duels</source>
-        <translation type="unfinished"></translation>
+        <translation>Duelli</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Svolgimento</translation>
+        <translation>Esegui</translation>
     </message>
     <message>
         <source>Edit plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica il piano…</translation>
     </message>
     <message>
         <source>Open plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un piano…</translation>
     </message>
     <message>
         <source>New plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo piano…</translation>
     </message>
     <message>
         <source>Open plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un piano</translation>
     </message>
     <message>
         <source>Trials of</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove di</translation>
     </message>
     <message>
         <source>Advantage d of distinguishers over guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vantaggio d dei distinguenti sul caso</translation>
     </message>
     <message>
         <source>Turing scores</source>
-        <translation type="unfinished">Punteggi di Turing</translation>
+        <translation>Punteggi di Turing</translation>
     </message>
     <message>
         <source>with errors</source>
-        <translation type="unfinished"></translation>
+        <translation>con errori</translation>
     </message>
     <message>
         <source>{value} (reference)</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} (riferimento)</translation>
     </message>
     <message>
         <source>No plan is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun piano è aperto.</translation>
     </message>
     <message>
         <source>judged by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>giudicato da {model}</translation>
     </message>
     <message>
         <source>Prices are those of a million tokens that a model reads and writes. The server of a scripted model is “scripted”.</source>
-        <translation type="unfinished"></translation>
+        <translation>I prezzi sono per un milione di token che un modello legge e scrive. Il server di un modello che è uno script si chiama «scripted».</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s), about {messages} messages.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prova, circa {messages} messaggi.</numerusform>
+            <numerusform>%n prove, circa {messages} messaggi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Indirizzo</translation>
     </message>
     <message>
         <source>Requests at once</source>
-        <translation type="unfinished">Richieste simultanee</translation>
+        <translation>Richieste simultanee</translation>
     </message>
     <message>
         <source>Model on server</source>
-        <translation type="unfinished"></translation>
+        <translation>Modello sul server</translation>
     </message>
     <message>
         <source>Full name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome completo</translation>
     </message>
     <message>
         <source>Price in</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo lettura</translation>
     </message>
     <message>
         <source>Price out</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo scrittura</translation>
     </message>
     <message>
         <source>Distinguishers, with commas between their IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguenti, con virgole tra i loro ID</translation>
     </message>
     <message>
         <source>Numbers of turns, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri di turni, separati da virgole</translation>
     </message>
     <message>
         <source>Numbers of queries, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri di domande, separati da virgole</translation>
     </message>
     <message>
         <source>Edit plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica il piano</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>senza limite</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelli</translation>
     </message>
     <message>
         <source>Servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Server</translation>
     </message>
     <message>
         <source>Save and run</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva ed esegui</translation>
     </message>
     <message>
         <source>New plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo piano</translation>
     </message>
     <message>
         <source>The cost is unknown, since some models have no prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il costo non è noto, perché alcuni modelli non hanno prezzi.</translation>
     </message>
     <message>
         <source>About {cost} {currency}, if a trial has 10 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Circa {cost} {currency}, se una prova ha 10 turni.</translation>
     </message>
     <message>
         <source>Protocols</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocolli</translation>
     </message>
     <message>
         <source>Choose an empty folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una cartella vuota</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Disegno</translation>
+        <translation>Disegno</translation>
     </message>
     <message>
         <source>Trials of each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove per coppia</translation>
     </message>
     <message>
         <source>Most cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo massimo</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Con risposta</translation>
     </message>
     <message>
         <source>Answer in the opening message</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposta nel primo messaggio</translation>
     </message>
     <message>
         <source>Answer before the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposta prima dell&apos;ultimo turno</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna risposta</translation>
     </message>
     <message>
         <source>Answer that can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposta illeggibile</translation>
     </message>
     <message>
         <source>Actor</source>
-        <translation type="unfinished">Attore</translation>
+        <translation>Attore</translation>
     </message>
     <message>
         <source>Distinguisher</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguente</translation>
     </message>
     <message>
         <source>Specimen</source>
-        <translation type="unfinished"></translation>
+        <translation>Esemplare</translation>
     </message>
     <message>
         <source>Model that the distinguisher asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Modello a cui chiede il distinguente</translation>
     </message>
     <message>
         <source>the same model</source>
-        <translation type="unfinished"></translation>
+        <translation>lo stesso modello</translation>
     </message>
     <message>
         <source>another model</source>
-        <translation type="unfinished"></translation>
+        <translation>un altro modello</translation>
     </message>
     <message>
         <source>{seconds} s per reply</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s per risposta</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Risposta</translation>
+        <translation>Risposta</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Esito</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished">Turni</translation>
+        <translation>Turni</translation>
     </message>
     <message>
         <source>Words in a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole in un messaggio</translation>
     </message>
     <message>
         <source>{actor} as {target}</source>
-        <translation type="unfinished">{actor} come {target}</translation>
+        <translation>{actor} come {target}</translation>
     </message>
     <message>
         <source>{judge} answered: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} ha risposto: {answer}</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppia</translation>
     </message>
     <message>
         <source>No trial has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna prova contiene queste parole.</translation>
     </message>
     <message>
         <source>Someone gave up.</source>
@@ -22744,7 +22744,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No more messages can be sent. A decision is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si possono più inviare messaggi. Si sta prendendo una decisione.</translation>
     </message>
     <message>
         <source>Smaller text</source>

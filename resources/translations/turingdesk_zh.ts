@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>the distinguisher never saw the target itself</source>
-        <translation>区分者从未遇到目标本身</translation>
+        <translation>辨别者从未遇到目标本身</translation>
     </message>
     <message>
         <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}, including those with the target itself). There are no error bars.</source>
@@ -8948,51 +8948,51 @@
     </message>
     <message>
         <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column. There are no error bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个固定辨别者给出的图灵分数 T，辨别者不在自己那一列的智能体之中。没有误差线。</translation>
     </message>
     <message>
         <source>Agents as fixed distinguishers separate them</source>
-        <translation type="unfinished"></translation>
+        <translation>固定辨别者如何区分智能体</translation>
     </message>
     <message>
         <source>How often each fixed distinguisher recognized an agent that was the target itself ({trials}).</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体本身就是目标时，每个固定辨别者认出它的频率（{trials}）。</translation>
     </message>
     <message>
         <source>Recognized as itself</source>
-        <translation type="unfinished"></translation>
+        <translation>被认出是其本身</translation>
     </message>
     <message>
         <source>Distinguisher</source>
-        <translation type="unfinished"></translation>
+        <translation>辨别者</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished">智能体</translation>
+        <translation>智能体</translation>
     </message>
     <message>
         <source>{path} needs a column model and a column for each ranking, with 1 for the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 需要一列 model，每个排名各一列，1 表示最好。</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {text} is not a rank. Ranks are numbers from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 第 {line} 行，{column} 列：{text} 不是名次。名次是从 1 开始的数字。</translation>
     </message>
     <message>
         <source>The rankings can&apos;t be read. {path}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取排名。{path}：{why}</translation>
     </message>
     <message>
         <source>Bradley-Terry model with an actor&apos;s advantage; 95% CI of Wald</source>
-        <translation type="unfinished"></translation>
+        <translation>带扮演者优势的 Bradley-Terry 模型；Wald 95% 置信区间</translation>
     </message>
     <message>
         <source>It is the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是参照。</translation>
     </message>
     <message>
         <source>determiners</source>
@@ -9028,23 +9028,23 @@
     </message>
     <message>
         <source>proportion of trials with the target itself</source>
-        <translation type="unfinished"></translation>
+        <translation>与目标本身进行的试次中的比例</translation>
     </message>
     <message numerus="yes">
         <source>%n attempts failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次尝试失败</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还剩 %n 分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个词元</translation>
     </message>
     <message>
         <source>won by people</source>
@@ -9076,15 +9076,15 @@
     </message>
     <message>
         <source>capability probe</source>
-        <translation type="unfinished"></translation>
+        <translation>能力探测</translation>
     </message>
     <message>
         <source>signature probe</source>
-        <translation type="unfinished"></translation>
+        <translation>特征探测</translation>
     </message>
     <message>
         <source>other question</source>
-        <translation type="unfinished"></translation>
+        <translation>其他问题</translation>
     </message>
     <message>
         <source>Give a file of answers; for verdicts there is kreimanlab-verdicts.</source>
@@ -9733,7 +9733,7 @@
     <message>
         <source>ran a plan of duels</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>运行了对决计划</translation>
     </message>
     <message>
         <source>revoked a link</source>
@@ -9743,7 +9743,7 @@
     <message>
         <source>saved a plan of duels</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>保存了对决计划</translation>
     </message>
     <message>
         <source>revoked the key of a bot</source>
@@ -9753,7 +9753,7 @@
     <message>
         <source>stopped a plan of duels</source>
         <comment>in the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>停止了对决计划</translation>
     </message>
     <message>
         <source>bot</source>
@@ -16766,325 +16766,325 @@
     </message>
     <message>
         <source>Plan at work</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行的计划</translation>
     </message>
     <message>
         <source>Running “{study}”</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行“{study}”</translation>
     </message>
     <message>
         <source>Stopped. Messages so far are saved, and the plan can continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。此前的消息已保存，计划可以继续。</translation>
     </message>
     <message>
         <source>A plan is running. Wait until it ends, or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个计划正在运行。请等它结束，或取消它。</translation>
     </message>
     <message>
         <source>The plan couldn&apos;t continue. See Duels.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划无法继续。请见“对决”。</translation>
     </message>
     <message>
         <source>{done} of {wanted} trials have a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted} 个试次中有 {done} 个有结果。</translation>
     </message>
     <message>
         <source>Run the plan again to retry.</source>
-        <translation type="unfinished"></translation>
+        <translation>再次运行计划即可重试。</translation>
     </message>
     <message>
         <source>{tokens} tokens, {cost} {currency}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tokens} 个词元，{cost} {currency}。</translation>
     </message>
     <message>
         <source>Stopped early: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>提前停止：{why}。</translation>
     </message>
     <message numerus="yes">
         <source>%n attempt(s) failed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次尝试失败。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s) failed every time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个试次每次都失败。</numerusform>
         </translation>
     </message>
     <message>
         <source>No duels in this data folder yet</source>
-        <translation type="unfinished"></translation>
+        <translation>此数据文件夹中还没有对决</translation>
     </message>
     <message>
         <source>In a duel, an actor imitates a target, and a distinguisher says whether it talked with the target. A plan says which models meet, under which protocol, and how often.</source>
-        <translation type="unfinished"></translation>
+        <translation>在对决中，扮演者模仿目标，辨别者说出自己是否在与目标交谈。计划规定哪些模型相遇、采用什么规程、进行多少次。</translation>
     </message>
     <message>
         <source>New plans begin with scripted models, which run on this computer, so that you can try everything at once. Then enter the models and servers of your lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>新计划先使用在这台计算机上运行的脚本模型，因此您可以立即试用一切。之后再填入您实验室的模型和服务器。</translation>
     </message>
     <message>
         <source>Distinguishing D</source>
-        <translation type="unfinished"></translation>
+        <translation>辨别 D</translation>
     </message>
     <message>
         <source>Resisting R</source>
-        <translation type="unfinished"></translation>
+        <translation>抵抗 R</translation>
     </message>
     <message>
         <source>Bradley-Terry [95% CI]</source>
-        <translation type="unfinished"></translation>
+        <translation>Bradley-Terry [95% 置信区间]</translation>
     </message>
     <message>
         <source>Plans of duels</source>
-        <translation type="unfinished"></translation>
+        <translation>对决计划</translation>
     </message>
     <message>
         <source>Plan: {title}, {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>计划：{title}，{path}</translation>
     </message>
     <message>
         <source>Fooling F</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙骗 F</translation>
     </message>
     <message>
         <source>Score T</source>
-        <translation type="unfinished"></translation>
+        <translation>分数 T</translation>
     </message>
     <message>
         <source>Duels</source>
-        <translation type="unfinished"></translation>
+        <translation>对决</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">运行</translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Edit plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑计划…</translation>
     </message>
     <message>
         <source>Open plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开计划…</translation>
     </message>
     <message>
         <source>New plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建计划…</translation>
     </message>
     <message>
         <source>Open plan</source>
-        <translation type="unfinished"></translation>
+        <translation>打开计划</translation>
     </message>
     <message>
         <source>Trials of</source>
-        <translation type="unfinished"></translation>
+        <translation>试次来自</translation>
     </message>
     <message>
         <source>Advantage d of distinguishers over guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>辨别者相对于猜测的优势 d</translation>
     </message>
     <message>
         <source>Turing scores</source>
-        <translation type="unfinished">图灵分数</translation>
+        <translation>图灵分数</translation>
     </message>
     <message>
         <source>with errors</source>
-        <translation type="unfinished"></translation>
+        <translation>有错误</translation>
     </message>
     <message>
         <source>{value} (reference)</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}（参照）</translation>
     </message>
     <message>
         <source>No plan is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开的计划。</translation>
     </message>
     <message>
         <source>judged by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {model} 评判</translation>
     </message>
     <message>
         <source>Prices are those of a million tokens that a model reads and writes. The server of a scripted model is “scripted”.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格按模型读写的每百万词元计算。脚本模型的服务器为“scripted”。</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s), about {messages} messages.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个试次，约 {messages} 条消息。</numerusform>
         </translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>地址</translation>
     </message>
     <message>
         <source>Requests at once</source>
-        <translation type="unfinished">同时请求数</translation>
+        <translation>同时请求数</translation>
     </message>
     <message>
         <source>Model on server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器上的模型</translation>
     </message>
     <message>
         <source>Full name</source>
-        <translation type="unfinished"></translation>
+        <translation>全名</translation>
     </message>
     <message>
         <source>Price in</source>
-        <translation type="unfinished"></translation>
+        <translation>读取价格</translation>
     </message>
     <message>
         <source>Price out</source>
-        <translation type="unfinished"></translation>
+        <translation>写入价格</translation>
     </message>
     <message>
         <source>Distinguishers, with commas between their IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>辨别者，ID 之间用逗号分隔</translation>
     </message>
     <message>
         <source>Numbers of turns, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>轮数，用逗号分隔</translation>
     </message>
     <message>
         <source>Numbers of queries, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>查询次数，用逗号分隔</translation>
     </message>
     <message>
         <source>Edit plan</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑计划</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>无限制</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Servers</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>Save and run</source>
-        <translation type="unfinished"></translation>
+        <translation>保存并运行</translation>
     </message>
     <message>
         <source>New plan</source>
-        <translation type="unfinished"></translation>
+        <translation>新建计划</translation>
     </message>
     <message>
         <source>The cost is unknown, since some models have no prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>费用未知，因为有些模型没有价格。</translation>
     </message>
     <message>
         <source>About {cost} {currency}, if a trial has 10 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果每个试次 10 轮，约 {cost} {currency}。</translation>
     </message>
     <message>
         <source>Protocols</source>
-        <translation type="unfinished"></translation>
+        <translation>规程</translation>
     </message>
     <message>
         <source>Choose an empty folder</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个空文件夹</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">设计</translation>
+        <translation>设计</translation>
     </message>
     <message>
         <source>Trials of each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>每对的试次数</translation>
     </message>
     <message>
         <source>Most cost</source>
-        <translation type="unfinished"></translation>
+        <translation>最高费用</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>货币</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>已回答</translation>
     </message>
     <message>
         <source>Answer in the opening message</source>
-        <translation type="unfinished"></translation>
+        <translation>在首条消息中回答</translation>
     </message>
     <message>
         <source>Answer before the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>在最后一轮之前回答</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回答</translation>
     </message>
     <message>
         <source>Answer that can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别的回答</translation>
     </message>
     <message>
         <source>Actor</source>
-        <translation type="unfinished">扮演者</translation>
+        <translation>扮演者</translation>
     </message>
     <message>
         <source>Distinguisher</source>
-        <translation type="unfinished"></translation>
+        <translation>辨别者</translation>
     </message>
     <message>
         <source>Specimen</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>Model that the distinguisher asks</source>
-        <translation type="unfinished"></translation>
+        <translation>辨别者询问的模型</translation>
     </message>
     <message>
         <source>the same model</source>
-        <translation type="unfinished"></translation>
+        <translation>同一模型</translation>
     </message>
     <message>
         <source>another model</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个模型</translation>
     </message>
     <message>
         <source>{seconds} s per reply</source>
-        <translation type="unfinished"></translation>
+        <translation>每次回复 {seconds} 秒</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">回答</translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>结局</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished">轮数</translation>
+        <translation>轮数</translation>
     </message>
     <message>
         <source>Words in a message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息中的文字</translation>
     </message>
     <message>
         <source>{actor} as {target}</source>
-        <translation type="unfinished">{actor} 扮演 {target}</translation>
+        <translation>{actor} 扮演 {target}</translation>
     </message>
     <message>
         <source>{judge} answered: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} 的回答：{answer}</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>配对</translation>
     </message>
     <message>
         <source>No trial has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有试次含有这些文字。</translation>
     </message>
     <message>
         <source>Someone gave up.</source>
@@ -22541,7 +22541,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>No more messages can be sent. A decision is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能再发送消息了。正在作出决定。</translation>
     </message>
     <message>
         <source>Smaller text</source>
