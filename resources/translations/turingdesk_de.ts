@@ -17019,8 +17019,8 @@
         <translation>Durchgänge von</translation>
     </message>
     <message>
-        <source>Advantage d of distinguishers over guessing</source>
-        <translation>Vorsprung d der Unterscheider vor dem Raten</translation>
+        <source>Advantage d over guessing</source>
+        <translation>Vorsprung d vor dem Raten</translation>
     </message>
     <message>
         <source>Turing scores</source>
@@ -17071,11 +17071,11 @@
     </message>
     <message>
         <source>Price in</source>
-        <translation>Preis lesen</translation>
+        <translation>Preis ein</translation>
     </message>
     <message>
         <source>Price out</source>
-        <translation>Preis schreiben</translation>
+        <translation>Preis aus</translation>
     </message>
     <message>
         <source>Distinguishers, with commas between their IDs</source>
@@ -17204,10 +17204,6 @@
     <message>
         <source>Turns</source>
         <translation>Beiträge</translation>
-    </message>
-    <message>
-        <source>Words in a message</source>
-        <translation>Wörter in einer Nachricht</translation>
     </message>
     <message>
         <source>{actor} as {target}</source>

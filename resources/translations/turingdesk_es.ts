@@ -17019,8 +17019,8 @@
         <translation>Ensayos de</translation>
     </message>
     <message>
-        <source>Advantage d of distinguishers over guessing</source>
-        <translation>Ventaja d de los distinguidores sobre el azar</translation>
+        <source>Advantage d over guessing</source>
+        <translation>Ventaja d sobre el azar</translation>
     </message>
     <message>
         <source>Turing scores</source>
@@ -17071,11 +17071,11 @@
     </message>
     <message>
         <source>Price in</source>
-        <translation>Precio lectura</translation>
+        <translation>P. entrada</translation>
     </message>
     <message>
         <source>Price out</source>
-        <translation>Precio escritura</translation>
+        <translation>P. salida</translation>
     </message>
     <message>
         <source>Distinguishers, with commas between their IDs</source>
@@ -17204,10 +17204,6 @@
     <message>
         <source>Turns</source>
         <translation>Turnos</translation>
-    </message>
-    <message>
-        <source>Words in a message</source>
-        <translation>Palabras de un mensaje</translation>
     </message>
     <message>
         <source>{actor} as {target}</source>

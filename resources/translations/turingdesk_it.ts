@@ -17019,8 +17019,8 @@
         <translation>Prove di</translation>
     </message>
     <message>
-        <source>Advantage d of distinguishers over guessing</source>
-        <translation>Vantaggio d dei distinguenti sul caso</translation>
+        <source>Advantage d over guessing</source>
+        <translation>Vantaggio d sul caso</translation>
     </message>
     <message>
         <source>Turing scores</source>
@@ -17071,11 +17071,11 @@
     </message>
     <message>
         <source>Price in</source>
-        <translation>Prezzo lettura</translation>
+        <translation>P. entrata</translation>
     </message>
     <message>
         <source>Price out</source>
-        <translation>Prezzo scrittura</translation>
+        <translation>P. uscita</translation>
     </message>
     <message>
         <source>Distinguishers, with commas between their IDs</source>
@@ -17204,10 +17204,6 @@
     <message>
         <source>Turns</source>
         <translation>Turni</translation>
-    </message>
-    <message>
-        <source>Words in a message</source>
-        <translation>Parole in un messaggio</translation>
     </message>
     <message>
         <source>{actor} as {target}</source>

@@ -16818,7 +16818,7 @@
     </message>
     <message>
         <source>In a duel, an actor imitates a target, and a distinguisher says whether it talked with the target. A plan says which models meet, under which protocol, and how often.</source>
-        <translation>在对决中，扮演者模仿目标，辨别者说出自己是否在与目标交谈。计划规定哪些模型相遇、采用什么规程、进行多少次。</translation>
+        <translation>在对决中，扮演者模仿目标，辨别者说出自己是否在与目标交谈。计划规定哪些模型相遇、采用什么协议、进行多少次。</translation>
     </message>
     <message>
         <source>New plans begin with scripted models, which run on this computer, so that you can try everything at once. Then enter the models and servers of your lab.</source>
@@ -16881,8 +16881,8 @@
         <translation>试次来自</translation>
     </message>
     <message>
-        <source>Advantage d of distinguishers over guessing</source>
-        <translation>辨别者相对于猜测的优势 d</translation>
+        <source>Advantage d over guessing</source>
+        <translation>相对于猜测的优势 d</translation>
     </message>
     <message>
         <source>Turing scores</source>
@@ -16984,7 +16984,7 @@
     </message>
     <message>
         <source>Protocols</source>
-        <translation>规程</translation>
+        <translation>协议</translation>
     </message>
     <message>
         <source>Choose an empty folder</source>
@@ -17065,10 +17065,6 @@
     <message>
         <source>Turns</source>
         <translation>轮数</translation>
-    </message>
-    <message>
-        <source>Words in a message</source>
-        <translation>消息中的文字</translation>
     </message>
     <message>
         <source>{actor} as {target}</source>

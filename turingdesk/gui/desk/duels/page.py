@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isnan
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import TuringDeskError
@@ -24,7 +24,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, HeldHeight, Rows
 from turingdesk.gui.desk.words import NOTHING, at_home, button
 from turingdesk.gui.plots.figure_plot import FigurePlot
-from turingdesk.gui.theme import SIZES, grown
+from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import program, tr, tr_noop, translate_problem
 
 EVERY_MS = 2000
@@ -41,8 +41,9 @@ ABOUT = (
     ),
 )
 NO_TRIALS = tr_noop("Desk", "No duels in this data folder yet")
-_LEAST = 420  #: px of the matrix
-_HIGH = 430  #: lx of it
+LEAST, LEAST_LARGE = 420, 640  #: px of a part of the page; where letters are large
+LARGE = 125  #: % of the usual size of letters
+_HIGH = 430  #: lx of the matrix
 
 
 def _pm(pair: tuple[float, float]) -> str:
@@ -102,6 +103,7 @@ class DuelsPage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Duels"))
+        self._left, self.trials = QWidget(), TrialsCard()
         self._folder = DuelFolder(state.data)
         self._tests: tuple[DuelTest, ...] = ()
         self._plan: PlanRun | None = None
@@ -119,7 +121,6 @@ class DuelsPage(DeskPage):
         self.plot = FigurePlot(fills=True)
         self.scores = ScoresTable(OWN)
         self.fixed_scores = ScoresTable(FIXED)
-        self.trials = TrialsCard()
         self.plot.picked.connect(lambda _, pair: self.trials.choose(pair))
         self.empty = EmptyPage([tr("Desk", text) for text in ABOUT], self.new.text(), self.ask_new)
         self._lay_out()
@@ -168,6 +169,16 @@ class DuelsPage(DeskPage):
         if self.state.permits("page editor"):
             self.at_work.ask_new()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._take_width()
+
+    def _take_width(self) -> None:
+        is_large = look().text_percent > LARGE
+        for part in (self._left, self.trials):
+            part.setMinimumWidth(LEAST_LARGE if is_large else LEAST)
+
     def begin(self) -> None:
         """Run the plan in hand, or continue it."""
         if self._plan is not None and self.state.permits("run"):
@@ -175,15 +186,15 @@ class DuelsPage(DeskPage):
 
     def _lay_out(self) -> None:
         self.choosers = named_field(tr("Desk", "Trials of"), self.test)
-        self.matrix = Card(tr("Desk", "Advantage d of distinguishers over guessing"))
+        self.matrix = Card(tr("Desk", "Advantage d over guessing"))
         self.plot.setFixedHeight(grown(_HIGH))
         self.matrix.column.addWidget(self.plot)
         self.score_card = Card(tr("Desk", "Turing scores"))
         self.score_card.column.addWidget(self.scores)
         self.score_card.column.addWidget(self.fixed_scores)
-        left, inside = QWidget(), QWidget()
-        left.setMinimumWidth(_LEAST)
-        column = QVBoxLayout(left)
+        inside = QWidget()
+        self._take_width()
+        column = QVBoxLayout(self._left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.gap)
         column.addWidget(self.matrix)
@@ -193,7 +204,7 @@ class DuelsPage(DeskPage):
         whole.setContentsMargins(0, 0, 0, 0)
         row = FoldingRow(least=_HIGH, any_letters=True)
         whole.addLayout(row, 1)
-        row.addWidget(left, 1)
+        row.addWidget(self._left, 1)
         row.addWidget(self.trials, 1)
         self.body = PageBody(inside, tr("Desk", "Duels"))
         first = QHBoxLayout()
@@ -233,7 +244,9 @@ class DuelsPage(DeskPage):
         """Offer the tests of the plan in hand first, and show the one that is chosen."""
         own = self._plan.id if self._plan is not None else ""
         ordered = sorted(self._tests, key=lambda one: (one.plan != own, one.key))
-        fill(self.test, [(_called(one), one.key) for one in ordered], str(self.test.currentData()))
+        several = len({one.plan for one in ordered}) > 1
+        items = [(_called(one, several), one.key) for one in ordered]
+        fill(self.test, items, str(self.test.currentData()))
         self.choosers.setVisible(bool(ordered))
         self.body.setVisible(bool(ordered))
         self.empty.setVisible(not ordered)
@@ -272,12 +285,12 @@ def _model(one: ModelScore) -> str:
     return one.model
 
 
-def _called(test: DuelTest) -> str:
-    parts = [test.title, test.task]
+def _called(test: DuelTest, several: bool) -> str:
+    """What a test is called, with its plan where there are several."""
+    parts = [test.title, test.task] if several else [test.task]
     if test.distinguisher:
         parts.append(tr("Desk", "judged by {model}").format(model=test.distinguisher))
-    trials = tr("Desk", "%n trial(s)", "", len(test.trials))
-    return " \u00b7 ".join([*parts, trials])
+    return " \u00b7 ".join(parts)
 
 
 PAGE = DuelsPage

@@ -44,6 +44,7 @@ from turingdesk.system.os_errors import explain_os_error
 WIDTH = 860
 _MOST_TRIALS = 100_000
 _MOST_COST = 1e9
+_LEAST = 100  #: lx of a column
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +107,9 @@ class RowsTable(QWidget):
         head = self.table.horizontalHeader()
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        modes = QHeaderView.ResizeMode
-        for at, one in enumerate(fields):
-            is_number = one.kind is not str
-            head.setSectionResizeMode(at, modes.ResizeToContents if is_number else modes.Stretch)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setMinimumSectionSize(grown(_LEAST))
+        head.setStretchLastSection(True)
         self.table.setFixedHeight(grown(36) * (rows + 1) + 4)
         self.table.itemChanged.connect(lambda _: changed())
         self.add = button(tr("Desk", "Add"), self._add, "quiet-small")

@@ -11,14 +11,13 @@ from turingdesk.desk.duel_trials import DuelMessage, DuelTest, DuelTrial, transc
 from turingdesk.duels.dialogue import ANSWER, Outcome, Role
 from turingdesk.duels.question_types import TITLES, question_types, units
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.machine_judges.stacked import side_by_side
+from turingdesk.gui.desk.machine_judges.stacked import stacked
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
 from turingdesk.gui.desk.words import NOTHING, label, unreadable
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
-LEAST = 440  #: px of the card
 _ROWS = 5  #: of the table in sight
 OUTCOMES = {
     Outcome.ANSWERED: tr_noop("Desk", "Answered"),
@@ -64,14 +63,14 @@ class TrialsCard(Card):
 
     def __init__(self) -> None:
         super().__init__(tr("Desk", "Trials"))
-        self.setMinimumWidth(LEAST)
         self._test: DuelTest | None = None
         self._read: dict[DuelTrial, tuple[DuelMessage, ...]] = {}
         self.pair = QComboBox()
         self.pair.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.search.setPlaceholderText(tr("Desk", "Words in a message"))
+        self.search.setPlaceholderText(tr("Desk", "Search in messages"))
+        self.search.setAccessibleName(tr("Desk", "Search in messages"))
         rows = Rows(TRIALS, key=lambda one: one.path)
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Trials"))
         self.table.sort_by("Trial")
@@ -80,8 +79,8 @@ class TrialsCard(Card):
         self.text = QTextBrowser()
         self.text.setAccessibleName(tr("Desk", "Transcript"))
         self.text.setMinimumHeight(grown(180))
-        pair, search = (tr("Desk", "Pair"), self.pair, 3), (tr("Desk", "Search"), self.search, 2)
-        self.column.addLayout(side_by_side(pair, search))
+        self.column.addLayout(stacked(tr("Desk", "Pair"), self.pair))
+        self.column.addWidget(self.search)
         self.column.addWidget(self.table)
         self.column.addWidget(self.about)
         self.column.addWidget(self.text, 1)
