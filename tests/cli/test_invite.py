@@ -4,6 +4,7 @@ import csv
 import re
 
 import pytest
+import segno
 
 from tests.packages import BLOCK, STUDY, write
 from turingdesk.cli import main
@@ -25,6 +26,15 @@ def study(tmp_path):
 
 def invited(study, *more):
     return main(["invite", str(study), "--data", str(study.parent / "data"), *more])
+
+
+def dark(path):
+    """Whether each square of a QR code in a PNG file is dark, row by row."""
+    from PIL import Image
+
+    picture = Image.open(path).convert("L")
+    squares = range(5, picture.width, 10)
+    return [picture.getpixel((x, y)) < 128 for y in squares for x in squares]
 
 
 def token_of(link):
@@ -61,6 +71,29 @@ def test_a_shared_link_has_places_and_an_end(study, tmp_path, capsys):
     token = token_of(capsys.readouterr().out.split(",")[-1].strip())
     found = Invitations(tmp_path / "data").look(token)
     assert (found.most, found.pilot, found.until[:10]) == (7, True, "2100-01-01")
+
+
+def test_each_link_has_a_picture_of_its_qr_code(study, tmp_path, capsys):
+    codes, pictures = tmp_path / "codes.txt", tmp_path / "pictures"
+    codes.write_text("P-1\nP-2\n", "utf-8")
+    more = ("--address", ADDRESS, "--qr", str(pictures))
+    assert invited(study, "--codes", str(codes), *more) == 0
+    told = capsys.readouterr()
+    assert "2 QR codes in" in told.err
+    links = dict(csv.reader(told.out.splitlines()[1:]))
+    assert invited(study, "--shared", *more) == 0
+    links["shared"] = capsys.readouterr().out.split(",")[-1].strip()
+    written = sorted(pictures.iterdir())
+    assert [path.name[:6] for path in written] == ["P-1.pn", "P-2.pn", "shared"]
+    for path, link in zip(written, links.values(), strict=True):
+        rows = segno.make(link, micro=False).matrix_iter(border=4)
+        assert dark(path) == [bool(one) for row in rows for one in row]
+        assert path.stat().st_mode & 0o077 == 0
+
+
+def test_qr_codes_are_refused_where_no_link_is_made(study):
+    with pytest.raises(SystemExit):
+        invited(study, "--list", "--qr", "pictures")
 
 
 def test_links_are_listed_and_revoked(study, tmp_path, capsys):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from turingdesk.people.invitations import Invitations
     from turingdesk.study.package import Package
 
+_QR_SCALE = 10  #: pixels a module: about 4 cm in print at 300 dpi
+
 
 def add(commands: Commands) -> None:
     """Register the commands of this group."""
@@ -25,7 +27,7 @@ def add(commands: Commands) -> None:
         "invite",
         _invite,
         "Create links that open a study in a browser, or list and revoke them.",
-        "turingdesk invite my-study --data data --count 20 -o links.csv\n"
+        "turingdesk invite my-study --data data --count 20 -o links.csv --qr codes\n"
         "turingdesk invite my-study --data data --shared --places 100 --until 2027-01-31\n"
         "turingdesk invite my-study --data data --list\n"
         "turingdesk invite my-study --data data --revoke 3f9c01ab",
@@ -51,6 +53,8 @@ def add(commands: Commands) -> None:
     invite.add_argument("--pilot", action="store_true", help="sessions are pilots, never counted")
     about = "write participant codes and links to this CSV file instead of the terminal"
     invite.add_argument("-o", "--out", metavar="FILE", type=Path, help=about)
+    about = "also write the QR code of each link to this folder, as a PNG file"
+    invite.add_argument("--qr", metavar="FOLDER", type=Path, help=about)
     invite.set_defaults(wrong=invite.error)
 
 
@@ -60,6 +64,8 @@ def _invite(args: argparse.Namespace) -> int:
 
     if args.places and not args.shared:
         args.wrong("--places needs --shared")
+    if args.qr is not None and (args.list or args.revoke is not None):
+        args.wrong("--qr needs --count, --codes, or --shared")
     package = open_package(args.study)
     invitations = Invitations(args.data)
     if args.list:
@@ -88,6 +94,10 @@ def _create(
     told = {"desk": "command line", "study": study.id, "links": len(links)}
     write(args.data, "created links", who, told)
     _tell(args.out, [("participant", "link"), *zip(codes or [""], links, strict=True)])
+    if args.qr is not None:
+        # A shared link has the name by which --list shows it.
+        names = codes or [f"shared-{invitations.look(one).id}" for one in tokens]
+        _draw(args.qr, dict(zip(names, links, strict=True)))
     return 0
 
 
@@ -135,6 +145,30 @@ def _tell(out: Path | None, rows: Sequence[tuple[str, str]]) -> None:
         raise WriteFailed(f"{out} can't be written. {os_error_message(problem)}") from problem
     print(f"{number_of(len(rows) - 1, 'link')} in {out}.")
     print("Keep the file safe: the links are stored nowhere else, and they work for anyone.")
+
+
+def _draw(folder: Path, links: Mapping[str, str]) -> None:
+    """Write each link's QR code to a file that has its name."""
+    import io
+    import sys
+
+    import segno
+
+    from turingdesk.core.errors import WriteFailed
+    from turingdesk.core.message import number_of
+    from turingdesk.system.disk import write_whole
+
+    for name, url in links.items():
+        picture = io.BytesIO()
+        segno.make(url, micro=False).save(picture, kind="png", scale=_QR_SCALE)
+        try:
+            write_whole(folder / f"{name}.png", picture.getvalue(), 0o600)
+        except OSError as problem:
+            raise WriteFailed(
+                f"{folder} can't be written. {os_error_message(problem)}"
+            ) from problem
+    # Not to the standard output: the links may be there, as a table.
+    print(f"{number_of(len(links), 'QR code')} in {folder}.", file=sys.stderr)
 
 
 def _list(invitations: Invitations, study: str) -> int:
