@@ -1,12 +1,17 @@
 """Proofs of codes and tokens: which are valid, which aren't, and what they hide."""
 
+import ssl
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.net.lab import FULL
+from turingdesk.net.addresses import own_address
 from turingdesk.net.proof import (
     Meeting,
+    desk_side,
     grouped,
     has_token,
     is_sound,
@@ -84,3 +89,31 @@ def test_trying_codes_takes_time():
     """64 MiB each: three billion codes outlast the minutes that one is good for."""
     assert FULL == 1 << 16
     assert len(SIGNS) ** 7 > 3e9
+
+
+def shake_hands(client, server):
+    """Let two ends of a connection agree on TLS, without a network."""
+    to_server, to_client = ssl.MemoryBIO(), ssl.MemoryBIO()
+    ends = [
+        client(to_client, to_server),
+        server.wrap_bio(to_server, to_client, server_side=True),
+    ]
+    for _ in range(3):
+        for end in ends:
+            with suppress(ssl.SSLWantReadError):
+                end.do_handshake()
+    return ends[0].version()
+
+
+def test_who_trusts_a_desks_certificate_verifies_it_by_name_and_it_stays(tmp_path):
+    server, mark = desk_side(tmp_path)
+    trusting = ssl.create_default_context(cafile=tmp_path / "certificate.pem")
+
+    def called(name):
+        return lambda *ends: trusting.wrap_bio(*ends, server_hostname=name)
+
+    for name in ("localhost", "127.0.0.1", own_address()):
+        assert shake_hands(called(name), server) == "TLSv1.3"
+    with pytest.raises(ssl.SSLCertVerificationError):
+        shake_hands(called("elsewhere.example.org"), server)
+    assert desk_side(tmp_path)[1] == mark

@@ -9,6 +9,9 @@ has another certificate, so proofs of the one side mean nothing to the other; an
 to try all codes on a proof that was overheard takes years, not the minutes that
 a code is good for. The kiosk proves first: who only asks learns nothing.
 
+The certificate also names this computer and its addresses at the time when it was made, so that
+bots that were given it as trusted can verify it as any other.
+
 A token is 32 random bytes. The desk keeps its hash alone, and the proof is that
 of SCRAM (RFC 5802): it holds for one pair of nonces only, and what the desk keeps
 does not suffice to make one.
@@ -17,9 +20,10 @@ does not suffice to make one.
 from __future__ import annotations
 
 import hmac
+import ipaddress
 import secrets
+import socket
 import ssl
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
@@ -28,6 +32,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.message import message
+from turingdesk.net.addresses import own_address
 from turingdesk.people.codes import SIGNS, complete
 from turingdesk.system.disk import write_whole
 from turingdesk.system.os_errors import explain_os_error
@@ -169,9 +174,8 @@ def desk_side(folder: Path) -> tuple[ssl.SSLContext, str]:
     """
     try:
         if not (folder / _KEY).is_file() or not (folder / _CERTIFICATE).is_file():
-            write_self_signed(
-                folder / _CERTIFICATE, folder / _KEY, "TuringDesk desk", 365 * _YEARS
-            )
+            days = 365 * _YEARS
+            write_self_signed(folder / _CERTIFICATE, folder / _KEY, "TuringDesk desk", days)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.minimum_version = ssl.TLSVersion.TLSv1_3
         context.load_cert_chain(folder / _CERTIFICATE, folder / _KEY)
@@ -200,25 +204,35 @@ def kiosk_side() -> ssl.SSLContext:
     return context
 
 
+def own_names() -> list[x509.GeneralName]:
+    """What this computer is called, and its addresses."""
+    from cryptography import x509
+
+    hosts = dict.fromkeys(("localhost", socket.gethostname()))
+    plain = [one for one in hosts if one.isascii() and one]
+    addresses = dict.fromkeys(("127.0.0.1", "::1", own_address()))
+    ips = (x509.IPAddress(ipaddress.ip_address(one.partition("%")[0])) for one in addresses)
+    return [*map(x509.DNSName, plain), *ips]
+
+
 def write_self_signed(
     certificate: Path,
     key: Path,
     name: str,
     days: int,
-    extensions: Iterable[tuple[x509.ExtensionType, bool]] = (),
 ) -> None:
-    """Make a certificate that is signed with its own key, and write both.
+    """Make a certificate of this computer that is signed with its own key, and write both.
 
     Args:
         certificate: The file for it; its folder is made if there is none.
         key: The file for the private key.
         name: Whose it is.
         days: How long it is valid, from two days ago on, as clocks differ.
-        extensions: What else it says, each with whether readers have to understand it.
     """
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.x509.oid import ExtendedKeyUsageOID
 
     private = ec.generate_private_key(ec.SECP256R1())
     own = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
@@ -231,9 +245,10 @@ def write_self_signed(
         .serial_number(x509.random_serial_number())
         .not_valid_before(began)
         .not_valid_after(began + timedelta(days=days))
+        .add_extension(x509.SubjectAlternativeName(own_names()), critical=False)
+        .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
     )
-    for extension, critical in extensions:
-        builder = builder.add_extension(extension, critical)
     pem, plain = serialization.Encoding.PEM, serialization.NoEncryption()
     secret = private.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
     signed = builder.sign(private, hashes.SHA256()).public_bytes(pem)

@@ -8,21 +8,14 @@ addresses, valid for a year; a browser still warns of it, as no authority knows 
 
 from __future__ import annotations
 
-import ipaddress
-import socket
 import ssl
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.message import message
-from turingdesk.net.addresses import own_address
-from turingdesk.net.proof import write_self_signed
+from turingdesk.net.proof import own_names, write_self_signed
 from turingdesk.system.os_errors import explain_os_error
-
-if TYPE_CHECKING:
-    from cryptography import x509
 
 _CERTIFICATE, _KEY = "web-certificate.pem", "web-key.pem"
 _DAYS, _LAST_DAYS = 397, 30  #: browsers accept no longer ones; made anew in the last days
@@ -63,7 +56,7 @@ def own_context(folder: Path) -> ssl.SSLContext:
     """
     try:
         if not _is_good(folder):
-            _make(folder)
+            write_self_signed(folder / _CERTIFICATE, folder / _KEY, "TuringDesk", _DAYS)
         return _context(folder / _CERTIFICATE, folder / _KEY)
     except (OSError, ssl.SSLError, ValueError) as problem:
         raise WriteFailed(
@@ -100,28 +93,5 @@ def _is_good(folder: Path) -> bool:
     except (FileNotFoundError, ValueError, x509.ExtensionNotFound):
         return False
     is_young = found.not_valid_after_utc - datetime.now(UTC) > timedelta(days=_LAST_DAYS)
-    is_whole = set(_names()) <= set(names)
+    is_whole = set(own_names()) <= set(names)
     return is_young and is_whole and (folder / _KEY).is_file()
-
-
-def _names() -> list[x509.GeneralName]:
-    """What this computer is called, and its addresses."""
-    from cryptography import x509
-
-    hosts = dict.fromkeys(("localhost", socket.gethostname()))
-    plain = [one for one in hosts if one.isascii() and one]
-    addresses = dict.fromkeys(("127.0.0.1", "::1", own_address()))
-    ips = (x509.IPAddress(ipaddress.ip_address(one.partition("%")[0])) for one in addresses)
-    return [*map(x509.DNSName, plain), *ips]
-
-
-def _make(folder: Path) -> None:
-    from cryptography import x509
-    from cryptography.x509.oid import ExtendedKeyUsageOID
-
-    says = (
-        (x509.SubjectAlternativeName(_names()), False),
-        (x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), False),
-        (x509.BasicConstraints(ca=False, path_length=None), True),
-    )
-    write_self_signed(folder / _CERTIFICATE, folder / _KEY, "TuringDesk", _DAYS, says)
