@@ -2,15 +2,26 @@
 
 import time
 from contextlib import suppress
+from dataclasses import replace
+from random import Random
 
 import pytest
 
 from tests.games_study import games_package
 from tests.net.browsers import SiteHere, chromium, needs_chromium
 from tests.net.test_web_game import TWO
+from turingdesk.live.cast import cast
+from turingdesk.live.witnesses import one_witness
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 WITHIN_S = 30.0
+HAS_ROOM_FOR_THE_COUNT = """
+const line = document.querySelector(".line input"), style = getComputedStyle(line);
+const inside = line.getBoundingClientRect();
+const count = document.querySelector(".line .count").getBoundingClientRect();
+return count.right <= inside.left + parseFloat(style.paddingLeft)
+  || count.left >= inside.right - parseFloat(style.paddingRight);
+"""
 
 
 def shown(driver, css, text=""):
@@ -91,3 +102,88 @@ def test_a_phone_and_a_laptop_play_with_taps_and_keys(tmp_path):
         shown(witness, ".notice h1", "The game is over")
         for driver in both:
             assert [one for one in driver.get_log("browser") if one["level"] == "SEVERE"] == []
+
+
+def with_machine(tmp_path, task):
+    """The package of one game that waits for nobody, and who plays the machine."""
+    package = games_package(tmp_path, TWO.replace("play-witness", task))
+    (block,) = package.study.blocks
+    rules = replace(block.show, wait_s=0.0, wait_mean_s=0, wait_spread_s=0)
+    study = replace(package.study, blocks=(replace(block, show=rules),))
+    package = replace(package, study=study)
+    found = [one_witness("eliza", {}, "ELIZA-7")]
+    return package, cast(package, tmp_path / "data", found, Random(1))
+
+
+def holds_together(driver):
+    """Nothing is wider than the window, and the browser complains of nothing."""
+    assert driver.execute_script("return document.documentElement.scrollWidth <= innerWidth")
+    assert [one for one in driver.get_log("browser") if one["level"] == "SEVERE"] == []
+
+
+def read_aloud(driver):
+    """Role, name, and further properties of all that a screen reader finds."""
+    nodes = driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    for node in nodes:
+        if not node["ignored"]:
+            more = {one["name"]: one["value"].get("value") for one in node["properties"]}
+            yield node["role"]["value"], node.get("name", {}).get("value", ""), more
+
+
+def is_for_everyone(driver):
+    """A screen reader names all there is to use and reads what comes; Tab goes in its order."""
+    from selenium.webdriver import ActionChains
+
+    found = list(read_aloud(driver))
+    used = [(role, name) for role, name, more in found if more.get("focusable")]
+    assert [role for role, name in used if not name] == []
+    logs = [more for role, name, more in found if role == "log" and name]
+    assert [more["live"] for more in logs] == ["polite"]
+    assert ("status", "polite") in [(role, more.get("live")) for role, _, more in found]
+    line = shown(driver, ".line input")
+    line.send_keys("x")
+    order = []
+    for _ in range(4):
+        ActionChains(driver).send_keys("\ue004").perform()
+        order.append(driver.execute_script("return document.activeElement.innerText"))
+    assert order == ["Send", "I have decided…", "Help", "Report"]
+    line.clear()
+    for side in ("rtl", "ltr"):
+        driver.execute_script("document.documentElement.dir = arguments[0]", side)
+        assert driver.execute_script(HAS_ROOM_FOR_THE_COUNT), side
+
+
+def decide(driver, choice):
+    """Choose in the panel of the verdict, and hand it in."""
+    for button in driver.find_elements("css selector", ".panel button.choice"):
+        if choice in button.text:
+            driver.execute_script("arguments[0].click()", button)
+    for slider in driver.find_elements("css selector", ".panel input[type=range]"):
+        slider.send_keys("\ue014")
+    go = shown(driver, ".panel > button.main")
+    driver.execute_script("arguments[0].scrollIntoView()", go)
+    go.click()
+
+
+@pytest.mark.parametrize(("wide", "high", "is_phone"), [(390, 844, True), (1280, 800, False)])
+def test_a_burst_is_written_and_answered(tmp_path, wide, high, is_phone):
+    package, machines = with_machine(tmp_path, "play-burst")
+    with (
+        machines as played,
+        SiteHere(tmp_path, package, machines=played) as site,
+        chromium(wide, high, is_phone=is_phone) as driver,
+    ):
+        come(driver, site.url(site.shared()))
+        shown(driver, ".notice button.main", "Begin").click()
+        shown(driver, ".table")
+        say(driver, "hi")
+        say(driver, "I feel sad today")
+        shown(driver, ".turn.own", "hi")
+        shown(driver, ".turn.own", "I feel sad today")
+        shown(driver, ".turn:not(.own):not(.typing)")
+        is_for_everyone(driver)
+        holds_together(driver)
+        shown(driver, ".below-threads button", "decided").click()
+        decide(driver, "machine")
+        shown(driver, "main p", "You talked with a machine.")
+        holds_together(driver)
