@@ -119,6 +119,7 @@ class PlayedGame:
         self._ends_s: float | None = None  #: the `perf_counter()` at which the time is over
         self._typed_s = float("-inf")
         self._is_briefed = False
+        self._is_talk_over = False  #: whether the desk takes no more messages
         self._heard = 0  #: how many messages the desk has told of; own ones may come after them
         self._gives_up = False
         self._verdict: dict[str, str] | None = None
@@ -271,8 +272,9 @@ class PlayedGame:
     @property
     def can_go_back(self) -> bool:
         """Whether the participant can still talk instead of deciding."""
+        # The desk knows first: a silence is measured from when it got the last message.
         is_talk = self.room is not None and self.room.phase(self.t_s) is Phase.TALK
-        return self.phase is PlayPhase.DECIDING and is_talk
+        return self.phase is PlayPhase.DECIDING and is_talk and not self._is_talk_over
 
     def go_back(self) -> None:
         """The participant wants to continue talking after all."""
@@ -443,6 +445,7 @@ class PlayedGame:
     def _stop_talking(self) -> None:
         if self.game.accuses:
             return  # the screen is the same, but nothing can be written any more
+        self._is_talk_over = True
         if self.phase in (PlayPhase.TALKING, PlayPhase.BRIEFING, PlayPhase.UNLINKED):
             self.phase = PlayPhase.DECIDING if self.role.decides else PlayPhase.ENDING
 
@@ -465,7 +468,7 @@ class PlayedGame:
         self.room, self.threads, self._typing, self.drafts = None, [], {}, {}
         self.is_partner_away, self.is_held, self.has_left = False, False, False
         self.accused, self.decided_s, self._verdict, self._gives_up = None, None, None, False
-        self._ends_s = None
+        self._ends_s, self._is_talk_over = None, False
 
     def tick(self) -> None:
         """Time passes; when it is over, the desk says so as well."""

@@ -188,6 +188,16 @@ def test_when_the_time_is_over_the_verdict_is_due(play):
     assert not k.view.back.isVisible()
 
 
+def test_no_one_can_keep_asking_once_the_desk_has_ended_the_talk(play):
+    k = play()
+    begin(k)
+    write(k, "who are you?")
+    k.qtbot.mouseClick(k.view.ready, Qt.MouseButton.LeftButton)
+    k.qtbot.waitUntil(k.view.back.isVisible)
+    k.desk.tell("phase", phase="decide", why="questions")
+    assert not k.view.back.isVisible()
+
+
 def test_a_report_reaches_the_desk(play):
     k = play()
     begin(k)
