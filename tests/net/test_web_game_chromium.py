@@ -22,6 +22,9 @@ const count = document.querySelector(".line .count").getBoundingClientRect();
 return count.right <= inside.left + parseFloat(style.paddingLeft)
   || count.left >= inside.right - parseFloat(style.paddingRight);
 """
+ANSWERS = """
+return [...document.querySelectorAll(".turn:not(.own, .typing)")].map((one) => one.textContent);
+"""
 
 
 def shown(driver, css, text=""):
@@ -163,6 +166,45 @@ def decide(driver, choice):
     go = shown(driver, ".panel > button.main")
     driver.execute_script("arguments[0].scrollIntoView()", go)
     go.click()
+
+
+def test_a_judge_of_three_plays_on_a_phone_with_someone_at_a_laptop(tmp_path):
+    package, machines = with_machine(tmp_path, "play-trio")
+    with (
+        machines as played,
+        SiteHere(tmp_path, package, machines=played) as site,
+        chromium(390, 844, is_phone=True) as phone,
+        chromium(1280, 800) as laptop,
+    ):
+        url = site.url(site.shared())
+        both = (phone, laptop)
+        for driver in both:
+            come(driver, url)
+        for driver in both:
+            shown(driver, ".notice button.main", "Begin").click()
+        judge = next(one for one in both if "judge" in shown(one, ".role").text.lower())
+        other = laptop if judge is phone else phone
+        say(judge, "What do you do?")
+        shown(other, ".turn", "What do you do?")
+        say(other, "I teach.")
+        until = time.monotonic() + WITHIN_S
+        # Not "shown": a phone shows one conversation at a time.
+        while len(judge.execute_script(ANSWERS)) < 2:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        assert any("I teach." in one for one in judge.execute_script(ANSWERS))
+        for driver in both:
+            holds_together(driver)
+        # The number of questions is drawn; after the last, the verdict is asked for anyway.
+        for button in judge.find_elements("css selector", ".below-threads button"):
+            if button.is_displayed() and "decided" in button.text:
+                button.click()
+        shown(judge, ".panel button.choice", "Witness 1")
+        decide(judge, "Witness 1")
+        shown(judge, "main p", "was a machine.")
+        shown(other, ".notice h1", "The game is over")
+        for driver in both:
+            holds_together(driver)
 
 
 @pytest.mark.parametrize(("wide", "high", "is_phone"), [(390, 844, True), (1280, 800, False)])
