@@ -111,7 +111,7 @@ def with_machine(tmp_path, task):
     """The package of one game that waits for nobody, and who plays the machine."""
     package = games_package(tmp_path, TWO.replace("play-witness", task))
     (block,) = package.study.blocks
-    rules = replace(block.show, wait_s=0.0, wait_mean_s=0, wait_spread_s=0)
+    rules = replace(block.show, wait_s=0.0, wait_mean_s=0, wait_spread_s=0, exchanges=(3,))
     study = replace(package.study, blocks=(replace(block, show=rules),))
     package = replace(package, study=study)
     found = [one_witness("eliza", {}, "ELIZA-7")]
@@ -195,11 +195,7 @@ def test_a_judge_of_three_plays_on_a_phone_with_someone_at_a_laptop(tmp_path):
         assert any("I teach." in one for one in judge.execute_script(ANSWERS))
         for driver in both:
             holds_together(driver)
-        # The number of questions is drawn; after the last, the verdict is asked for anyway.
-        for button in judge.find_elements("css selector", ".below-threads button"):
-            if button.is_displayed() and "decided" in button.text:
-                button.click()
-        shown(judge, ".panel button.choice", "Witness 1")
+        shown(judge, ".below-threads button", "decided").click()
         decide(judge, "Witness 1")
         shown(judge, "main p", "was a machine.")
         shown(other, ".notice h1", "The game is over")
