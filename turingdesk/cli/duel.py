@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -240,6 +239,8 @@ def _beside(args: argparse.Namespace, found: DataFrame) -> dict[str, list[dict[A
     """Agreement with rankings, and types of questions, where they were asked for."""
     told: dict[str, list[dict[Any, Any]]] = {}
     if args.rankings:
+        from dataclasses import asdict
+
         from turingdesk.analysis.comparator.rankings import agreement, read_rankings
 
         rankings = read_rankings(args.rankings)

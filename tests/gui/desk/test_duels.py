@@ -11,6 +11,7 @@ from turingdesk.duels.runner import DuelRun, run_duels
 from turingdesk.gui.desk.duels.page import DuelsPage
 from turingdesk.gui.desk.duels.plan_dialog import NewPlanDialog, PlanDialog
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.journal.audit import read_record
 from turingdesk.system.settings import Settings
 
 SMALL = """\
@@ -49,6 +50,11 @@ def write_plan(tmp_path, text=SMALL):
     return path
 
 
+def written_down(page):
+    done = [one for one in read_record(page.state.data).entries if "plan of duels" in one.what]
+    return [(one.what, one.told["study"]) for one in done]
+
+
 def click(qtbot, widget):
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
@@ -73,6 +79,7 @@ def test_a_plan_runs_in_the_background_and_a_click_on_the_matrix_shows_its_trial
     click(qtbot, page.run)
     qtbot.waitUntil(lambda: not page.at_work.running.is_on, timeout=60_000)
     assert "8 of 8 trials have a result." in page.at_work.strip.status.text()
+    qtbot.waitUntil(lambda: written_down(page) == [("ran a plan of duels", "small")])
     qtbot.waitUntil(page.body.isVisible, timeout=20_000)
     qtbot.waitUntil(lambda: bool(page.plot.values()))
     value = next(one for one in page.plot.values() if one.key == "bob as ann")
@@ -129,6 +136,7 @@ def test_a_plan_is_edited_and_its_comments_stay(page, qtbot, tmp_path):
     assert not dialog.objection.isVisible()
     assert "27 trial" in dialog.size_label.text()
     click(qtbot, dialog.save)
+    qtbot.waitUntil(lambda: written_down(page) == [("saved a plan of duels", "small")])
     text = path.read_text("utf-8")
     assert "trials = 3  # of each pair" in text
     told = tomllib.loads(text)
