@@ -158,9 +158,8 @@ def is_for_everyone(driver):
 
 def decide(driver, choice):
     """Choose in the panel of the verdict, and hand it in."""
-    for button in driver.find_elements("css selector", ".panel button.choice"):
-        if choice in button.text:
-            driver.execute_script("arguments[0].click()", button)
+    button = shown(driver, ".panel button.choice", choice)  # once the panel is there
+    driver.execute_script("arguments[0].click()", button)
     for slider in driver.find_elements("css selector", ".panel input[type=range]"):
         slider.send_keys("\ue014")
     go = shown(driver, ".panel > button.main")
