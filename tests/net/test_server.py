@@ -255,3 +255,19 @@ def test_a_desk_that_stops_ends_connections_that_said_nothing_yet(tmp_path):
         for one in silent:
             with suppress(ConnectionResetError):
                 assert one.recv(1) == b""
+
+
+def test_an_address_with_thousands_of_devices_gets_no_more_and_holds_no_other_back():
+    strangers, lab = Strangers(), "192.0.2.7"
+    hall = [strangers.is_one_too_many(lab, f"d{n}", n) for n in range(server.MOST_DEVICES)]
+    assert not any(hall)
+    assert strangers.is_one_too_many(lab, "one more", 1000)
+    assert not strangers.is_one_too_many(lab, "d0", 1000)  # connects again
+    assert not strangers.is_one_too_many("192.0.2.8", "one more", 1000)
+    assert not strangers.is_one_too_many(lab, "one more", 3601)  # the first ones are forgotten
+    for n in range(server.MOST_DEVICES):
+        strangers.is_one_too_many(f"2001:db8::{n:x}", f"d{n}", 4000)
+    assert strangers.is_one_too_many("2001:db8::ffff", "of the same network", 4000)
+    assert not strangers.is_one_too_many("2001:db8:1::1", "of another", 4000)
+    for n in range(server.MOST_DEVICES + 1):
+        assert not strangers.is_one_too_many("127.0.0.1", f"d{n}", 4000)

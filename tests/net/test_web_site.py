@@ -12,6 +12,7 @@ from tests.packages import BLOCK, STUDY, write
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.step import Limits
 from turingdesk.journal.audit import read_record
+from turingdesk.net import server
 from turingdesk.net.web_certificate import lab_context, own_context
 from turingdesk.study.package import open_package
 
@@ -220,6 +221,22 @@ def test_a_flood_of_visits_with_guessed_links_stops_no_one(site):
             return told["say"], set(await guesses)
 
     assert asyncio.run(flood()) == ("over", {"closed"})
+
+
+def test_a_device_that_makes_up_others_begins_no_more_sessions(site, monkeypatch):
+    monkeypatch.setattr(server, "MOST_DEVICES", 2)
+    monkeypatch.setattr(server, "_is_local", lambda _: False)
+    token = site.shared()
+
+    async def come(device):
+        async with page(site) as there:
+            await there.visit(token=token, device=device * 24)
+            return (await there.hear("step", "closed"))["say"]
+
+    async def all_come():
+        return [await come(device) for device in "abca"]
+
+    assert asyncio.run(all_come()) == ["step", "step", "closed", "step"]
 
 
 def test_the_page_has_a_certificate_with_names_which_it_keeps(tmp_path):

@@ -34,6 +34,11 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 Refused = Callable[[Refusal, str], None]  #: told why, and of whom
 MOST_STRANGERS = 256  #: connections that no part of the application knows yet
+#: New devices of one address in an hour. All devices of a lab or a lecture hall can share an
+#: address, the largest halls have about 1,000 seats, and who connects again is not new; a device
+#: that makes up others does so thousands of times.
+MOST_DEVICES = 1000
+_HOUR_S = 3600.0
 _BACKLOG = 512
 _TLS_HELLO = b"\x16"  #: the first byte of a handshake, RFC 8446, section 5.1; of no request
 _PEEK_S = (0.001, 0.1)  #: how long to wait for it, doubling, until it is looked for again
@@ -50,6 +55,7 @@ class Strangers:
 
     def __init__(self) -> None:
         self._connections: dict[Address, socket.socket] = {}
+        self._devices: dict[str, dict[str, float]] = {}  #: by address: when each came, in seconds
 
     def add(self, address: Address, connection: socket.socket) -> int:
         """A connection came; how many were cut to make room for it."""
@@ -68,6 +74,27 @@ class Strangers:
     def remove(self, address: Address) -> bool:
         """A connection is known, or over; whether it was a stranger until now."""
         return self._connections.pop(address, None) is not None
+
+    def is_one_too_many(self, address: str, device: str, now_s: float) -> bool:
+        """Whether an address has had so many devices within an hour that one more is a flood's.
+
+        Args:
+            address: Of the other end. Programs on this computer, which pass on others' visits if
+                they are proxies, are not counted.
+            device: What tells it from others at this address; remembered unless it is too many.
+            now_s: By a clock that never goes back.
+        """
+        if _is_local((address,)):
+            return False
+        for known in self._devices.values():
+            while known and now_s - next(iter(known.values())) > _HOUR_S:
+                del known[next(iter(known))]
+        self._devices = {one: known for one, known in self._devices.items() if known}
+        known = self._devices.setdefault(_network(address), {})
+        if device not in known and len(known) >= MOST_DEVICES:
+            return True
+        known.setdefault(device, now_s)
+        return False
 
     def trust(self, request: web.Request) -> None:
         """The sender of a request is known: no flood of strangers ends the connection."""
@@ -287,9 +314,18 @@ async def _accepted(listener: socket.socket) -> tuple[socket.socket, Address]:
         raise
 
 
+def _network(address: str) -> str:
+    """An address; of IPv6 the network, as each device in it has as many addresses as it likes."""
+    one = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(one, ipaddress.IPv4Address):
+        return str(one)
+    return str(ipaddress.ip_network((one, 64), strict=False))
+
+
 def _is_local(address: Address) -> bool:
     """Whether the other end is on this computer."""
-    return ipaddress.ip_address(str(address[0]).removeprefix("::ffff:")).is_loopback
+    at = str(address[0]).removeprefix("::ffff:").partition("%")[0]
+    return ipaddress.ip_address(at).is_loopback
 
 
 async def _is_plain(connection: socket.socket) -> bool:

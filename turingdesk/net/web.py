@@ -45,7 +45,7 @@ from turingdesk.net.message import Message, Refusal, RefusalReason
 from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.server import Strangers, open_wire
 from turingdesk.net.web_session import BrowserSession
-from turingdesk.net.web_visitor import TurnedAway, Visitor
+from turingdesk.net.web_visitor import NOT_OPEN, TurnedAway, Visitor
 from turingdesk.net.wire import Wire
 from turingdesk.sealing.plain_picture import without_metadata
 from turingdesk.system.paths import resources
@@ -197,6 +197,10 @@ class WebPart:
             visit = await wire.read(HELLO_S)
             if visit["say"] != "visit":
                 raise Refusal(RefusalReason.NONSENSE, "A page begins with a visit.")
+            now_s = asyncio.get_running_loop().time()
+            if strangers.is_one_too_many(wire.peer, visit["device"], now_s):
+                logger.warning("too many devices come from %s: one was turned away", wire.peer)
+                raise TurnedAway(NOT_OPEN)
             session = await self._admit(visit, request, wire.peer)
             strangers.trust(request)
             wire.trust()

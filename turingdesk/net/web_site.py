@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.core.message import participant_message
 from turingdesk.net.addresses import WEB_PORT, link, web_address
 from turingdesk.net.server import Refused, Server
 from turingdesk.net.web import TurnedAway, Visit, Visitor, WebPart
 from turingdesk.net.web_certificate import lab_context, own_context
+from turingdesk.net.web_visitor import NOT_OPEN
 from turingdesk.people.invitations import InvitationRefused, Invitations
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 logger = logging.getLogger(__name__)
-NOT_OPEN = participant_message("This study isn't open at the moment. Please try again later.")
 _LONGEST_VALUE = 500  #: signs of a parameter
 
 

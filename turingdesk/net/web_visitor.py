@@ -25,6 +25,7 @@ TOOK_PART = participant_message("You have already taken part in this study with 
 NOT_CONTINUED = participant_message(
     "This study can't be continued after an interruption. Your answers so far are saved."
 )
+NOT_OPEN = participant_message("This study isn't open at the moment. Please try again later.")
 NO_BROWSER = participant_message("This study can't be done in a browser.")
 TELL = participant_message("If you have questions, please contact the people who invited you.")
 _CODE = participant_message("Your completion code")
