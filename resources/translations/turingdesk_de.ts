@@ -9094,6 +9094,10 @@
         <translation>Die Ranglisten können nicht gelesen werden. {path}: {why}</translation>
     </message>
     <message>
+        <source>It isn&apos;t a CSV file in UTF-8.</source>
+        <translation>Das ist keine CSV-Datei in UTF-8.</translation>
+    </message>
+    <message>
         <source>Bradley-Terry model with an actor&apos;s advantage; 95% CI of Wald</source>
         <translation>Bradley-Terry-Modell mit einem Vorteil für Akteure; 95 %-KI nach Wald</translation>
     </message>
@@ -16921,7 +16925,7 @@
         <translation>Der Plan konnte nicht weitergehen. Siehe Duelle.</translation>
     </message>
     <message>
-        <source>{done} of {wanted} trials have a result.</source>
+        <source>Trials with a result: {done} of {wanted}.</source>
         <translation>{done} von {wanted} Durchgängen haben ein Ergebnis.</translation>
     </message>
     <message>
@@ -17047,7 +17051,7 @@
         <translation>Preise gelten für eine Million Tokens, die ein Modell liest und schreibt. Der Server eines Skripts heißt „scripted“.</translation>
     </message>
     <message numerus="yes">
-        <source>%n trial(s), about {messages} messages.</source>
+        <source>%n trial(s). Messages, estimated: {messages}.</source>
         <translation>
             <numerusform>%n Durchgang, etwa {messages} Nachrichten.</numerusform>
             <numerusform>%n Durchgänge, etwa {messages} Nachrichten.</numerusform>

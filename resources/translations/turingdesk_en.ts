@@ -981,10 +981,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trial(s), about {messages} messages.</source>
+        <source>%n trial(s). Messages, estimated: {messages}.</source>
         <translation>
-            <numerusform>%n trial, about {messages} messages.</numerusform>
-            <numerusform>%n trials, about {messages} messages.</numerusform>
+            <numerusform>%n trial. Messages, estimated: {messages}.</numerusform>
+            <numerusform>%n trials. Messages, estimated: {messages}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9094,6 +9094,10 @@
         <translation>No se pueden leer las clasificaciones. {path}: {why}</translation>
     </message>
     <message>
+        <source>It isn&apos;t a CSV file in UTF-8.</source>
+        <translation>No es un archivo CSV en UTF-8.</translation>
+    </message>
+    <message>
         <source>Bradley-Terry model with an actor&apos;s advantage; 95% CI of Wald</source>
         <translation>modelo de Bradley-Terry con ventaja del actor; IC del 95 % de Wald</translation>
     </message>
@@ -16921,7 +16925,7 @@
         <translation>El plan no pudo continuar. Véase Duelos.</translation>
     </message>
     <message>
-        <source>{done} of {wanted} trials have a result.</source>
+        <source>Trials with a result: {done} of {wanted}.</source>
         <translation>{done} de {wanted} ensayos tienen un resultado.</translation>
     </message>
     <message>
@@ -17047,7 +17051,7 @@
         <translation>Los precios son por un millón de tokens que un modelo lee y escribe. El servidor de un modelo que es un script se llama «scripted».</translation>
     </message>
     <message numerus="yes">
-        <source>%n trial(s), about {messages} messages.</source>
+        <source>%n trial(s). Messages, estimated: {messages}.</source>
         <translation>
             <numerusform>%n ensayo, unos {messages} mensajes.</numerusform>
             <numerusform>%n ensayos, unos {messages} mensajes.</numerusform>

@@ -9094,6 +9094,10 @@
         <translation>Le classifiche non possono essere lette. {path}: {why}</translation>
     </message>
     <message>
+        <source>It isn&apos;t a CSV file in UTF-8.</source>
+        <translation>Non è un file CSV in UTF-8.</translation>
+    </message>
+    <message>
         <source>Bradley-Terry model with an actor&apos;s advantage; 95% CI of Wald</source>
         <translation>modello di Bradley-Terry con vantaggio dell&apos;attore; IC al 95 % di Wald</translation>
     </message>
@@ -16921,7 +16925,7 @@
         <translation>Il piano non ha potuto continuare. Si veda Duelli.</translation>
     </message>
     <message>
-        <source>{done} of {wanted} trials have a result.</source>
+        <source>Trials with a result: {done} of {wanted}.</source>
         <translation>{done} prove su {wanted} hanno un risultato.</translation>
     </message>
     <message>
@@ -17047,7 +17051,7 @@
         <translation>I prezzi sono per un milione di token che un modello legge e scrive. Il server di un modello che è uno script si chiama «scripted».</translation>
     </message>
     <message numerus="yes">
-        <source>%n trial(s), about {messages} messages.</source>
+        <source>%n trial(s). Messages, estimated: {messages}.</source>
         <translation>
             <numerusform>%n prova, circa {messages} messaggi.</numerusform>
             <numerusform>%n prove, circa {messages} messaggi.</numerusform>

@@ -8987,6 +8987,10 @@
         <translation>无法读取排名。{path}：{why}</translation>
     </message>
     <message>
+        <source>It isn&apos;t a CSV file in UTF-8.</source>
+        <translation>这不是 UTF-8 编码的 CSV 文件。</translation>
+    </message>
+    <message>
         <source>Bradley-Terry model with an actor&apos;s advantage; 95% CI of Wald</source>
         <translation>带扮演者优势的 Bradley-Terry 模型；Wald 95% 置信区间</translation>
     </message>
@@ -16785,7 +16789,7 @@
         <translation>计划无法继续。请见“对决”。</translation>
     </message>
     <message>
-        <source>{done} of {wanted} trials have a result.</source>
+        <source>Trials with a result: {done} of {wanted}.</source>
         <translation>{wanted} 个试次中有 {done} 个有结果。</translation>
     </message>
     <message>
@@ -16909,7 +16913,7 @@
         <translation>价格按模型读写的每百万词元计算。脚本模型的服务器为“scripted”。</translation>
     </message>
     <message numerus="yes">
-        <source>%n trial(s), about {messages} messages.</source>
+        <source>%n trial(s). Messages, estimated: {messages}.</source>
         <translation>
             <numerusform>%n 个试次，约 {messages} 条消息。</numerusform>
         </translation>

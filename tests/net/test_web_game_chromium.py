@@ -53,6 +53,15 @@ def come(driver, url):
         time.sleep(0.3)
 
 
+def begin(site, *drivers):
+    """Have everyone read the pages before the game, and then their role."""
+    url = site.url(site.shared())
+    for driver in drivers:
+        come(driver, url)
+    for driver in drivers:
+        shown(driver, ".notice button.main", "Begin").click()
+
+
 def say(driver, text):
     """Type a message, and press Enter."""
     line = shown(driver, ".line input")
@@ -71,12 +80,8 @@ def test_a_phone_and_a_laptop_play_with_taps_and_keys(tmp_path):
         chromium(390, 844, is_phone=True) as phone,
         chromium(1366, 768) as laptop,
     ):
-        url = site.url(site.shared())
         both = (phone, laptop)
-        for driver in both:
-            come(driver, url)
-        for driver in both:
-            shown(driver, ".notice button.main", "Begin").click()
+        begin(site, *both)
         for driver in both:
             shown(driver, ".table")
         judge = next(one for one in both if "interrogator" in shown(one, ".role").text)
@@ -175,12 +180,8 @@ def test_a_judge_of_three_plays_on_a_phone_with_someone_at_a_laptop(tmp_path):
         chromium(390, 844, is_phone=True) as phone,
         chromium(1280, 800) as laptop,
     ):
-        url = site.url(site.shared())
         both = (phone, laptop)
-        for driver in both:
-            come(driver, url)
-        for driver in both:
-            shown(driver, ".notice button.main", "Begin").click()
+        begin(site, *both)
         judge = next(one for one in both if "judge" in shown(one, ".role").text.lower())
         other = laptop if judge is phone else phone
         say(judge, "What do you do?")

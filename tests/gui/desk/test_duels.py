@@ -78,7 +78,7 @@ def test_a_plan_runs_in_the_background_and_a_click_on_the_matrix_shows_its_trial
     page.open_plan(write_plan(tmp_path))
     click(qtbot, page.run)
     qtbot.waitUntil(lambda: not page.at_work.running.is_on, timeout=60_000)
-    assert "8 of 8 trials have a result." in page.at_work.strip.status.text()
+    assert "Trials with a result: 8 of 8." in page.at_work.strip.status.text()
     qtbot.waitUntil(lambda: written_down(page) == [("ran a plan of duels", "small")])
     qtbot.waitUntil(page.body.isVisible, timeout=20_000)
     qtbot.waitUntil(lambda: bool(page.plot.values()))

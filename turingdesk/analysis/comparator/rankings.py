@@ -38,14 +38,16 @@ def read_rankings(path: Path) -> dict[str, dict[str, float]]:
     Raises:
         BadSource: The file can't be read, or a cell is not a rank.
     """
+    unreadable = message("The rankings can't be read. {path}: {why}")
     try:
         with path.open(encoding="utf-8-sig", newline="") as file:
             rows = list(csv.DictReader(file))
-    except (OSError, UnicodeDecodeError, csv.Error) as problem:
-        why = os_error_message(problem) if isinstance(problem, OSError) else str(problem)
-        raise BadSource(
-            message("The rankings can't be read. {path}: {why}", path=path.name, why=why)
-        ) from problem
+    except (UnicodeDecodeError, csv.Error) as problem:
+        why = message("It isn't a CSV file in UTF-8.")
+        raise BadSource(unreadable.format(path=path.name, why=why)) from problem
+    except OSError as problem:
+        why = os_error_message(problem)
+        raise BadSource(unreadable.format(path=path.name, why=why)) from problem
     names = [name for name in (rows[0] if rows else {}) if name != "model"]
     if not rows or "model" not in rows[0] or not names:
         raise BadSource(

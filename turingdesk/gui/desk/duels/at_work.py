@@ -28,7 +28,7 @@ class DuelStrip(JudgingStrip):
 
     def summary(self, report: Mapping[str, Any]) -> str:
         number = program().whole
-        text = tr("Desk", "{done} of {wanted} trials have a result.")
+        text = tr("Desk", "Trials with a result: {done} of {wanted}.")
         done, wanted = (number(int(report[name])) for name in ("done", "wanted"))
         parts = [text.format(done=done, wanted=wanted)]
         if failed := int(report["failed_attempts"]):

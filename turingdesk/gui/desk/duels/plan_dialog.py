@@ -393,7 +393,7 @@ def _problems(found: CheckedPlan) -> str:
 def _size(file: PlanFile) -> str:
     """How large a plan is."""
     found, whole = estimate(file.plan), program().whole
-    text = tr("Desk", "%n trial(s), about {messages} messages.", "", found.trials)
+    text = tr("Desk", "%n trial(s). Messages, estimated: {messages}.", "", found.trials)
     said = [text.format(messages=whole(found.messages))]
     if found.cost is None:
         said.append(tr("Desk", "The cost is unknown, since some models have no prices."))
