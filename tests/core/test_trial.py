@@ -20,9 +20,10 @@ def test_a_showing_is_the_trial_without_its_truth():
 
 def test_a_question_about_a_side_follows_the_stimulus_when_it_is_swapped():
     turned = trial("pairs", slot=Slot("b", 1, "", swapped=True))
-    assert turned.maker("2") == ("machine", "SECRET-AGENT")
-    assert turned.maker("") == ("", "")
-    assert turned.truth(Question("confidence", "?"), "") is None
+    confidence = Question("confidence", "?")
+    assert turned.maker(confidence, "2") == ("machine", "SECRET-AGENT")
+    assert turned.maker(confidence, "") == ("", "")
+    assert turned.truth(confidence, "") is None
 
 
 def test_a_single_stimulus_has_no_sides():

@@ -207,7 +207,7 @@ def test_a_kiosk_holds_no_truth_in_memory(once, tmp_path):
     recorder = SessionRecorder.begin(package, tmp_path / "data", SessionSetup("P-001", "Booth 1"))
     trial = recorder.session.trial
     assert trial.truth(trial.questions[0], "") is None
-    assert trial.maker("") == ("", "")
+    assert trial.maker(trial.questions[0], "") == ("", "")
     recorder.abandon()
 
 

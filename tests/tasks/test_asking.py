@@ -87,7 +87,9 @@ def test_a_swapped_pair_exchanges_contents_ids_and_truth():
     assert turned.sides == ("SECRET-SECOND", "SECRET-FIRST")
     [question] = [q for q in plain.questions if q.id == "machine_side"]
     assert (plain.truth(question, ""), turned.truth(question, "")) == ("1", "2")
-    assert plain.maker("1") == turned.maker("2") == ("machine", "SECRET-AGENT")
+    assert plain.maker(question, "1") == ("machine", "SECRET-AGENT")
+    assert turned.maker(question, "2") == ("machine", "SECRET-AGENT")
+    assert plain.maker(question, "") == turned.maker(question, "") == ("", "SECRET-AGENT")
 
 
 def test_further_questions_come_last():

@@ -295,7 +295,7 @@ def _room(trial: Trial, given: Given) -> str:
 
 def _judged(row: Response, trial: Trial, question: Question, subject: str, value: str) -> Response:
     truth = trial.truth(question, subject)
-    origin, agent = trial.maker(subject)
+    origin, agent = trial.maker(question, subject)
     side = {"1": "left", "2": "right"}.get(value, "") if question.id == "machine_side" else ""
     limit_ms = trial.limits.too_fast_s * 1000
     return replace(

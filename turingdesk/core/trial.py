@@ -50,10 +50,17 @@ class Trial:
         truth = self.stimulus.truth(question.id, self._home(subject))
         return _other_side(truth) if truth and self._has_sides(question) else truth
 
-    def maker(self, subject: str) -> tuple[str, str]:
-        """Origin and agent of the one asked about; empty where the question is about all."""
+    def maker(self, question: Question, subject: str) -> tuple[str, str]:
+        """Origin and agent of the one asked about; empty where the question is about all.
+
+        Where it asks which of two is the machine, the agent is that machine.
+        """
         maker = self.stimulus.makers.get(self._home(subject))
-        return (maker.origin.value, maker.agent) if maker else ("", "")
+        if maker is not None:
+            return maker.origin.value, maker.agent
+        machines = self.stimulus.machines
+        is_found = question.id == "machine_side" and len(machines) == 1
+        return "", machines[0] if is_found else ""
 
     @property
     def sides(self) -> tuple[str, str]:

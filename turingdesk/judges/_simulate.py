@@ -276,16 +276,16 @@ class Schedules:
             if trial.slot.practice:
                 continue
             self._taken[trial.slot.block, trial.slot.stimulus] += 1
-            for subject, truth in _verdict_truths(trial):
+            for question, subject, truth in _verdict_truths(trial):
                 self.judges.append(self.sessions)
                 self.stimuli.append(f"{trial.slot.block}/{trial.slot.stimulus}/{subject}")
                 self.is_human.append(truth == "human")
-                self.agents.append(trial.maker(subject)[1])
+                self.agents.append(trial.maker(question, subject)[1])
         self.sessions += 1
 
 
-def _verdict_truths(trial: Trial) -> Iterator[tuple[str, str]]:
-    """Subjects of a trial that counts, each with the truth."""
+def _verdict_truths(trial: Trial) -> Iterator[tuple[Question, str, str]]:
+    """Verdicts of a trial that counts: question, subject, and truth of each."""
     if trial.slot.control:
         return
     for question in trial.questions:
@@ -293,4 +293,4 @@ def _verdict_truths(trial: Trial) -> Iterator[tuple[str, str]]:
             for subject in question.subjects or (question.subject,):
                 truth = trial.truth(question, subject)
                 if truth in ("human", "machine"):
-                    yield subject, truth
+                    yield question, subject, truth

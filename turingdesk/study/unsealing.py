@@ -63,8 +63,9 @@ class Truths:
         swapped = bool(row.parts) and line.left_id == row.parts[1]
         trial = self._trial(row, swapped)
         subject = str(line.subject)
-        truth = trial.truth(Question(str(line.question), ""), subject)
-        line.origin, line.agent = trial.maker(subject)
+        question = Question(str(line.question), "")
+        truth = trial.truth(question, subject)
+        line.origin, line.agent = trial.maker(question, subject)
         line.prompt, line.composition = row.prompt, self._compositions[name]
         line.domain = row.domain
         line.truth = truth
