@@ -9,7 +9,16 @@ from hypothesis import strategies as st
 
 from tests.packages import write
 from turingdesk.core.errors import BadStudy
-from turingdesk.live.witnesses import COLUMNS, USUAL, Choice, Record, grid, one_witness, witnesses
+from turingdesk.live.witnesses import (
+    COLUMNS,
+    USUAL,
+    Choice,
+    Record,
+    Witness,
+    grid,
+    one_witness,
+    witnesses,
+)
 from turingdesk.study.package import open_package
 
 AGENTS = """\
@@ -114,6 +123,24 @@ def test_the_better_witness_plays_more_and_every_one_is_tried(seed):
     assert set(played) == set(shares)
     assert played["good"] == max(played.values())
     assert played["good"] > 2 * played["worst"]
+
+
+def test_a_witness_plays_in_its_blocks_and_languages():
+    settings = one_witness("eliza", {}).settings
+    anywhere = Witness(settings)
+    bound = Witness(settings, languages=("de",), blocks=("burst",))
+    assert anywhere.plays_in("burst", "fr")
+    assert bound.plays_in("burst", "")
+    assert bound.plays_in("burst", "de")
+    assert not bound.plays_in("burst", "fr")
+    assert not bound.plays_in("ping-pong", "de")
+
+
+def test_a_block_that_the_study_lacks_is_named(tmp_path):
+    table = "id,kind,blocks\nOak,eliza,burts\n"
+    package = open_package(write(tmp_path / "study", FILES | {"agents.csv": table}))
+    with pytest.raises(BadStudy, match="'burts'"):
+        witnesses(package, SERVER)
 
 
 def test_where_all_play_equally_often_who_wins_does_not_matter():

@@ -54,13 +54,17 @@ class Cast:
         """Whether it is a game of this study, and a machine knows the language."""
         blocks = (one for one in self.package.study.blocks if one.id == game.block)
         is_here = any(TASKS[one.task].plays for one in blocks)
-        return is_here and game.study == self.package.hash and bool(self._who_know(language))
+        return (
+            is_here
+            and game.study == self.package.hash
+            and bool(self._who_play(game.block, language))
+        )
 
     def choose(self, game: Wanted, language: str = "") -> str:
         """The code name of the machine that plays next."""
         choice = self._choice(game.block)
         choice.equally = game.rules.choose == "equally"
-        return choice.next(self._who_know(language))
+        return choice.next(self._who_play(game.block, language))
 
     def join(self, game: Wanted, room: Room, seat: int, pacing: Pacing, began: datetime) -> Player:
         """A machine for a seat that has its code name; after a restart, the same as before.
@@ -96,13 +100,9 @@ class Cast:
         for name, confidence, judged_human in verdicts(room):
             self._choice(game.block).add(name, confidence, judged_human=judged_human)
 
-    def _who_know(self, language: str) -> list[str]:
-        """The code names of the machines that know a language; all if none is asked for."""
-        return [
-            name
-            for name, witness in self.witnesses.items()
-            if not language or not witness.languages or language in witness.languages
-        ]
+    def _who_play(self, block: str, language: str) -> list[str]:
+        """The code names of the machines that play in a block and know a language."""
+        return [name for name, one in self.witnesses.items() if one.plays_in(block, language)]
 
     def _choice(self, block: str) -> Choice:
         return self._choices.setdefault(block, Choice([*self.witnesses], self.chance))

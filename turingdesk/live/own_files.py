@@ -28,11 +28,12 @@ OPEN = "open"  #: the prompt of games that have none of their own
 _HOURS = 24
 _PLACE = re.compile(r"\{(\w+)\}")
 _PERSON = ("name", "city", "country", "languages")
-_GAME = ("story", "time", "began", "left", "limit", "speaker", "others")
+_GAME = ("topic", "story", "time", "began", "left", "limit", "speaker", "others")
 #: What is filled in, by table and name; by default what games are told.
 _FILLED: Mapping[str, Sequence[str]] = {
     "request.story": _PERSON,
     "request.same": ("earlier", "next"),
+    "request.topic": (*_PERSON, *_GAME),
     "request.reply_silence": ("seconds",),
     "request.silence": ("seconds",),
     "request.silence_own": ("seconds",),

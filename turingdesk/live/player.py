@@ -17,6 +17,7 @@ from typing import Any
 
 from turingdesk.agents._talk import ANSWER, MESSAGE, RolePlay, answer, next_message
 from turingdesk.agents.openai import repeats
+from turingdesk.agents.scripted import CHAT_LINE
 from turingdesk.core.conversation import Turn, one_line
 from turingdesk.core.message import message
 from turingdesk.judges._session_runs import Ask, MachineAnswers
@@ -96,6 +97,11 @@ class Player:
         about = [self.prompts.request["topic"]] if self.room.drawn.topic else []
         return "\n\n".join([self.witness.manner or self.prompts.manner["plain"], rules, *about])
 
+    @property
+    def instructions(self) -> str:
+        """What no message may show: the template without chats, whose words people use again."""
+        return CHAT_LINE.sub("", self.template)
+
     def told(self) -> dict[str, Any]:
         """Who it is, for the room's journal."""
         one = self.persona
@@ -105,6 +111,7 @@ class Player:
             "persona": {**person, "story": one.story},
             "prompt": self.template,
             "settings": self.witness.settings.as_dict(),
+            "about": dict(self.witness.about),
         }
 
     def keep(self, room: Room, delay_s: float) -> None:
@@ -155,7 +162,7 @@ class Player:
             for line in asked.text(said, MESSAGE.key).splitlines():
                 text = self._cut(line, cut_off=said.cut_off)
                 is_old = said_before(text, [*_said_by(play), *texts])
-                if text and not is_old and not repeats(text, self.template):
+                if text and not is_old and not repeats(text, self.instructions):
                     texts.append(text)
             if texts:
                 break
@@ -229,7 +236,7 @@ class Player:
             text = self._cut(asked.text(said, MESSAGE.key), cut_off=said.cut_off)
             if not text:
                 continue
-            if repeats(text, self.template):
+            if repeats(text, self.instructions):
                 asked.notes.append(message("The message shows the machine's instructions."))
             elif said_before(text, _said_by(play)):
                 asked.notes.append(message("The machine said this before."))

@@ -5,8 +5,8 @@ of that agent are columns of its row, such as model and temperature. `prompt_fil
 witness talks, and `delay` how long it takes to type, if not as the game says. With yes in
 `self_check`, the model is asked whether it wants to write and whether it repeats itself, which
 the game can also ask of all of them. `languages` are those that it knows, such as en de, if not
-all. The ID is a code name drawn by chance, so that no one reads the model from the data before it
-is time.
+all, and `blocks` those in which it plays. The ID is a code name drawn by chance, so that no one
+reads the model from the data before it is time.
 
 Which one plays next is drawn by Thompson sampling, as in Jones and Bergen (2024, section 2.3).
 There, the parameters are the confidence-weighted wins and losses. A witness wins where it is
@@ -42,7 +42,9 @@ if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 #: Columns of a witness, besides its agent's options.
-DELAY, SELF_CHECK, LANGUAGES = "delay", "self_check", "languages"
+DELAY, SELF_CHECK, LANGUAGES, BLOCKS = "delay", "self_check", "languages", "blocks"
+#: Columns that say how a witness takes part; the others are about the machine itself.
+PLAYING = (KIND, PROMPT_FILE, DELAY, SELF_CHECK, LANGUAGES, BLOCKS)
 COLUMNS = (ID, KIND, "model", "temperature", PROMPT_FILE)  #: of a grid, in order
 #: What witnesses have if their row doesn't say it. Paper 1's settings, which are usual for
 #: collections, are those of a model that continues a text.
@@ -63,6 +65,13 @@ class Witness:
     delay: str = ""  #: the name of its rule for typing delays; empty for that of the game
     self_check: bool = False  #: whether it is asked if it wants to write, and repeats itself
     languages: tuple[str, ...] = ()  #: that it knows, such as "de"; empty for all
+    blocks: tuple[str, ...] = ()  #: in which it plays; empty for all
+    about: Mapping[str, str] = field(default_factory=dict)  #: what the study's table says of it
+
+    def plays_in(self, block: str, language: str) -> bool:
+        """Whether it plays in a block, and knows a language; an empty one if none is asked for."""
+        knows = not language or not self.languages or language in self.languages
+        return knows and (not self.blocks or block in self.blocks)
 
 
 @dataclass(slots=True)
@@ -212,7 +221,13 @@ def _witness(
         delay_named(delay)
     languages = tuple(base_language(one) for one in row.get(LANGUAGES, "").split())
     is_checked = row.get(SELF_CHECK, "").casefold() == "yes"
-    return Witness(settings, manner, delay, is_checked, languages)
+    blocks = tuple(row.get(BLOCKS, "").split())
+    known_blocks = [one.id for one in package.study.blocks]
+    for block in blocks:
+        if block not in known_blocks:
+            raise UnknownName(message("block"), block, known_blocks)
+    about = {column: text for column, text in row.items() if column not in PLAYING}
+    return Witness(settings, manner, delay, is_checked, languages, blocks, about)
 
 
 def _value(option: Option, text: str) -> Value:

@@ -1,0 +1,105 @@
+"""A scripted partner, which says again what a person wrote in the chats that its prompt contains.
+
+Its prompt is that of a self-directed chat (`duels/self_directed.py`), with lines such as
+`Them: hi` and `Me: hey`. It answers with what "Me" wrote when "Them" wrote something similar. So a
+study of such chats can be tried without a server, and its partner knows no more than its prompt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import groupby, pairwise
+
+from turingdesk.agents._base import ANSWERS, SEED, Agent, AgentRun
+from turingdesk.agents._talk import MESSAGE, TALKS, RolePlay
+from turingdesk.core.message import message
+from turingdesk.core.step import Showing
+from turingdesk.core.streams import Stream
+from turingdesk.judges._session_runs import Ask, MachineAnswers
+
+SAID = ("oh", "right", "hm, tell me more", "same here", "haha okay")  #: where no chat is known
+ENOUGH = 3  #: best answers of which one is drawn
+#: A message of the chats in a prompt, as self-directed chats write it.
+CHAT_LINE = re.compile(r"^(Them|Me)(?: \[[^\]\n]*\])?: (.+)$", re.MULTILINE)
+_WORD = re.compile(r"\w+")
+Exchange = tuple[
+    str, tuple[str, ...]
+]  #: what they wrote in a row, and the messages that answer it
+
+
+def exchanges(prompt: str) -> list[Exchange]:
+    r"""What someone wrote in the chats of a prompt, each time with what the person answered.
+
+    >>> exchanges("Them: hi\nThem: you there?\nMe: yes\nMe: what is it")
+    [('hi you there?', ('yes', 'what is it'))]
+    """
+    runs = [
+        (who, tuple(text for _, text in run))
+        for who, run in groupby(CHAT_LINE.findall(prompt), lambda line: line[0])
+    ]
+    return [(" ".join(theirs), own) for (_, theirs), (who, own) in pairwise(runs) if who == "Me"]
+
+
+def answer(
+    known: Sequence[Exchange], heard: str, said: Sequence[str], chance: Stream
+) -> list[str]:
+    """The messages that answer what was heard, preferably ones that weren't said before.
+
+    Args:
+        known: Of the chats.
+        heard: What the other one wrote.
+        said: The partner's own messages so far.
+        chance: Decides among the most similar ones.
+    """
+    words = _words(heard)
+    fresh = [one for one in known if not set(one[1]) & set(said)] or known
+    if not fresh:
+        return [chance.pick([text for text in SAID if text not in said] or SAID)]
+    ranked = sorted(fresh, key=lambda one: len(words & _words(one[0])), reverse=True)
+    return list(chance.pick(ranked[:ENOUGH])[1])
+
+
+def _words(text: str) -> set[str]:
+    return {word.casefold() for word in _WORD.findall(text)}
+
+
+@contextmanager
+def begin(run: AgentRun) -> Iterator[Ask]:
+    """Nothing has to be got ready."""
+
+    def ask(shown: Showing, seed: int) -> MachineAnswers:
+        (question,) = shown.questions
+        if question != MESSAGE:
+            return MachineAnswers("", {}, message("The script only talks"))
+        talk = shown.content
+        is_play = isinstance(talk, RolePlay)
+        own = [one.text for one in talk.turns if one.speaker == talk.speaker]
+        last = list(talk.turns)
+        while last and last[-1].speaker == talk.speaker:
+            last.pop()
+        heard = last[-1].text if last else ""
+        known = exchanges(talk.prompt) if is_play else []
+        texts = answer(known, heard, own, Stream(str(seed)))
+        several = is_play and talk.several
+        return MachineAnswers("", {question.key: "\n".join(texts) if several else texts[0]})
+
+    yield ask
+
+
+AGENT = Agent(
+    title=message("Script"),
+    about=message(
+        "Says what a person wrote in the chats that its prompt contains, to try a study of "
+        "self-directed chats without a server."
+    ),
+    version="1",
+    tasks=(TALKS,),
+    begin=begin,
+    options={
+        "seed": SEED,
+        "answers": ANSWERS,
+    },
+    repeats=True,
+)
