@@ -7,7 +7,7 @@ import pytest
 from tests.games_study import games_package
 from tests.room_journals import ASKED, machine, person, write_room, write_rooms, write_turing_games
 from turingdesk.core.errors import BadSource, CannotExport
-from turingdesk.exchange.importers import IMPORTERS
+from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.exchange.transcripts import export_transcripts
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
@@ -105,6 +105,35 @@ def test_conversations_on_one_topic_are_paired_across_rooms(tmp_path):
     assert sorted(machines) == ["m1", "m2", "m3"]  # no one talked with a human about rain
     assert sorted(others) == ["h1", "h1", "h2"]
     assert {row.makers["1"].origin for row in pairs} == {"machine"}
+
+
+def test_pairs_alone_become_a_questionnaire_with_a_block_for_each_block_of_games(tmp_path):
+    people = [person("interrogator", "P-1"), person("witness", "Q-1")]
+    models = [person("interrogator", "P-2"), machine("witness", "Heron")]
+    for number in range(16):
+        block, topic = ("one", "two")[number % 2], ("Tea", "Rain", "Bees", "Ink")[number // 4]
+        drawn = {"exchanges": 2, "condition": "", "topic": topic}
+        said = [(at % 2, f"says {at}", (0,)) for at in range(6)]
+        seats = people if number // 2 % 2 else models
+        more = [("machine", {"seat": 1, "agent": "Heron", "about": {"model": "m", "notes": "x"}})]
+        lines = [*(more if seats is models else []), OVER]
+        write_room(
+            tmp_path,
+            *(f"r{number}", "witness", seats, said, *lines),
+            drawn=drawn,
+            block=block,
+            began=number,
+        )
+    options = ImportOptions(task="pairs")
+    IMPORTERS["live_games"].read([tmp_path], tmp_path / "study", options)
+    package = open_package(tmp_path / "study")
+    assert {one.id: one.trials for one in package.study.blocks} == {"one": 3, "two": 2}
+    assert [one.practice for one in package.study.blocks] == [1, 0]
+    for block in package.study.blocks:
+        assert (block.show.of_show.lengths, block.show.of_show.unit) == ((2,), "turns")
+        pairs = [one for one in package.stimuli[block.table] if not one.practice]
+        assert sorted(one.prompt for one in pairs) == ["Bees", "Ink", "Rain", "Tea"]
+    assert package.agents == {"Heron": {"model": "m", "notes": "x"}}
 
 
 def test_what_others_may_not_see_is_left_out_and_counted(played, tmp_path):

@@ -50,6 +50,7 @@ class BlockDraft:
     rows: list[dict[str, Any]]
     show: dict[str, Any] = field(default_factory=dict)
     title: str = ""
+    id: str = ""  #: by default the task's name
     table: str = ""  #: file name; by default the task's name with the suffix that suits it
     compositions: Mapping[str, str] | None = None  #: by row id, where rows name no makers
     stream: Iterable[dict[str, Any]] = ()  #: more rows, each made when it is written
@@ -208,6 +209,8 @@ def _block(block: BlockDraft, most: int) -> Iterator[str]:
     trials = sum(mix.values()) + controls
     yield from ("", "[[block]]")
     values: dict[str, Any] = {"task": block.task, "table": block.file, "trials": trials}
+    if block.id:
+        values = {"id": block.id, **values}
     if block.title:
         values["title"] = block.title
     if repeats:

@@ -4,15 +4,17 @@ Each thread of a room is a conversation between A, who decided in the game, and 
 one person talked with a human and a machine is also a pair. Nothing of a participant goes along
 but messages and a number without meaning.
 
-Conversations with a topic are also paired across rooms: one of a human with a machine, and one of
-two humans.
+Conversations with a topic are also paired across rooms of a block: one of a human with a machine,
+and one of two humans. If only pairs are asked for, they become a questionnaire, as paper 5 has it.
 """
 
 from __future__ import annotations
 
+import csv
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +30,7 @@ from turingdesk.exchange.importers._base import (
     Progress,
     Tally,
 )
+from turingdesk.exchange.importers._questionnaire import Questionnaire
 from turingdesk.exchange.importers._study import (
     BlockDraft,
     Chat,
@@ -39,13 +42,34 @@ from turingdesk.exchange.importers._study import (
 from turingdesk.journal.journal_file import ROOMS
 from turingdesk.journal.played_rooms import GONE, RoomSeat
 from turingdesk.journal.session_name import SUFFIX
-from turingdesk.live.room import RoomThread
+from turingdesk.live.room import Ending, RoomThread
 from turingdesk.live.room_record import RoomRecord, read_room
+from turingdesk.study.agents_table import FILE as AGENTS
+from turingdesk.study.agents_table import ID
 
 PAIRED = "paired.jsonl"  #: the table of the conversations that are side by side
+PAIRS = "pairs"  #: the task of which a questionnaire is made
 FIX = message("Give a data folder in which live games were played.")
 _TWO = 2  #: speakers of a conversation, and threads of a room that is a pair
-Couple = tuple[str, list[Chat]]  #: a room, and what was said in both of its threads
+
+
+@dataclass(frozen=True, slots=True)
+class Couple:
+    """Two conversations that belong side by side."""
+
+    id: str
+    block: str  #: in which they took place
+    chats: tuple[Chat, Chat]
+    turns: int = 0  #: after which they ended by their rules; 0 if they had no limit
+
+
+@dataclass(frozen=True, slots=True)
+class _Single:
+    """The conversation of a room that has only one."""
+
+    key: tuple[str, str]  #: its block and topic
+    turns: int
+    chat: Chat
 
 
 @dataclass(slots=True)
@@ -75,22 +99,28 @@ def read(
     """
     tally = Tally(message("games"))
     rooms = list(_rooms(sources, tally))
+    agents = _agents(rooms)
     chats, couples = _told(rooms, options)
-    blocks = [block(chats, options, tally)] if chats else []
-    if couples:
-        blocks.append(_pairs(couples))
-    blocks = [made for made in blocks if made.rows]
-    if not blocks:
-        reasons = "; ".join(f"{count:,}: {why}" for why, count in tally.left_out.items())
-        raise BadSource(message("No game can be shown. {fix} {reasons}", fix=FIX, reasons=reasons))
-    StudyDraft(
-        id="live-games",
-        title="Live games",
-        provenance=f"Live games, played with TuringDesk ({len(rooms)} rooms).",
-        blocks=blocks,
-        tables={PAIRED: _paired(couples)} if couples else {},
-        remark="Made by: turingdesk import live-games",
-    ).write(out, progress)
+    if options.task == PAIRS and couples:
+        blocks = [*pair_blocks(couples)]
+        Questionnaire(blocks, _paired(couples), agents).write(out)
+    else:
+        blocks = [] if options.task == PAIRS or not chats else [block(chats, options, tally)]
+        blocks += [] if options.task == "conversations" else pair_blocks(couples)
+        blocks = [made for made in blocks if made.rows]
+        if not blocks:
+            reasons = "; ".join(f"{count:,}: {why}" for why, count in tally.left_out.items())
+            what = message("No game can be shown. {fix} {reasons}", fix=FIX, reasons=reasons)
+            raise BadSource(what)
+        StudyDraft(
+            id="live-games",
+            title="Live games",
+            provenance=f"Live games, played with TuringDesk ({len(rooms)} rooms).",
+            blocks=blocks,
+            tables={PAIRED: _paired(couples)} if couples else {},
+            files={AGENTS: agents} if agents else {},
+            remark="Made by: turingdesk import live-games",
+        ).write(out, progress)
     made = {"blocks": len(blocks), "rows": sum(len(made.rows) for made in blocks)}
     return tally.report(out, made)
 
@@ -103,33 +133,43 @@ def _told(
     names = _Names(sorted({seat.agent for seat in people}))
     chats: list[Chat] = []
     couples: list[Couple] = []
-    single: list[tuple[str, Chat]] = []  # with their topics
+    single: list[_Single] = []
     for record, seats in rooms:
         own = list(_chats(record, seats, names))
         chats += own
-        if len(own) == 1 and _can_be_shown(own[0], options):
-            single.append((record.room.drawn.topic, own[0]))
-        is_pair = len(own) == _TWO and {one.makers[1][0] for one in own} == {*map(str, Origin)}
-        if is_pair and all(_can_be_shown(chat, options) for chat in own):
-            couples.append((record.room.id, own))
+        if not all(_can_be_shown(chat, options) for chat in own):
+            continue
+        wanted, drawn = record.wanted.block, record.room.drawn
+        if len(own) == 1 and drawn.topic and _is_whole(record):
+            single.append(_Single((wanted, drawn.topic), drawn.exchanges, own[0]))
+        if len(own) == _TWO and {one.makers[1][0] for one in own} == {*map(str, Origin)}:
+            couples.append(Couple(record.room.id, wanted, (own[0], own[1])))
     return chats, [*couples, *_by_topic(single)]
 
 
-def _by_topic(chats: Sequence[tuple[str, Chat]]) -> Iterator[Couple]:
+def _is_whole(record: RoomRecord) -> bool:
+    """Whether a conversation took as many turns as it was to take."""
+    room = record.room
+    return not room.drawn.exchanges or room.ending is Ending.COMPLETE
+
+
+def _by_topic(chats: Sequence[_Single]) -> Iterator[Couple]:
     """Each conversation of a human with a machine, beside one of two humans on its topic.
 
     So a machine is compared with someone who talked about the same (paper 5, Section 4.1). Where
     there are fewer conversations of humans than of machines, some are shown several times.
     """
-    of_humans: dict[str, deque[Chat]] = {}
-    for topic, chat in chats:
-        if topic and _origins(chat) == (Origin.HUMAN, Origin.HUMAN):
-            of_humans.setdefault(topic, deque()).append(chat)
-    for topic, chat in chats:
-        if topic in of_humans and _origins(chat) == (Origin.HUMAN, Origin.MACHINE):
-            other = of_humans[topic][0]
-            of_humans[topic].rotate(-1)
-            yield f"{chat.id}-with-{other.id}", [chat, other]
+    of_humans: dict[tuple[str, str], deque[_Single]] = {}
+    for one in chats:
+        if _origins(one.chat) == (Origin.HUMAN, Origin.HUMAN):
+            of_humans.setdefault(one.key, deque()).append(one)
+    for one in chats:
+        if one.key in of_humans and _origins(one.chat) == (Origin.HUMAN, Origin.MACHINE):
+            other = of_humans[one.key][0]
+            of_humans[one.key].rotate(-1)
+            turns = min(one.turns, other.turns)
+            chat = other.chat
+            yield Couple(f"{one.chat.id}-with-{chat.id}", one.key[0], (one.chat, chat), turns)
 
 
 def _origins(chat: Chat) -> tuple[str, str]:
@@ -204,33 +244,63 @@ def _can_be_shown(chat: Chat, options: ImportOptions) -> bool:
     return not isinstance(chat_row(chat, options), str)
 
 
-def _pairs(couples: Sequence[Couple]) -> BlockDraft:
-    """The table of pairs; asked is which B is the machine."""
-    rows = [
-        {
-            "id": room,
-            "first": first.id,
-            "second": second.id,
-            "provenance": first.provenance,
-        }
-        for room, (first, second) in couples
-    ]
-    show = {"of": "conversations", "of_table": PAIRED, "subject": SPEAKERS[1]}
-    return BlockDraft("pairs", rows, show, compositions={row["id"]: "HM" for row in rows})
+def pair_blocks(couples: Sequence[Couple]) -> Iterator[BlockDraft]:
+    """For each block of games a block of pairs; asked is which B is the machine.
+
+    Conversations of a limited number of turns are cut to it, so that both sides have as many.
+    """
+    by_block: dict[str, list[Couple]] = {}
+    for one in couples:
+        by_block.setdefault(one.block, []).append(one)
+    for name, own in by_block.items():
+        rows = [
+            {
+                "id": one.id,
+                "prompt": one.chats[0].prompt,
+                "first": one.chats[0].id,
+                "second": one.chats[1].id,
+                "provenance": one.chats[0].provenance,
+            }
+            for one in own
+        ]
+        show: dict[str, Any] = {"of": "conversations", "of_table": PAIRED}
+        show["subject"] = SPEAKERS[1]
+        if all(one.turns for one in own):
+            lengths = sorted({one.turns for one in own})
+            show["of_show"] = {"lengths": lengths, "unit": "turns"}
+        made = BlockDraft(PAIRS, rows, show, compositions={one.id: "HM" for one in own})
+        if len(by_block) > 1:
+            made.id, made.table = name, f"pairs-{name}.csv"
+        yield made
 
 
 def _paired(couples: Sequence[Couple]) -> list[dict[str, Any]]:
     # A conversation can be in several pairs, but it is in the table once.
-    return whole_chats(list({chat.id: chat for _, both in couples for chat in both}.values()))
+    return whole_chats(list({chat.id: chat for one in couples for chat in one.chats}.values()))
+
+
+def _agents(rooms: Iterable[tuple[RoomRecord, list[RoomSeat]]]) -> bytes:
+    """The table of the machines, as their study had it; empty if nothing is known of them."""
+    known: dict[str, Mapping[str, str]] = {}
+    for record, seats in rooms:
+        for line in record.file.lines:
+            if line["kind"] == "machine" and line.get("about"):
+                known[seats[line["seat"]].agent] = line["about"]
+    columns = dict.fromkeys(name for told in known.values() for name in told)
+    file = StringIO(newline="")
+    writer = csv.DictWriter(file, [ID, *columns], restval="", lineterminator="\n")
+    writer.writeheader()
+    writer.writerows({ID: agent, **told} for agent, told in sorted(known.items()))
+    return file.getvalue().encode() if known else b""
 
 
 IMPORTER = Importer(
     title=message("Live games"),
     about=message(
         "What was written in live games, as a study package of conversations, and of pairs where "
-        "someone talked with a human and a machine."
+        "someone talked with a human and a machine. With the task pairs, a questionnaire of pairs."
     ),
     sources=message("data folders with live games"),
     reader=read,
-    takes=("most_turns", "least_turns"),
+    takes=("task", "most_turns", "least_turns"),
 )

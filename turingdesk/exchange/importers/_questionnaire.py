@@ -1,0 +1,120 @@
+"""Pairs as a questionnaire: the template wu-pairs, with the conversations of someone's games.
+
+Eleven questions as in paper 5, appendix A: five about the person, five pairs with speaker B
+highlighted, and one about strategies. The five pairs are spread over the blocks of the games.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import tomlkit
+
+from turingdesk.core.errors import BadSource, CannotExport
+from turingdesk.core.message import message
+from turingdesk.editing.new_study import new_study
+from turingdesk.exchange.importers._base import staged
+from turingdesk.exchange.importers._study import BlockDraft
+from turingdesk.study.agents_table import FILE as AGENTS
+from turingdesk.study.check import check_study
+from turingdesk.study.schema import FILE
+from turingdesk.system.os_errors import os_error_message
+
+TEMPLATE = "wu-pairs"
+SHOWN = 5  #: pairs that each judge sees
+TABLE, PAIRS = "conversations.jsonl", "pairs.csv"  #: of the template
+
+
+@dataclass(frozen=True, slots=True)
+class Questionnaire:
+    """What the template lacks.
+
+    Args:
+        blocks: Of pairs, one for each block of the games.
+        conversations: The rows that the pairs name.
+        agents: The table of the machines; empty if there is none.
+    """
+
+    blocks: Sequence[BlockDraft]
+    conversations: Sequence[Mapping[str, Any]]
+    agents: bytes
+
+    def write(self, out: Path) -> None:
+        """Write the package as a folder, which is there only when it can be run.
+
+        Raises:
+            CannotExport: There is something in the folder already, or it can't be written.
+            BadSource: The pairs make no study that can run.
+        """
+        if out.exists() and (not out.is_dir() or any(out.iterdir())):
+            what = message("{out} is not empty. Give a folder that does not exist yet.", out=out)
+            raise CannotExport(what)
+        try:
+            out.parent.mkdir(parents=True, exist_ok=True)
+            with staged(out.parent) as folder:
+                draft = folder / out.name
+                new_study(TEMPLATE, draft)
+                self._fill(draft)
+                if errors := check_study(draft).errors:
+                    raise BadSource(*map(str, errors))
+                draft.replace(out)
+        except OSError as problem:
+            why = os_error_message(problem)
+            raise CannotExport(
+                message("{out} can't be written. {why}", out=out, why=why)
+            ) from None
+
+    def _fill(self, draft: Path) -> None:
+        with (draft / TABLE).open("a", encoding="utf-8") as file:
+            file.writelines(
+                f"{json.dumps(row, ensure_ascii=False)}\n" for row in self.conversations
+            )
+        if self.agents:
+            (draft / AGENTS).write_bytes(self.agents)
+        toml = tomlkit.parse((draft / FILE).read_text("utf-8"))
+        toml["provenance"] = "Live games, played with TuringDesk."
+        (usual,) = toml["block"].unwrap()
+        head, *practiced = (draft / PAIRS).read_text("utf-8").splitlines()
+        made = []
+        for block, trials in self._shares():
+            made.append(_block(usual, block, trials, practice=bool(practiced)))
+            _write_pairs(draft / (block.table or PAIRS), [head, *practiced], block.rows)
+            practiced = []  # the first block alone shows the keys
+        toml["block"] = made
+        (draft / FILE).write_text(tomlkit.dumps(toml), "utf-8", newline="\n")
+
+    def _shares(self) -> list[tuple[BlockDraft, int]]:
+        """How many pairs of each block a judge sees, as evenly as there are topics."""
+        left = [len({row["prompt"] for row in block.rows}) for block in self.blocks]
+        shown = [0] * len(left)
+        for _ in range(min(SHOWN, sum(left))):
+            at = min((at for at, some in enumerate(left) if some), key=shown.__getitem__)
+            shown[at], left[at] = shown[at] + 1, left[at] - 1
+        return [(block, n) for block, n in zip(self.blocks, shown, strict=True) if n]
+
+
+def _block(
+    usual: Mapping[str, Any], block: BlockDraft, trials: int, *, practice: bool
+) -> dict[str, Any]:
+    """The template's block, for the pairs of one block of games."""
+    show = {
+        **usual["show"],
+        "of_show": {**usual["show"]["of_show"], **block.show.get("of_show", {})},
+    }
+    about = {"id": block.id, "table": block.table} if block.id else {}
+    told = {**about, **usual, "trials": trials, "mix": {"HM": trials}, "show": show}
+    return {name: value for name, value in told.items() if practice or name != "practice"}
+
+
+def _write_pairs(path: Path, lines: Sequence[str], rows: Sequence[Mapping[str, Any]]) -> None:
+    """A table of pairs that begins with some lines."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        file.writelines(f"{line}\n" for line in lines)
+        columns = lines[0].split(",")
+        writer = csv.DictWriter(file, columns, restval="", lineterminator="\n")
+        writer.writerows({name: row.get(name, "") for name in columns} for row in rows)
