@@ -18,6 +18,7 @@ from turingdesk.core.conversation import Turn
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.lengths import Counted
 from turingdesk.core.message import join, message, plural
+from turingdesk.table.agent_columns import continued_models
 from turingdesk.table.answer_texts import ROLE
 from turingdesk.tasks.conversations import Conversation, cut
 
@@ -78,7 +79,7 @@ def compute(responses: DataFrame) -> DataFrame:
     shown = _shown(responses)
     if not shown:
         return words_per_message(pd.DataFrame(columns=list(GIVEN)))
-    rows = list(_messages(shown, _speakers(responses)))
+    rows = list(_messages(shown, _speakers(responses), continued_models(responses)))
     if not rows:
         row = {"agent": "", "setting": "", "n": 0, "n_person": 0, "method": "", "note": NOTHING}
         return pd.DataFrame([row], columns=list(COLUMNS)).astype(COLUMNS)
@@ -150,11 +151,18 @@ def _speakers(responses: DataFrame) -> dict[tuple[str, str], dict[str, _Speaker]
 
 
 def _messages(
-    shown: list[tuple[Any, ...]], speakers: dict[tuple[str, str], dict[str, _Speaker]]
+    shown: list[tuple[Any, ...]],
+    speakers: dict[tuple[str, str], dict[str, _Speaker]],
+    continued: Mapping[tuple[str, str], tuple[str, int]],
 ) -> Iterator[tuple[Any, ...]]:
     """The messages of what was shown: setting, turns, agent, speaker and text of each.
 
     Whom a speaker imitates is known after the last of them.
+
+    Args:
+        shown: As `_shown` gives it.
+        speakers: By study and conversation, then by letter.
+        continued: As `continued_models` gives it.
     """
     seen = set()
     for study, block, length, length_of, stimulus, *pair in shown:
@@ -165,11 +173,12 @@ def _messages(
         for side, talk in zip(sides, talks, strict=True):
             visible = _visible(talk, length, length_of)
             for subject, one in talk.items():
-                turns = length if one.is_machine else None
+                model, earlier = continued.get((str(study), one.name), (one.name, 0))
+                turns = length + earlier if one.is_machine and length is not None else None
                 key = (str(study), str(block), turns, side, subject)
                 if key not in seen:
                     seen.add(key)
-                    agent = (one.name or message("(not named)")) if one.is_machine else ""
+                    agent = (model or message("(not named)")) if one.is_machine else ""
                     yield from ((block, turns, agent, one, text) for text in one.among(visible))
 
 

@@ -28,6 +28,7 @@ from turingdesk.analysis.statistics.clustering import (
 )
 from turingdesk.analysis.statistics.inference import Inference, Moved, standard_error
 from turingdesk.core.message import join, message, plural
+from turingdesk.table.agent_columns import continued_models
 
 if TYPE_CHECKING:
     import numpy as np
@@ -64,7 +65,8 @@ def compute(responses: DataFrame) -> DataFrame:
     """Rates of the pairs in which one side is a machine's: see `rates`.
 
     The setting is the block, the topic the prompt. Whose machine it is follows from verdicts
-    on the same stimulus shown by itself, where a pair does not tell.
+    on the same stimulus shown by itself, where a pair does not tell. Turns that a model wrote
+    with itself before count as well (paper 5, Section 3.3): ten with a person as 110.
     """
     return rates(judgments(responses), chosen(responses))
 
@@ -92,10 +94,14 @@ def judgments(responses: DataFrame) -> DataFrame:
     rows = rows[(rows["question"] == "machine_side") & rows["correct"].notna()]
     if rows.empty or not {"stimulus", "participant"} <= {*rows.columns}:
         return pd.DataFrame(columns=list(GIVEN))
+    continued = continued_models(responses)
+    named = zip(rows["study"].astype("str"), _agents(rows, responses), strict=True)
+    found = [continued.get((study, agent), (agent, 0)) for study, agent in named]
+    earlier = pd.Series([turns for _, turns in found], index=rows.index, dtype="Int64")
     made = {
         "setting": rows["block"].astype("str"),
-        "turns": rows["length"].astype("Int64"),
-        "agent": _agents(rows, responses),
+        "turns": rows["length"].astype("Int64") + earlier,
+        "agent": pd.Series([agent for agent, _ in found], index=rows.index, dtype="str"),
         "topic": rows["prompt"].astype("str"),
         "pair": rows.groupby(_KEY, observed=True, dropna=False).ngroup(),
         "judge": rows.groupby(["study", "participant"], observed=True).ngroup(),

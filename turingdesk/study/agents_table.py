@@ -2,8 +2,9 @@
 
 Each row is about one agent, named in the column `id` as stimuli name it. The lab chooses the
 other columns; `title`, `model`, `version`, `parameters`, `temperature`, `prompt_file`, `history`,
-and `release_date` have a meaning in results. In a study with games, those with a `kind` take part
-in them. The table says who is a machine, so a sealed package does not contain it.
+`release_date`, and `earlier_turns` (which a model wrote with itself before it met someone) have a
+meaning in results. In a study with games, those with a `kind` take part in them. The table says
+who is a machine, so a sealed package does not contain it.
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ from turingdesk.study.grid_file import read_grid
 
 FILE = "agents.csv"
 ID, TITLE, PROMPT_FILE = "id", "title", "prompt_file"
+MODEL = "model"
+EARLIER_TURNS = "earlier_turns"
 KIND = "kind"  #: what answers, as `turingdesk collect --agent` has it
 #: The columns that results know.
 COLUMNS = (
-    *(ID, TITLE, "model", "version", "parameters", "temperature", PROMPT_FILE, "history"),
-    "release_date",
+    *(ID, TITLE, MODEL, "version", "parameters", "temperature", PROMPT_FILE, "history"),
+    *("release_date", EARLIER_TURNS),
 )
 Agents = Mapping[str, Mapping[str, str]]  #: by id: the other columns, where they are not empty
 

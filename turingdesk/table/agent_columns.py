@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.study.agents_table import Agents
+from turingdesk.study.agents_table import EARLIER_TURNS, MODEL, Agents
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -37,6 +37,24 @@ def recorded_agents(opened: Iterable[Line]) -> dict[str, Agents]:
 def agent_columns(responses: DataFrame) -> Iterator[str]:
     """The columns of a table that tell of agents."""
     return (str(one) for one in responses if str(one).startswith(PREFIX))
+
+
+def continued_models(responses: DataFrame) -> dict[tuple[str, str], tuple[str, int]]:
+    """The agents that wrote turns with themselves before: their model, and how many turns.
+
+    By study and agent; an agent without a model is its own. What people judge of such an agent
+    counts as its model's, after so many more turns (paper 5, Section 3.3).
+    """
+    turns, model = PREFIX + EARLIER_TURNS, PREFIX + MODEL
+    if turns not in responses:
+        return {}
+    columns = ["study", "agent", turns, *([model] if model in responses else [])]
+    told = responses[columns].drop_duplicates().astype("str")
+    return {
+        (study, agent): (next(filter(None, models), agent), int(count))
+        for study, agent, count, *models in told.itertuples(index=False, name=None)
+        if count.isdecimal()
+    }
 
 
 def is_of_agents(column: str) -> bool:
