@@ -736,6 +736,18 @@
         <translation>keine Stelle in ihrem Bild ist auffällig</translation>
     </message>
     <message>
+        <source>Script</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <source>Says what a person wrote in the chats that its prompt contains, to try a study of self-directed chats without a server.</source>
+        <translation>Sagt, was eine Person in den Chats geschrieben hat, die ihr Prompt enthält, um eine Studie mit selbstgesteuerten Chats ohne Server auszuprobieren.</translation>
+    </message>
+    <message>
+        <source>The script only talks</source>
+        <translation>Das Skript unterhält sich nur</translation>
+    </message>
+    <message>
         <source>How often actors were taken for the target, by the number of turns or queries ({trials}). Bands are 95% CIs (Wilson).</source>
         <translation>Wie oft Akteure für das Ziel gehalten wurden, nach der Zahl der Beiträge oder Anfragen ({trials}). Bänder sind 95-%-Intervalle (Wilson).</translation>
     </message>
@@ -2072,6 +2084,10 @@
     <message>
         <source>Live games</source>
         <translation>Live-Spiele</translation>
+    </message>
+    <message>
+        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine. With the task pairs, a questionnaire of pairs.</source>
+        <translation>Was in Live-Spielen geschrieben wurde, als Studienpaket mit Gesprächen und mit Paaren, wo jemand mit einem Menschen und einer Maschine gesprochen hat. Mit der Aufgabe „pairs“ ein Fragebogen aus Paaren.</translation>
     </message>
     <message>
         <source>data folders with live games</source>
@@ -9634,10 +9650,6 @@
         <translation>in einem Gespräch schreiben mehr als zwei</translation>
     </message>
     <message>
-        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine.</source>
-        <translation>Was in Live-Spielen geschrieben wurde, als Studienpaket mit Gesprächen sowie mit Paaren, wenn jemand mit einem Menschen und mit einer Maschine sprach.</translation>
-    </message>
-    <message>
         <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
         <translation>Geben Sie .json-, .asc-, .csv-, .npy- oder .mat-Dateien mit Fixationen an.</translation>
     </message>
@@ -11986,6 +11998,14 @@
     <message>
         <source>Interrogators write with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
         <translation>Fragesteller schreiben fünf Minuten lang mit einem Zeugen und sagen, ob er ein Mensch oder eine Maschine ist, wie sicher sie sich sind und warum. Spiele nach drei Maschinen in Folge und Spiele mit Bekannten werden ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Self-directed dialog</source>
+        <translation>Selbstgesteuerter Dialog</translation>
+    </message>
+    <message>
+        <source>People chat with a human, or with a machine that continued someone&apos;s chats with itself for 100 turns or not at all, with several messages in a row or one each. The conversations are imported as pairs, and others judge their last 10 turns.</source>
+        <translation>Menschen chatten mit einem Menschen oder mit einer Maschine, die jemandes Chats 100 Wechsel lang oder gar nicht mit sich selbst fortgesetzt hat, mit mehreren Nachrichten hintereinander oder je einer. Die Gespräche werden als Paare importiert, und andere beurteilen ihre letzten 10 Wechsel.</translation>
     </message>
     <message>
         <source>A game with two witnesses</source>

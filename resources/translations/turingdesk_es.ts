@@ -736,6 +736,18 @@
         <translation>ningún lugar de su imagen es llamativo</translation>
     </message>
     <message>
+        <source>Script</source>
+        <translation>Guion</translation>
+    </message>
+    <message>
+        <source>Says what a person wrote in the chats that its prompt contains, to try a study of self-directed chats without a server.</source>
+        <translation>Dice lo que una persona escribió en los chats que contiene su prompt, para probar sin servidor un estudio de chats autodirigidos.</translation>
+    </message>
+    <message>
+        <source>The script only talks</source>
+        <translation>El guion solo conversa</translation>
+    </message>
+    <message>
         <source>How often actors were taken for the target, by the number of turns or queries ({trials}). Bands are 95% CIs (Wilson).</source>
         <translation>Con qué frecuencia se tomó a los actores por el objetivo, según el número de turnos o consultas ({trials}). Las bandas son intervalos de confianza del 95 % (Wilson).</translation>
     </message>
@@ -2072,6 +2084,10 @@
     <message>
         <source>Live games</source>
         <translation>Partidas en vivo</translation>
+    </message>
+    <message>
+        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine. With the task pairs, a questionnaire of pairs.</source>
+        <translation>Lo que se escribió en las partidas en vivo, como paquete de estudio con conversaciones y con pares en los que alguien habló con un humano y con una máquina. Con la tarea «pairs», un cuestionario de pares.</translation>
     </message>
     <message>
         <source>data folders with live games</source>
@@ -9634,10 +9650,6 @@
         <translation>en una misma conversación escriben más de dos</translation>
     </message>
     <message>
-        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine.</source>
-        <translation>Lo que se escribió en partidas en vivo, como paquete de estudio con conversaciones, y con pares cuando alguien conversó con un humano y una máquina.</translation>
-    </message>
-    <message>
         <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
         <translation>Dé archivos .json, .asc, .csv, .npy o .mat de fijaciones.</translation>
     </message>
@@ -11986,6 +11998,14 @@
     <message>
         <source>Interrogators write with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
         <translation>Los interrogadores escriben durante cinco minutos con un testigo y dicen si es un humano o una máquina, con qué seguridad y por qué. Se excluyen las partidas tras tres máquinas seguidas y las partidas entre conocidos.</translation>
+    </message>
+    <message>
+        <source>Self-directed dialog</source>
+        <translation>Diálogo autodirigido</translation>
+    </message>
+    <message>
+        <source>People chat with a human, or with a machine that continued someone&apos;s chats with itself for 100 turns or not at all, with several messages in a row or one each. The conversations are imported as pairs, and others judge their last 10 turns.</source>
+        <translation>Las personas chatean con un humano, o con una máquina que continuó consigo misma los chats de alguien durante 100 turnos o ninguno, con varios mensajes seguidos o uno cada vez. Las conversaciones se importan como pares, y otras personas juzgan sus últimos 10 turnos.</translation>
     </message>
     <message>
         <source>A game with two witnesses</source>

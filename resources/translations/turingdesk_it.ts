@@ -736,6 +736,18 @@
         <translation>nella sua immagine nessun punto risalta</translation>
     </message>
     <message>
+        <source>Script</source>
+        <translation>Copione</translation>
+    </message>
+    <message>
+        <source>Says what a person wrote in the chats that its prompt contains, to try a study of self-directed chats without a server.</source>
+        <translation>Dice ciò che una persona ha scritto nelle chat contenute nel suo prompt, per provare senza server uno studio di chat autodirette.</translation>
+    </message>
+    <message>
+        <source>The script only talks</source>
+        <translation>Il copione sa solo conversare</translation>
+    </message>
+    <message>
         <source>How often actors were taken for the target, by the number of turns or queries ({trials}). Bands are 95% CIs (Wilson).</source>
         <translation>Quanto spesso gli attori sono stati presi per il bersaglio, secondo il numero di turni o interrogazioni ({trials}). Le bande sono intervalli al 95 % (Wilson).</translation>
     </message>
@@ -2072,6 +2084,10 @@
     <message>
         <source>Live games</source>
         <translation>Partite dal vivo</translation>
+    </message>
+    <message>
+        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine. With the task pairs, a questionnaire of pairs.</source>
+        <translation>Ciò che è stato scritto nelle partite dal vivo, come pacchetto di studio con conversazioni e con coppie in cui qualcuno ha parlato con un umano e con una macchina. Con il compito «pairs», un questionario di coppie.</translation>
     </message>
     <message>
         <source>data folders with live games</source>
@@ -9634,10 +9650,6 @@
         <translation>in una conversazione scrivono più di due</translation>
     </message>
     <message>
-        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine.</source>
-        <translation>Ciò che è stato scritto nelle partite dal vivo, come pacchetto di studio di conversazioni, e di coppie se qualcuno ha parlato con un umano e con una macchina.</translation>
-    </message>
-    <message>
         <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
         <translation>Indichi file .json, .asc, .csv, .npy o .mat di fissazioni.</translation>
     </message>
@@ -11986,6 +11998,14 @@
     <message>
         <source>Interrogators write with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
         <translation>Chi interroga scrive per cinque minuti con un testimone e dice se è un umano o una macchina, quanto è sicuro il suo giudizio e perché. Sono escluse le partite dopo tre macchine di seguito e quelle con conoscenti.</translation>
+    </message>
+    <message>
+        <source>Self-directed dialog</source>
+        <translation>Dialogo autodiretto</translation>
+    </message>
+    <message>
+        <source>People chat with a human, or with a machine that continued someone&apos;s chats with itself for 100 turns or not at all, with several messages in a row or one each. The conversations are imported as pairs, and others judge their last 10 turns.</source>
+        <translation>Le persone chattano con un umano, o con una macchina che ha continuato da sola le chat di qualcuno per 100 turni o per nessuno, con più messaggi di fila o uno ciascuno. Le conversazioni vengono importate come coppie, e altri ne giudicano gli ultimi 10 turni.</translation>
     </message>
     <message>
         <source>A game with two witnesses</source>

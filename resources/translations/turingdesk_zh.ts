@@ -736,6 +736,18 @@
         <translation>其图片中没有显眼的位置</translation>
     </message>
     <message>
+        <source>Script</source>
+        <translation>脚本</translation>
+    </message>
+    <message>
+        <source>Says what a person wrote in the chats that its prompt contains, to try a study of self-directed chats without a server.</source>
+        <translation>说出某人在其提示语所含聊天中写过的话，以便在没有服务器的情况下试用自导聊天的研究。</translation>
+    </message>
+    <message>
+        <source>The script only talks</source>
+        <translation>脚本只会对话</translation>
+    </message>
+    <message>
         <source>How often actors were taken for the target, by the number of turns or queries ({trials}). Bands are 95% CIs (Wilson).</source>
         <translation>扮演者被当作目标的频率，按轮数或查询次数（{trials}）。阴影带为 95 % 区间（Wilson）。</translation>
     </message>
@@ -2057,6 +2069,10 @@
     <message>
         <source>Live games</source>
         <translation>实时游戏</translation>
+    </message>
+    <message>
+        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine. With the task pairs, a questionnaire of pairs.</source>
+        <translation>实时游戏中写下的内容，做成由对话组成的研究包；如果有人与一个人和一台机器都交谈过，还包括成对的对话。选择任务 pairs 则做成由成对对话组成的问卷。</translation>
     </message>
     <message>
         <source>data folders with live games</source>
@@ -9525,10 +9541,6 @@
         <translation>同一对话中有两位以上的参与者发言</translation>
     </message>
     <message>
-        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine.</source>
-        <translation>实时游戏中所写的内容，生成为由对话组成的研究包；如果有人同时与一个人和一台机器交谈，还包括成对的对话。</translation>
-    </message>
-    <message>
         <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
         <translation>请提供含有注视点的 .json、.asc、.csv、.npy 或 .mat 文件。</translation>
     </message>
@@ -11876,6 +11888,14 @@
     <message>
         <source>Interrogators write with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
         <translation>提问者与一名证人用文字交谈五分钟，然后说明对方是人还是机器、有多大把握以及理由。连续遇到三台机器之后的游戏，以及与熟人进行的游戏会被排除。</translation>
+    </message>
+    <message>
+        <source>Self-directed dialog</source>
+        <translation>自导对话</translation>
+    </message>
+    <message>
+        <source>People chat with a human, or with a machine that continued someone&apos;s chats with itself for 100 turns or not at all, with several messages in a row or one each. The conversations are imported as pairs, and others judge their last 10 turns.</source>
+        <translation>人们与一个人聊天，或与一台机器聊天；机器事先与自己续写了某人的聊天 100 轮，或者没有续写。每次可以连发多条消息，或各发一条。这些对话会作为成对的对话导入，由其他人评判其最后 10 轮。</translation>
     </message>
     <message>
         <source>A game with two witnesses</source>

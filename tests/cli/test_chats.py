@@ -1,5 +1,7 @@
 import json
 
+import pytest
+
 from tests.duels.test_history import ANDROID
 from tests.duels.test_self_directed import TOPICS, chat
 from tests.judges.language_model.lab import lab, started
@@ -49,6 +51,29 @@ def test_a_model_continues_the_history(tmp_path, capsys, lab):
     assert len(read_history(tmp_path / done["messages"])) == 24
     assert main(told) == 0
     assert "3 requests (0 sent now)" in capsys.readouterr().out
+
+
+def test_a_script_needs_no_server_and_a_model_does(tmp_path, capsys):
+    history(tmp_path)
+    told = ["self-chat", str(tmp_path / "history.jsonl"), "--data", str(tmp_path / "data")]
+    told += ["--turns", "2", "--topics", "15"]
+    assert main([*told, "--model", "scripted"]) == 0
+    said = capsys.readouterr().out
+    assert "30 turns about 15 topics" in said
+    assert "with earlier_turns 30 and 0" in said
+    with pytest.raises(SystemExit):
+        main([*told, "--model", "tiny"])
+    assert "self-chat needs --server" in capsys.readouterr().err
+
+
+def test_topics_of_a_study_are_compared_with_the_history(tmp_path, capsys):
+    assert main(["new", "self-directed", str(tmp_path / "study")]) == 0
+    assert history(tmp_path, "--topics", str(tmp_path / "study")) == 0
+    text = (tmp_path / "study" / "study.toml").read_text("utf-8").replace("Painting", "New year")
+    (tmp_path / "study" / "study.toml").write_text(text, "utf-8")
+    capsys.readouterr()
+    assert history(tmp_path, "--topics", str(tmp_path / "study" / "study.toml")) == 1
+    assert "touches on “New year”" in capsys.readouterr().out
 
 
 def test_topics_of_a_file_are_used_instead(tmp_path, capsys, lab):

@@ -129,7 +129,7 @@ PAPER = {
 
 
 GAMES = {"jones-witness": (4, 60), "three-party": (8, 60), "zhang-trio": (2, 20)}
-GAMES |= {"turing-game": (3, 100), "wu-burst": (2, 40)}
+GAMES |= {"turing-game": (3, 100), "wu-burst": (2, 40), "self-directed": (5, 50)}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -33,9 +33,14 @@ def add(commands: Commands) -> None:
     made.add_argument(
         "history", metavar="HISTORY", type=Path, help="a file that chat-history wrote"
     )
-    made.add_argument("--model", metavar="NAME", required=True, help="as the server calls it")
     made.add_argument(
-        "--server", metavar="URL", required=True, help="such as http://localhost:11434/v1"
+        "--model",
+        metavar="NAME",
+        required=True,
+        help="as the server calls it, or scripted for a dry run without a server",
+    )
+    made.add_argument(
+        "--server", metavar="URL", default="", help="such as http://localhost:11434/v1"
     )
     made.add_argument(
         "--format",
@@ -52,6 +57,7 @@ def add(commands: Commands) -> None:
     _add_settings(made)
     add_data_option(made)
     add_json(made)
+    made.set_defaults(wrong=made.error)
 
 
 def _add_settings(made: argparse.ArgumentParser) -> None:
@@ -106,7 +112,8 @@ def _add_history(commands: Commands) -> None:
         "--topics",
         metavar="FILE",
         type=Path,
-        help="topics of a study, one in each line: list those that the history touches on",
+        help="a study with live games, or topics, one in each line: list those that the history "
+        "touches on",
     )
     made.add_argument(
         "--language", metavar="CODE", default="en", help="of the chats (default: en)"
@@ -136,18 +143,30 @@ def _told_topics(args: argparse.Namespace, messages: Sequence[ChatMessage]) -> i
 
     if args.topics is None:
         return 0
-    found = in_history(_lines(args.topics), messages, args.language)
+    found = in_history(_topics(args.topics), messages, args.language)
     for topic, words in found.items():
         print(f"  The history touches on “{topic}”: {', '.join(sorted(words))}")
     return 1 if found else 0
+
+
+def _topics(path: Path) -> list[str]:
+    """The topics of a study's games, or the lines of a file."""
+    from turingdesk.study.package import open_package
+
+    if not path.is_dir() and path.suffix not in (".toml", ".tdz"):
+        return _lines(path)
+    study = open_package(path).study
+    return [topic for block in study.blocks for topic in getattr(block.show, "topics", ())]
 
 
 def run_chat(args: argparse.Namespace) -> int:
     """Have the model write; after Ctrl+C, the same command continues."""
     from dataclasses import asdict
 
-    from turingdesk.duels.chat_runner import ModelOptions, write_chat
+    from turingdesk.duels.chat_runner import SCRIPTED, ModelOptions, write_chat
 
+    if not args.server and args.model != SCRIPTED:
+        args.wrong(f"self-chat needs --server, except for --model {SCRIPTED}")
     model = ModelOptions(args.model, args.server, args.temperature, args.max_tokens)
     try:
         with ProgressBar("Writing") as progress:
@@ -156,7 +175,10 @@ def run_chat(args: argparse.Namespace) -> int:
         print("\nStopped. Run the same command again to continue.", file=sys.stderr)
         return 130
     if args.json:
-        print_json({**asdict(done), "messages": str(done.messages), "prompt": str(done.prompt)})
+        files = {
+            name: str(getattr(done, name)) for name in ("messages", "prompt", "history_prompt")
+        }
+        print_json({**asdict(done), **files})
     else:
         print(in_words(done))
     return 0
@@ -195,8 +217,11 @@ def in_words(done: Written) -> str:
         f"{done.messages}: {number_of(done.turns, 'turn')} about "
         f"{number_of(len(done.topics), 'topic')}, in {number_of(done.requests, 'request')} "
         f"({done.sent:,} sent now).\n"
-        f"{done.prompt}: what the model is told when it chats with a person. Copy this file to "
-        "the folder of a study with live games, and name it in the column prompt of agents.csv."
+        f"{done.prompt}: what the model is told when it chats with a person.\n"
+        f"{done.history_prompt}: the same without what the model wrote, for comparison.\n"
+        "Copy these files to the folder of a study with live games, and name them in the column "
+        "prompt_file of agents.csv, with earlier_turns "
+        f"{done.turns} and 0. `turingdesk new self-directed` makes such a study."
     )
 
 

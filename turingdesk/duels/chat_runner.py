@@ -1,9 +1,11 @@
 """Runs self-directed chats: asks a model on a server, and saves what comes of it.
 
-A chat is two files in the folder `chats` of the data folder: the messages, one in each
-line, and the text that the model is told in a live game that follows. Requests and replies are
-kept in `judges`, where what was answered is not asked again: a run that was stopped continues
-where it was.
+A chat is three files in the folder `chats` of the data folder: the messages, one in each line,
+and what the model is told in a live game that follows, with all that it wrote, and for comparison
+with the person's own chats alone. Requests and replies are kept in `judges`, where what was
+answered is not asked again: a run that was stopped continues where it was.
+
+The model `SCRIPTED` needs no server: it puts together what the history contains, for dry runs.
 """
 
 from __future__ import annotations
@@ -11,15 +13,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
+from itertools import chain, count, islice
 from pathlib import Path
 from threading import Event
 from typing import Any
 
 from turingdesk.core.errors import NoServer, WriteFailed
 from turingdesk.core.message import message
-from turingdesk.duels.history import ChatMessage, message_fields
-from turingdesk.duels.self_directed import SelfDirected
+from turingdesk.core.streams import Stream
+from turingdesk.duels.history import ChatMessage, message_fields, turns
+from turingdesk.duels.self_directed import Request, SelfDirected, written
 from turingdesk.judges._recorders import machine_code
 from turingdesk.judges.language_model.asking import THOUGHT, Asker
 from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
@@ -31,6 +36,13 @@ from turingdesk.system.os_errors import os_errors_as
 
 FOLDER = "chats"  #: in the data folder
 SHORT = 3  #: letters of words that don't tell what a topic is
+SCRIPTED = "scripted"  #: the model that needs no server
+#: What a scripted model proposes to talk about.
+TOPICS = (
+    *("Plans for the weekend", "Something that went wrong today", "A film you would see again"),
+    *("The best soup", "Getting up early", "Songs that stick", "Trains", "Gifts for friends"),
+    *("Houseplants", "What to read next", "Rain", "A game from childhood"),
+)
 Progress = Callable[[int, int], object]  #: turns written, and turns in all
 
 
@@ -39,7 +51,7 @@ class ModelOptions:
     """Which model writes, and with what settings; those that are None aren't sent."""
 
     model: str
-    server: str  #: base URL
+    server: str = ""  #: base URL; empty for the scripted model
     temperature: float | None = None
     max_tokens: int | None = None
     timeout_s: float = 120.0
@@ -64,6 +76,7 @@ class Written:
 
     messages: Path  #: the chat
     prompt: Path  #: what the model is told in a live game
+    history_prompt: Path  #: the same without what it wrote
     turns: int
     topics: Sequence[str]
     requests: int  #: that it took, earlier runs included
@@ -87,10 +100,13 @@ def write_chat(
         NoServer: The server doesn't reply, or refuses.
         WriteFailed: The disk refused.
     """
-    settings = {**asdict(chat.settings), "history": len(chat.history)}
-    told = {"kind": "self-directed", "model": options.model, **settings}
     code = machine_code(options.model, _fingerprint(chat, options))
     name = f"{code}-{chat.settings.format}"
+    if options.model == SCRIPTED and not options.server:
+        requests = _take_all(chat, partial(scripted_reply, chat), progress)
+        return _saved(chat, data, name, requests, 0)
+    settings = {**asdict(chat.settings), "history": len(chat.history)}
+    told = {"kind": "self-directed", "model": options.model, **settings}
     reach = ServerOptions(
         checked_server(options.server),
         options.model,
@@ -102,14 +118,38 @@ def write_chat(
         closing(Transcript(data, name, told)) as transcript,
         closing(Server(reach)) as server,
     ):
-        asker, requests = Asker(transcript, server), 0
-        while (request := chat.request) is not None:
-            body = options.body(request.prompt, chat.settings.seed + request.number)
-            chat.take(_reply(asker, transcript, body))
-            requests += 1
-            done = len(chat.chats) * chat.settings.turns
-            progress(done, chat.settings.all_turns)
+        asker = Asker(transcript, server)
+
+        def reply(asked: Request) -> str:
+            body = options.body(asked.prompt, chat.settings.seed + asked.number)
+            return _reply(asker, transcript, body)
+
+        requests = _take_all(chat, reply, progress)
         return _saved(chat, data, name, requests, asker.sent)
+
+
+def _take_all(chat: SelfDirected, reply: Callable[[Request], str], progress: Progress) -> int:
+    """Ask until the chat is complete; how many requests it took."""
+    requests = 0
+    while (request := chat.request) is not None:
+        chat.take(reply(request))
+        requests += 1
+        progress(len(chat.chats) * chat.settings.turns, chat.settings.all_turns)
+    return requests
+
+
+def scripted_reply(chat: SelfDirected, request: Request) -> str:
+    """What the scripted model writes: turns of the history in another order."""
+    chance = Stream(f"{chat.settings.seed}/{request.number}")
+    if request.is_for_topics:
+        more = (f"{topic} ({at})" for at in count(2) for topic in TOPICS)
+        topics = islice(chain(chance.shuffled(TOPICS), more), chat.settings.topics)
+        return "\n".join(f"{number}. {topic}" for number, topic in enumerate(topics, 1))
+    known = [one for one in turns(chat.history) if len({said.speaker for said in one}) > 1]
+    picked = [chance.pick(known) for _ in range(chat.settings.turns)] if known else []
+    # Without times: those of the history are past, so that new ones are drawn.
+    said = (replace(one, at=None) for turn in picked for one in turn)
+    return written([*said], chat.settings.format)
 
 
 def _reply(asker: Asker, transcript: Transcript, body: Mapping[str, Any]) -> str:
@@ -153,19 +193,21 @@ def _saved(chat: SelfDirected, data: Path, name: str, requests: int, sent: int) 
         for part in chat.chats
         for one in part.messages
     ]
-    messages, prompt = folder / f"{name}.jsonl", folder / f"{name}.txt"
-    for path, text in ((messages, "\n".join(lines)), (prompt, chat.game_prompt())):
+    stem = folder / name
+    messages, prompt, history = (
+        stem.with_name(stem.name + end) for end in (".jsonl", ".txt", "-history.txt")
+    )
+    texts = {
+        messages: "\n".join(lines),
+        prompt: chat.game_prompt(),
+        history: chat.game_prompt(after_chat=False),
+    }
+    for path, text in texts.items():
         with os_errors_as(WriteFailed, message("{path} can't be written. {why}"), path=path):
             write_whole(path, f"{text}\n".encode(), 0o600)
-    return Written(
-        messages,
-        prompt,
-        len(chat.chats) * chat.settings.turns,
-        chat.topics,
-        requests,
-        sent,
-        chat.resampled,
-    )
+    written_turns = len(chat.chats) * chat.settings.turns
+    about = (written_turns, chat.topics, requests, sent, chat.resampled)
+    return Written(messages, prompt, history, *about)
 
 
 def in_history(

@@ -172,9 +172,14 @@ class SelfDirected:
             self.chats.append(TopicChat(asked.topic, tuple(self._open), self._asked_here))
             self._open, self._asked_here = [], 0
 
-    def game_prompt(self) -> str:
-        """What the model is told in a live game, with everything that was written before."""
-        history = written([*self.history, *self.messages], self.settings.format)
+    def game_prompt(self, *, after_chat: bool = True) -> str:
+        """What the model is told in a live game.
+
+        Args:
+            after_chat: With all that it wrote, and not the person's own chats alone.
+        """
+        so_far = [*self.history, *(self.messages if after_chat else [])]
+        history = written(so_far, self.settings.format)
         told = {"person": self.settings.person, "history": history}
         return fill_placeholders(self.prompts["game"], told).strip()
 

@@ -68,10 +68,14 @@ def play(window, view):
         QTest.mouseClick(view.notice_button, Qt.MouseButton.LeftButton)
     elif game.can_decide and len(game.messages(0).said) >= 2 * MESSAGES:
         QTest.mouseClick(view.ready, Qt.MouseButton.LeftButton)
-    elif game.open_threads:
+    elif game.open_threads and is_my_turn(game):
         line = view.lines[0].line
         QTest.keyClicks(line, f"{name} says {game.room.count(game.seat)}")
         QTest.keyClick(line, Qt.Key.Key_Return)
+
+def is_my_turn(game):
+    said = game.messages(0).said
+    return said[-1].seat != game.seat if said else game.seat == 0
 
 timer = QTimer()
 timer.timeout.connect(look)
