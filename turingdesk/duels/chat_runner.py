@@ -11,8 +11,8 @@ The model `SCRIPTED` needs no server: it puts together what the history contains
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from itertools import chain, count, islice
@@ -105,6 +105,21 @@ def write_chat(
     if options.model == SCRIPTED and not options.server:
         requests = _take_all(chat, partial(scripted_reply, chat), progress)
         return _saved(chat, data, name, requests, 0)
+    with _server(chat, options, data, name) as (transcript, asker):
+
+        def reply(asked: Request) -> str:
+            body = options.body(asked.prompt, chat.settings.seed + asked.number)
+            return _reply(asker, transcript, body)
+
+        requests = _take_all(chat, reply, progress)
+        return _saved(chat, data, name, requests, asker.sent)
+
+
+@contextmanager
+def _server(
+    chat: SelfDirected, options: ModelOptions, data: Path, name: str
+) -> Iterator[tuple[Transcript, Asker]]:
+    """What was asked before, and whoever asks for the rest."""
     settings = {**asdict(chat.settings), "history": len(chat.history)}
     told = {"kind": "self-directed", "model": options.model, **settings}
     reach = ServerOptions(
@@ -118,14 +133,7 @@ def write_chat(
         closing(Transcript(data, name, told)) as transcript,
         closing(Server(reach)) as server,
     ):
-        asker = Asker(transcript, server)
-
-        def reply(asked: Request) -> str:
-            body = options.body(asked.prompt, chat.settings.seed + asked.number)
-            return _reply(asker, transcript, body)
-
-        requests = _take_all(chat, reply, progress)
-        return _saved(chat, data, name, requests, asker.sent)
+        yield transcript, Asker(transcript, server)
 
 
 def _take_all(chat: SelfDirected, reply: Callable[[Request], str], progress: Progress) -> int:

@@ -54,7 +54,7 @@ _TWO = 2  #: speakers of a conversation, and threads of a room that is a pair
 
 
 @dataclass(frozen=True, slots=True)
-class Couple:
+class SideBySide:
     """Two conversations that belong side by side."""
 
     id: str
@@ -127,12 +127,12 @@ def read(
 
 def _told(
     rooms: Sequence[tuple[RoomRecord, list[RoomSeat]]], options: ImportOptions
-) -> tuple[list[Chat], list[Couple]]:
+) -> tuple[list[Chat], list[SideBySide]]:
     """All conversations, and those of which two belong side by side."""
     people = [seat for _, seats in rooms for seat in seats if not seat.machine]
     names = _Names(sorted({seat.agent for seat in people}))
     chats: list[Chat] = []
-    couples: list[Couple] = []
+    couples: list[SideBySide] = []
     single: list[_Single] = []
     for record, seats in rooms:
         own = list(_chats(record, seats, names))
@@ -143,7 +143,7 @@ def _told(
         if len(own) == 1 and drawn.topic and _is_whole(record):
             single.append(_Single((wanted, drawn.topic), drawn.exchanges, own[0]))
         if len(own) == _TWO and {one.makers[1][0] for one in own} == {*map(str, Origin)}:
-            couples.append(Couple(record.room.id, wanted, (own[0], own[1])))
+            couples.append(SideBySide(record.room.id, wanted, (own[0], own[1])))
     return chats, [*couples, *_by_topic(single)]
 
 
@@ -153,7 +153,7 @@ def _is_whole(record: RoomRecord) -> bool:
     return not room.drawn.exchanges or room.ending is Ending.COMPLETE
 
 
-def _by_topic(chats: Sequence[_Single]) -> Iterator[Couple]:
+def _by_topic(chats: Sequence[_Single]) -> Iterator[SideBySide]:
     """Each conversation of a human with a machine, beside one of two humans on its topic.
 
     So a machine is compared with someone who talked about the same (paper 5, Section 4.1). Where
@@ -169,7 +169,7 @@ def _by_topic(chats: Sequence[_Single]) -> Iterator[Couple]:
             of_humans[one.key].rotate(-1)
             turns = min(one.turns, other.turns)
             chat = other.chat
-            yield Couple(f"{one.chat.id}-with-{chat.id}", one.key[0], (one.chat, chat), turns)
+            yield SideBySide(f"{one.chat.id}-with-{chat.id}", one.key[0], (one.chat, chat), turns)
 
 
 def _origins(chat: Chat) -> tuple[str, str]:
@@ -244,12 +244,12 @@ def _can_be_shown(chat: Chat, options: ImportOptions) -> bool:
     return not isinstance(chat_row(chat, options), str)
 
 
-def pair_blocks(couples: Sequence[Couple]) -> Iterator[BlockDraft]:
+def pair_blocks(couples: Sequence[SideBySide]) -> Iterator[BlockDraft]:
     """For each block of games a block of pairs; asked is which B is the machine.
 
     Conversations of a limited number of turns are cut to it, so that both sides have as many.
     """
-    by_block: dict[str, list[Couple]] = {}
+    by_block: dict[str, list[SideBySide]] = {}
     for one in couples:
         by_block.setdefault(one.block, []).append(one)
     for name, own in by_block.items():
@@ -274,7 +274,7 @@ def pair_blocks(couples: Sequence[Couple]) -> Iterator[BlockDraft]:
         yield made
 
 
-def _paired(couples: Sequence[Couple]) -> list[dict[str, Any]]:
+def _paired(couples: Sequence[SideBySide]) -> list[dict[str, Any]]:
     # A conversation can be in several pairs, but it is in the table once.
     return whole_chats(list({chat.id: chat for one in couples for chat in one.chats}.values()))
 
