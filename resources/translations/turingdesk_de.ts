@@ -22855,6 +22855,18 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Abspielen</translation>
     </message>
     <message>
+        <source>The program of this study was updated. Your answers so far are saved.</source>
+        <translation>Das Programm dieser Studie wurde aktualisiert. Ihre bisherigen Antworten sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>Load this page again</source>
+        <translation>Diese Seite neu laden</translation>
+    </message>
+    <message>
+        <source>The page will be loaded again as soon as your answer is sent.</source>
+        <translation>Die Seite wird neu geladen, sobald Ihre Antwort gesendet ist.</translation>
+    </message>
+    <message>
         <source>This link isn&apos;t valid. Please check that you copied all of it.</source>
         <translation>Dieser Link ist nicht gültig. Bitte prüfen Sie, ob Sie ihn vollständig kopiert haben.</translation>
     </message>

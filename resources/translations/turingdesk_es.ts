@@ -22855,6 +22855,18 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Reproducir</translation>
     </message>
     <message>
+        <source>The program of this study was updated. Your answers so far are saved.</source>
+        <translation>El programa de este estudio se ha actualizado. Sus respuestas hasta ahora están guardadas.</translation>
+    </message>
+    <message>
+        <source>Load this page again</source>
+        <translation>Volver a cargar esta página</translation>
+    </message>
+    <message>
+        <source>The page will be loaded again as soon as your answer is sent.</source>
+        <translation>La página se volverá a cargar en cuanto se envíe su respuesta.</translation>
+    </message>
+    <message>
         <source>This link isn&apos;t valid. Please check that you copied all of it.</source>
         <translation>Este enlace no es válido. Compruebe que lo ha copiado entero.</translation>
     </message>

@@ -22855,6 +22855,18 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Riproduci</translation>
     </message>
     <message>
+        <source>The program of this study was updated. Your answers so far are saved.</source>
+        <translation>Il programma di questo studio è stato aggiornato. Le Sue risposte finora sono salvate.</translation>
+    </message>
+    <message>
+        <source>Load this page again</source>
+        <translation>Ricarica questa pagina</translation>
+    </message>
+    <message>
+        <source>The page will be loaded again as soon as your answer is sent.</source>
+        <translation>La pagina sarà ricaricata appena la Sua risposta sarà inviata.</translation>
+    </message>
+    <message>
         <source>This link isn&apos;t valid. Please check that you copied all of it.</source>
         <translation>Questo link non è valido. Verifichi di averlo copiato per intero.</translation>
     </message>

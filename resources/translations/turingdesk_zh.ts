@@ -22652,6 +22652,18 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>播放</translation>
     </message>
     <message>
+        <source>The program of this study was updated. Your answers so far are saved.</source>
+        <translation>本研究的程序已更新。您目前的回答已保存。</translation>
+    </message>
+    <message>
+        <source>Load this page again</source>
+        <translation>重新加载此页面</translation>
+    </message>
+    <message>
+        <source>The page will be loaded again as soon as your answer is sent.</source>
+        <translation>您的回答发送后，页面将立即重新加载。</translation>
+    </message>
+    <message>
         <source>This link isn&apos;t valid. Please check that you copied all of it.</source>
         <translation>此链接无效。请检查是否完整复制了链接。</translation>
     </message>

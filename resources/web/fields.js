@@ -37,6 +37,11 @@ export class Sheet {
     return Object.fromEntries([...this.#given].map(([key, one]) => [key, one.value]));
   }
 
+  /** Whether anything was answered that isn't handed in yet. */
+  isBegun() {
+    return [...this.#given.values()].some((one) => one.value.trim());
+  }
+
   forget(key) {
     this.#given.delete(key);
   }

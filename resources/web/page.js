@@ -2,6 +2,7 @@
 
 import { make, words } from "./build.js";
 import { connect, end, hear, say } from "./line.js";
+import { Renewal } from "./renewal.js";
 import { showGame } from "./step_game.js";
 import { showPage } from "./step_page.js";
 import { showTrial } from "./step_trial.js";
@@ -17,6 +18,7 @@ let tags = [];
 let shown = null; // the step on the screen: {place, step, screen, clock, waiting}
 let judged = null; // the stimulus of the trial before, for feedback
 let wasLost = false; // whether the line dropped since the host last sent a step
+const renewal = new Renewal(document.getElementById("older"), isFree);
 let number = 0; // of the newest question to the host about answers so far
 
 hear("clock", ({ number: asked }) => say("clocked", { number: asked, at: performance.now() }));
@@ -26,6 +28,7 @@ hear("words", (told) => {
   tags = told.tags;
   document.documentElement.lang = told.language;
   document.documentElement.dir = told.direction;
+  renewal.compare(told.version, texts);
 });
 
 hear("languages", ({ lines, offered }) => {
@@ -51,6 +54,7 @@ hear("step", async (told) => {
     return;
   }
   wasLost = false;
+  if (renewal.isDue()) return; // the answer before is saved, and this step not yet seen
   const before = shown;
   before?.screen?.stop();
   if (before?.screen?.stage) judged = before.screen.stage;
@@ -89,11 +93,14 @@ hear("step", async (told) => {
 });
 
 hear("game", (told) => {
-  if (shown?.place === told.place) shown.screen?.state?.(told);
+  if (shown?.place !== told.place) return;
+  shown.screen?.state?.(told);
+  if (isFree()) renewal.isDue();
 });
 
 hear("truth", ({ place, title, text, ...told }) => {
   uncover();
+  if (renewal.isDue()) return;
   leaveScreen();
   shown = null;
   const seen = () => say("seen", { place });
@@ -130,9 +137,12 @@ hear("elsewhere", ({ title }) => {
 });
 hear("closed", finalPage);
 hear("over", finalPage);
-hear("refused", ({ what }) => finalPage({ title: "", text: what }));
+hear("refused", ({ what }) => {
+  // A host that was updated may not understand a page that is older.
+  finalPage({ title: "", text: what, again: renewal.isOld || wasLost });
+});
 
-function finalPage({ title, text, code, code_title: codeTitle, redirect, back }) {
+function finalPage({ title, text, code, code_title: codeTitle, redirect, back, again }) {
   end();
   leaveScreen();
   shown = null;
@@ -144,7 +154,14 @@ function finalPage({ title, text, code, code_title: codeTitle, redirect, back })
     code ? words("p", code, { class: "code centered" }) : null,
     words("p", text, { class: "centered" }),
     leads ? make("div", { class: "actions" }, leads) : null,
+    again ? make("div", { class: "actions" }, renewal.button("wide main")) : null,
   );
+  renewal.hide();
+}
+
+/** Whether nothing is lost when the page is loaded again now. */
+function isFree() {
+  return !shown || (!shown.waiting && !shown.screen?.holds?.());
 }
 
 /** The step is on the screen, for the first time or again. */

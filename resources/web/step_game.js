@@ -361,6 +361,10 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
       isDone = on;
       showGo();
     },
+    holds() {
+      const written = [...lines.values()].some((one) => one.input.value.trim());
+      return written || sheet.isBegun() || (overlay === "report" && Boolean(what.value.trim()));
+    },
     press(key, event) {
       const line = [...lines.values()].find((one) => one.input === event.target);
       if (line) {

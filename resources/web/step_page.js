@@ -58,6 +58,7 @@ export function showPage(step, { clock, texts, finish, refuse, draft, judged }) 
     cover() {},
     uncover() {},
     busy: (on) => (go.disabled = on),
+    holds: () => sheet.isBegun(),
     press(key, event) {
       if (isConsent || go.disabled || (key !== "enter" && key !== " ")) return false;
       if (fields.length && key === " ") return false;

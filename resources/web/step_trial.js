@@ -132,6 +132,7 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
       showState();
       for (const one of fields) one.disable(on || isHeld);
     },
+    holds: () => sheet.isBegun(),
     press(key, event) {
       if (isHeld || isDone) return false;
       if ((key === "enter" || key === " ") && !atOnce && !go.disabled) {

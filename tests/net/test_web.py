@@ -69,3 +69,14 @@ def test_an_answer_is_on_the_disk_before_the_next_step_comes(web):
     opened = web.lines("P1")[0]
     assert opened["client"] == "browser"
     assert opened["screen"]["width"] == 390
+
+
+def test_the_page_knows_its_version_and_the_host_says_the_same(web):
+    async def look():
+        async with page(web) as one:
+            _, _, body = await one.fetch("/web/views.js")
+            await one.visit()
+            told = await one.hear("words")
+            assert f'export const VERSION = "{told["version"]}";' in body.decode()
+
+    asyncio.run(look())

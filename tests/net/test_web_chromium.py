@@ -7,6 +7,8 @@ import pytest
 from tests.gui.kiosk.conftest import BLOCKS, FORMS, write_study
 from tests.net.browsers import WebHere, at_once, chromium, folder_of, needs_chromium
 from tests.net.lab import until as wait
+from turingdesk.net import web_session
+from turingdesk.net.message import Refusal, RefusalReason
 from turingdesk.study.package import open_package
 
 pytestmark = [pytest.mark.slow, needs_chromium]
@@ -319,3 +321,69 @@ def test_a_page_behind_another_tab_pauses(web):
     assert [line["over"] for line in lines if line["kind"] == "paused"][:2] == [False, True]
     first = next(line for line in lines if line["kind"] == "response")
     assert first["paused_ms"] > 0
+
+
+OLDER = "return document.getElementById('older').innerText"
+
+
+def updated(web, monkeypatch, version):
+    """The host serves another page from now on, and starts again."""
+    monkeypatch.setattr(web_session, "page_version", lambda: version)
+    (session,) = web.part._sessions.values()
+    web._loop.call_soon_threadsafe(session.wire._cut)
+
+
+def test_a_page_that_is_older_than_the_host_says_so_and_loses_no_answer(web, monkeypatch):
+    with chromium(*PHONE, is_phone=True) as driver:
+        begin(driver, web)
+        walk(driver, stop=lambda now: now["kind"] == "trial")
+        place = driver.execute_script(STATE)["place"]
+        assert driver.execute_script(OLDER) == ""
+        updated(web, monkeypatch, "another")
+        wait(lambda: "was updated" in driver.execute_script(OLDER), LONGEST_S)
+        until(driver, lambda now: now["place"] == place and now["wide"] <= 0)
+        driver.execute_script("window.isFirst = true")
+        walk(driver, stop=lambda now: now["place"] > place)  # it goes on as it is
+        assert driver.execute_script("return window.isFirst")
+        place = driver.execute_script(STATE)["place"]
+        driver.execute_script("document.querySelector('#older button').click()")
+        until(driver, lambda now: now["place"] == place)
+        assert not driver.execute_script("return window.isFirst")
+        monkeypatch.undo()
+    answered = [line["step"] for line in web.lines("P1") if line["kind"] == "response"]
+    assert answered == sorted(set(answered))
+
+
+def test_an_older_page_is_loaded_again_once_the_answer_in_hand_is_sent(web, monkeypatch):
+    with chromium(*LAPTOP) as driver:
+        begin(driver, web)
+        walk(driver, stop=lambda now: "form" in now["text"] or now["place"] == 2)
+        script = "return document.querySelectorAll('.form input[type=text], .form button').length"
+        assert driver.execute_script(script)
+        driver.execute_script(FILL)
+        updated(web, monkeypatch, "another")
+        wait(lambda: "was updated" in driver.execute_script(OLDER), LONGEST_S)
+        driver.execute_script("window.isFirst = true")
+        driver.execute_script("document.querySelector('#older button').click()")
+        wait(lambda: "as soon as" in driver.execute_script(OLDER), LONGEST_S)
+        assert driver.execute_script("return window.isFirst")
+        monkeypatch.undo()
+        driver.execute_script("document.querySelector('button.main').click()")
+        until(driver, lambda now: now["place"] == 3)
+        assert not driver.execute_script("return window.isFirst")
+        assert driver.execute_script(OLDER) == ""
+    assert any(line.get("choice") == "33" for line in web.lines("P1"))
+
+
+def test_an_updated_host_that_refuses_an_older_page_lets_it_load_again(web, monkeypatch):
+    with chromium(*PHONE, is_phone=True) as driver:
+        begin(driver, web)
+        updated(web, monkeypatch, "another")
+        wait(lambda: "was updated" in driver.execute_script(OLDER), LONGEST_S)
+        monkeypatch.undo()
+        (session,) = web.part._sessions.values()
+        refusal = Refusal(RefusalReason.NONSENSE, "Unknown message.")
+        web._loop.call_soon_threadsafe(session.wire.refuse, refusal)
+        until(driver, lambda now: "Unknown message." in now["text"])
+        driver.execute_script("document.querySelector('main button').click()")
+        until(driver, lambda now: now["place"] == 0)

@@ -19,7 +19,8 @@ What a part of the page has to know:
   what it does in `BrowserSession`, and its function in a module of `resources/web/`.
 - `net/web_step.py` says what of a step reaches the browser. Nothing with a truth, an agent, or the
   name of a file may; a test looks for them in all that a browser receives.
-- Words come from the host in the participant's language (`words`), never from the page.
+- Words come from the host in the participant's language (`words`), never from the page. With them
+  comes the version of the page that the host serves; a page of another one offers to load again.
 - `resources/web/tasks/<task>.js` draws the stimuli of a task. A task without one is drawn from its
   columns by `tasks/plain.js`, so that it needs none.
 - Colors are the variables of `/web/theme.css`, made from `resources/themes/`. Styles and scripts
@@ -32,23 +33,21 @@ import asyncio
 import logging
 import mimetypes
 import re
-import tomllib
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from turingdesk.net.greeting import HELLO_S
 from turingdesk.net.message import Message, Refusal, RefusalReason
 from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.server import Strangers, open_wire
+from turingdesk.net.web_files import page_files
 from turingdesk.net.web_session import BrowserSession
 from turingdesk.net.web_visitor import NOT_OPEN, TurnedAway, Visitor
 from turingdesk.net.wire import Wire
 from turingdesk.sealing.plain_picture import without_metadata
-from turingdesk.system.paths import resources
 
 if TYPE_CHECKING:
     from aiohttp import web
@@ -62,7 +61,6 @@ T = TypeVar("T")
 GONE_S = 1800.0  #: without a browser, after which a session counts as cut off
 _THREADS = 8  #: that write journals
 _STARTS = 2  #: threads that begin sessions, which wait for each other
-_TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".png": "image/png"}
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; "
     "connect-src 'self' {socket}; manifest-src 'none'; base-uri 'none'; form-action 'none'; "
@@ -114,7 +112,7 @@ class WebPart:
         self._starts = ThreadPoolExecutor(_STARTS, "browser-starts")
         self._sessions: dict[tuple[str, str, bool], BrowserSession] = {}
         self._leaving: dict[tuple[str, str, bool], asyncio.TimerHandle] = {}
-        self._files = _static()
+        self._files = page_files().files
 
     def __call__(self, app: web.Application, strangers: Strangers) -> None:
         """Add the routes to the application, and end the sessions with it."""
@@ -278,41 +276,6 @@ def browser_name(told: str) -> str:
     browser = next((f"{name} {match[1]}" for name, match in matches if match), "")
     system = next((name for name in _SYSTEMS if name in told), "")
     return " on ".join(filter(None, (browser, system))) if browser else ""
-
-
-def theme_css() -> str:
-    """The colors of the kiosk's themes as variables; the participant's device chooses one."""
-    asked = {
-        "light": "",
-        "dark": "(prefers-color-scheme: dark)",
-        "contrast": "(prefers-contrast: more)",
-    }
-    css = []
-    for name, query in asked.items():
-        theme = resources() / "themes" / f"{name}.toml"
-        colors = tomllib.loads(theme.read_text("utf-8"))
-        lines = "".join(f"--{one.replace('_', '-')}:{color};" for one, color in colors.items())
-        rule = f":root{{{lines}}}"
-        css.append(f"@media {query}{{{rule}}}" if query else rule)
-    return "\n".join(css) + "\n"
-
-
-def _static() -> dict[str, tuple[bytes, str]]:
-    """What the page consists of, by name: the bytes, and of what type they are."""
-    folder = resources() / "web"
-    found = {
-        path.relative_to(folder).as_posix(): (path.read_bytes(), _TYPES[path.suffix])
-        for path in sorted(folder.rglob("*"))
-        if path.suffix in _TYPES
-    }
-    icon = (resources() / "icons" / "turingdesk-64.png").read_bytes()
-    views = sorted(Path(name).stem for name in found if name.startswith("tasks/"))
-    known = f"export const VIEWS = {views!r};\n".replace("'", '"').encode()
-    return found | {
-        "theme.css": (theme_css().encode(), _TYPES[".css"]),
-        "icon.png": (icon, _TYPES[".png"]),
-        "views.js": (known, _TYPES[".js"]),
-    }
 
 
 def _headers(request: web.Request) -> dict[str, str]:

@@ -34,6 +34,7 @@ from turingdesk.journal.session_summary import State
 from turingdesk.net.message import Message
 from turingdesk.net.participant_voice import ParticipantVoice, own_name
 from turingdesk.net.web_clock import BrowserClock, StepView
+from turingdesk.net.web_files import page_version
 from turingdesk.net.web_game import BrowserGame, BrowserPlayer, guest_name, truth_json
 from turingdesk.net.web_step import Json, Media, page_json, said_about, trial_json
 from turingdesk.net.web_visitor import (
@@ -194,6 +195,7 @@ class BrowserSession:
             "words",
             language=voice.language,
             direction=voice.direction,
+            version=page_version(),
             words=page_words(voice),
             tags=[[voice.say(text), kind] for text, kind in tags],
         )

@@ -37,6 +37,13 @@ _OWN_WORDS = {
     "smaller": participant_message("Smaller text"),
     "wait": participant_message("You can continue in {number} s."),
     "play": participant_message("Play"),
+    "older": participant_message(
+        "The program of this study was updated. Your answers so far are saved."
+    ),
+    "load": participant_message("Load this page again"),
+    "load_soon": participant_message(
+        "The page will be loaded again as soon as your answer is sent."
+    ),
 }
 
 
