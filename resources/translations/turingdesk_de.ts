@@ -22851,6 +22851,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>In {number} s können Sie fortfahren.</translation>
     </message>
     <message>
+        <source>New message</source>
+        <translation>Neue Nachricht</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Abspielen</translation>
     </message>

@@ -22851,12 +22851,16 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Podrá continuar dentro de {number} s.</translation>
     </message>
     <message>
+        <source>New message</source>
+        <translation>Mensaje nuevo</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Reproducir</translation>
     </message>
     <message>
         <source>The program of this study was updated. Your answers so far are saved.</source>
-        <translation>El programa de este estudio se ha actualizado. Sus respuestas hasta ahora están guardadas.</translation>
+        <translation>El programa de este estudio se ha actualizado. Las respuestas que ha dado hasta ahora están guardadas.</translation>
     </message>
     <message>
         <source>Load this page again</source>

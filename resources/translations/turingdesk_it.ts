@@ -22851,12 +22851,16 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Potrà continuare tra {number} s.</translation>
     </message>
     <message>
+        <source>New message</source>
+        <translation>Nuovo messaggio</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Riproduci</translation>
     </message>
     <message>
         <source>The program of this study was updated. Your answers so far are saved.</source>
-        <translation>Il programma di questo studio è stato aggiornato. Le Sue risposte finora sono salvate.</translation>
+        <translation>Il programma di questo studio è stato aggiornato. Le risposte che ha dato finora sono state salvate.</translation>
     </message>
     <message>
         <source>Load this page again</source>

@@ -22648,12 +22648,16 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>{number} 秒后可以继续。</translation>
     </message>
     <message>
+        <source>New message</source>
+        <translation>新消息</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>播放</translation>
     </message>
     <message>
         <source>The program of this study was updated. Your answers so far are saved.</source>
-        <translation>本研究的程序已更新。您目前的回答已保存。</translation>
+        <translation>本研究的程序已更新。您目前为止的回答已保存。</translation>
     </message>
     <message>
         <source>Load this page again</source>

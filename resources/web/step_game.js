@@ -10,6 +10,8 @@ const TYPING = "\u2022 \u2022 \u2022";
 const TYPED_MS = 2000; // at most so often the host is told that the participant writes
 const AGAIN_MS = 5000; // after which a message that didn't arrive can be sent again
 const TICK_MS = 250;
+const STILL_WRITING_MS = 700; // for which keys belong to a message that can no longer be written
+const WIDE = matchMedia("(min-width: 900px)"); // where all threads are beside each other
 
 /** Show a game. `move(what, members)` does something in it; `finish(answers, record)` ends it. */
 export function showGame(step, { clock, texts, finish, draft, move }) {
@@ -25,11 +27,14 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
   let isDone = false;
   let current = null; // the thread whose tab is chosen
   let suspect = null; // who is to be accused, until that is confirmed
+  let takenAt = -Infinity; // when a line was taken away in which the participant was
 
   const fields = asked.map((one) => field(one, texts, changed));
-  const role = words("p", "", { class: "role" });
+  const role = words("h1", "", { class: "role", tabIndex: -1 });
   const left = make("p", { class: "left", role: "timer", "aria-live": "off" });
-  const tabs = make("div", { class: "tabs", role: "tablist" });
+  const tabs = make("div", { class: "tabs", role: "tablist", "aria-label": texts.Messages });
+  tabs.addEventListener("keydown", goThroughTabs);
+  const news = make("p", { class: "unseen", role: "status" });
   const columns = make("div", { class: "threads" });
   const below = make("div", { class: "below-threads" });
   const accusing = make("div", { class: "accusing" });
@@ -41,7 +46,8 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
   const report = make("button", { type: "button", class: "quiet", onclick: () => cover("report") });
   const back = make("button", { type: "button", class: "wide", onclick: () => move("back") });
   const go = make("button", { type: "button", class: "wide main", onclick: handIn }, texts.Continue);
-  const panel = make("section", { class: "panel" }, ...fields.map((one) => one.node), go, back);
+  const panel = make("section", { class: "panel", tabIndex: -1 }, ...fields.map((one) => one.node), go, back);
+  if (fields.length) panel.setAttribute("aria-labelledby", fields[0].node.firstChild.id);
   const title = words("h1", "", { tabIndex: -1 });
   const about = words("p", "");
   const what = make("textarea", { rows: 3, "aria-label": texts["What happened?"] });
@@ -60,6 +66,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     accusing,
     below,
     foot,
+    news,
   );
   const node = make("div", { class: "game" }, notice, table, panel);
 
@@ -93,6 +100,13 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
       what.value = "";
       what.focus();
     } else if (which) title.focus();
+    else if (!table.hidden) enter();
+  }
+
+  /** The keyboard is where one writes; on a phone that would open the one on the screen. */
+  function enter() {
+    const line = WIDE.matches ? [...lines.values()].find((one) => !one.node.hidden) : null;
+    (line?.input ?? role).focus({ preventScroll: true });
   }
 
   function pressNotice() {
@@ -108,6 +122,12 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
       overlay = ""; // who reported has read that the game has ended
       move("begin");
     }
+  }
+
+  /** Whether the keyboard is nowhere, as what had it is gone. */
+  function isLost() {
+    const at = document.activeElement;
+    return !at || at === document.body || !at.checkVisibility();
   }
 
   /** What is shown instead of messages. */
@@ -153,23 +173,24 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     const several = now.columns.length > 1;
     for (const { thread, title: name } of now.columns) {
       const id = fresh();
-      const list = make("ol", {
+      const list = make("div", {
         class: "turns",
         role: "log",
         tabIndex: 0,
         "aria-label": name || texts.Messages,
       });
-      const tab = make("button", { type: "button", role: "tab", "aria-controls": id }, name);
-      const dot = make("span", { class: "dot", "aria-hidden": "true" });
-      tab.append(dot);
+      const tab = make("button", { type: "button", role: "tab", "aria-controls": id, id: fresh() });
+      const dot = make("span", { class: "dot", role: "img", "aria-label": texts.news, hidden: true });
+      tab.append(words("span", name), dot);
       tab.addEventListener("click", () => choose(thread));
-      const box = make("section", { class: "thread", id }, words("h2", name), list);
+      const box = make("section", { class: "thread", id }, words("h2", name, { id: fresh() }), list);
       box.firstChild.hidden = !several;
       threads.set(thread, { list, tab, box, dot, said: [], bubble: null });
       tabs.append(tab);
       columns.append(box);
     }
     tabs.hidden = !several;
+    sayPanels();
     for (const line of now.lines) {
       const inside = now.lines.length > 1 ? threads.get(line.thread).box : below;
       inside.append(newLine(line).node);
@@ -178,12 +199,35 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     choose(now.columns[0]?.thread ?? null);
   }
 
+  /** What is beside each other isn't behind tabs. */
+  function sayPanels() {
+    if (threads.size < 2) return;
+    for (const { box, tab } of threads.values()) {
+      box.setAttribute("role", WIDE.matches ? "group" : "tabpanel");
+      box.setAttribute("aria-labelledby", WIDE.matches ? box.firstChild.id : tab.id);
+    }
+  }
+
+  function goThroughTabs(event) {
+    const all = [...threads.keys()];
+    const ahead = getComputedStyle(tabs).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const back = ahead === "ArrowLeft" ? "ArrowRight" : "ArrowLeft";
+    const at = all.indexOf(current);
+    const to = { [ahead]: at + 1, [back]: at - 1 + all.length, Home: 0, End: all.length - 1 };
+    if (!(event.key in to)) return;
+    event.preventDefault();
+    choose(all[to[event.key] % all.length]);
+    threads.get(current).tab.focus();
+  }
+
   function choose(thread) {
     current = thread;
     for (const [at, one] of threads) {
       one.tab.setAttribute("aria-selected", String(at === thread));
+      one.tab.tabIndex = at === thread ? 0 : -1; // arrows go from tab to tab
       one.box.classList.toggle("chosen", at === thread);
       if (at === thread) one.dot.hidden = true;
+      if (at === thread) news.textContent = "";
     }
   }
 
@@ -252,10 +296,14 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
       one.said = [];
     }
     one.bubble?.remove();
-    one.bubble = typing ? words("li", TYPING, { class: "turn typing", "aria-hidden": "true" }) : null;
+    one.bubble = typing ? words("div", TYPING, { class: "turn typing", "aria-hidden": "true" }) : null;
     for (const told of said.slice(one.said.length)) one.list.append(bubble(told));
     if (one.bubble) one.list.append(one.bubble);
-    if (isLonger && thread !== current && !said[said.length - 1].own) one.dot.hidden = false;
+    if (isLonger && thread !== current && !said[said.length - 1].own) {
+      one.dot.hidden = false;
+      const name = one.tab.textContent;
+      if (!WIDE.matches) news.textContent = `${name}: ${texts.news}`; // what is hidden isn't read
+    }
     one.said = said;
     if (isAtEnd || isLonger) one.list.scrollTop = one.list.scrollHeight;
   }
@@ -263,12 +311,12 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
   function bubble({ own, who, name, color, text }) {
     const shown = name ? words("span", name, { class: `name ${color}` }) : null;
     const unseen = name ? null : words("span", `${who}: `, { class: "unseen" });
-    const turn = words("li", "", { class: `turn${own ? " own" : ""}` });
+    const turn = words("div", "", { class: `turn${own ? " own" : ""}` });
     turn.append(...[unseen, words("span", text)].filter(Boolean));
     if (!shown) return turn;
     const inside = words("span", "", { class: "turn" });
     inside.append(...turn.childNodes);
-    return make("li", { class: "named" }, shown, inside);
+    return make("div", { class: "named" }, shown, inside);
   }
 
   /** A button for each of the others; all are locked once one is accused. */
@@ -342,6 +390,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
 
   for (const one of fields) one.node.hidden = true;
   showNotice();
+  WIDE.addEventListener("change", sayPanels);
   return {
     node,
     heading: title,
@@ -352,6 +401,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     stop() {
       isDone = true;
       clearInterval(timer);
+      WIDE.removeEventListener("change", sayPanels);
     },
     cover() {},
     uncover() {
@@ -366,6 +416,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
       return written || sheet.isBegun() || (overlay === "report" && Boolean(what.value.trim()));
     },
     press(key, event) {
+      if (key !== "tab" && performance.now() - takenAt < STILL_WRITING_MS) return true;
       const line = [...lines.values()].find((one) => one.input === event.target);
       if (line) {
         if (key === "enter") sendLine(line);
@@ -384,17 +435,18 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     },
     /** The host says how the game looks now. */
     state(told) {
-      const isFirst = now === null;
       ends = told.left_s < 0 ? null : performance.now() + told.left_s * 1000;
       const before = now?.phase;
       now = told;
       if (overlay && !["talking", "deciding"].includes(told.phase) && overlay !== "reported") overlay = "";
+      const isWriting = [...lines.values()].some((one) => one.input === document.activeElement);
+      const wasInside = node.contains(document.activeElement);
       update();
-      const hasFocus = node.contains(document.activeElement) && document.activeElement !== node;
-      if (told.phase === "talking" && (before !== "talking" || isFirst || !hasFocus) && !overlay) {
-        const wide = matchMedia("(min-width: 900px)").matches;
-        if (wide) [...lines.values()][0]?.input.focus({ preventScroll: true });
-      }
+      const isNew = told.phase !== before;
+      if (isWriting && told.phase !== "talking") takenAt = performance.now();
+      if (overlay) return;
+      if (told.phase === "talking" && (isNew || isLost())) enter();
+      else if (told.phase === "deciding" && isNew && (wasInside || isLost())) panel.focus();
     },
     remark({ asked: due, remarks, objections, number }) {
       for (const one of fields) {

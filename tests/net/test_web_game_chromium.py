@@ -112,12 +112,15 @@ def test_a_phone_and_a_laptop_play_with_taps_and_keys(tmp_path):
             assert [one for one in driver.get_log("browser") if one["level"] == "SEVERE"] == []
 
 
-def with_machine(tmp_path, task):
-    """The package of one game that waits for nobody, and who plays the machine."""
+def with_machine(tmp_path, task, **more):
+    """The package of one game that waits for nobody, and who plays the machine.
+
+    `more`: settings of the study.
+    """
     package = games_package(tmp_path, TWO.replace("play-witness", task))
     (block,) = package.study.blocks
     rules = replace(block.show, wait_s=0.0, wait_mean_s=0, wait_spread_s=0, exchanges=(3,))
-    study = replace(package.study, blocks=(replace(block, show=rules),))
+    study = replace(package.study, blocks=(replace(block, show=rules),), **more)
     package = replace(package, study=study)
     found = [one_witness("eliza", {}, "ELIZA-7")]
     return package, cast(package, tmp_path / "data", found, Random(1))

@@ -36,6 +36,7 @@ _OWN_WORDS = {
     "larger": participant_message("Larger text"),
     "smaller": participant_message("Smaller text"),
     "wait": participant_message("You can continue in {number} s."),
+    "news": participant_message("New message"),
     "play": participant_message("Play"),
     "older": participant_message(
         "The program of this study was updated. Your answers so far are saved."
