@@ -188,13 +188,17 @@ def _in_words(done: DuelProgress, file: PlanFile) -> str:
 
 
 def _check(args: argparse.Namespace) -> int:
-    """Print the problems of a plan, or how many trials it has."""
+    return check(args.plan, as_json=args.json)
+
+
+def check(path: Path, *, as_json: bool) -> int:
+    """Print the problems of a plan, or how many trials it has; gives the exit code."""
     from turingdesk.duels.plan_file import check_plan
 
-    found = check_plan(args.plan)
+    found = check_plan(path)
     plan = found.file.plan if found.file is not None else None
     trials = sum(1 for _ in plan.wanted()) if plan is not None else 0
-    if args.json:
+    if as_json:
         problems = [
             {"severity": one.severity.value, "line": one.line, "column": one.column}
             | {"message": one.message, "fix": one.fix}

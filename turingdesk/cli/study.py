@@ -111,6 +111,10 @@ def run_check(args: argparse.Namespace) -> int:
         remember_key(key, "given by hand")
     if _is_data(args.path):
         return _check_data(args)
+    if _is_plan(args.path):
+        from turingdesk.cli.duel import check
+
+        return check(args.path, as_json=args.json)
     from dataclasses import replace
 
     from turingdesk.study.check import check_study
@@ -209,6 +213,15 @@ def _is_data(path: Path) -> bool:
     if not path.is_dir() or (path / "study.toml").exists():
         return False
     return next(_data_folders(path), None) is not None
+
+
+def _is_plan(path: Path) -> bool:
+    """Whether it is the plan of duels, or a folder that contains one and no study."""
+    from turingdesk.duels.plan_file import FILE
+
+    if path.is_dir():
+        return (path / FILE).is_file() and not (path / "study.toml").exists()
+    return path.name == FILE and path.is_file()
 
 
 def _data_folders(path: Path) -> Iterator[Path]:

@@ -109,9 +109,9 @@ def test_agents_that_talk_are_asked_with_whom(qtbot, talks, data):
     assert not talks.partner.isVisible()
     choose(talks, "eliza")
     assert talks.partner.isVisible()
-    assert offered(talks.partner.kind) == ["eliza", "openai"]
+    assert offered(talks.partner.kind) == ["eliza", "openai", "scripted"]
     choose(talks, "openai")
-    assert offered(talks.partner.kind) == ["", "eliza", "openai"]
+    assert offered(talks.partner.kind) == ["", "eliza", "openai", "scripted"]
     qtbot.keyClicks(talks.fields.fields["model"], "llama")
     qtbot.keyClicks(talks.fields.fields["server"], "http://gpu:8080/v1")
     talks.partner.kind.setCurrentIndex(talks.partner.kind.findData("openai"))
