@@ -104,7 +104,9 @@ def nameless(driver):
     return [role for role, name, more in tree(driver) if more.get("focusable") and not name]
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(tmp_path):
+@contextmanager
+def burst(tmp_path):
+    """A game with a machine that has begun, on a laptop's screen: the host and the player."""
     package, machines = with_machine(tmp_path, "play-burst")
     with (
         machines as played,
@@ -114,6 +116,12 @@ def test_a_whole_game_is_played_by_keyboard_alone(tmp_path):
         me = Keyboard(driver)
         me.come(site.url(site.shared()))
         me.begin()
+        yield site, me
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(tmp_path):
+    with burst(tmp_path) as (site, me):
+        driver = me.driver
         me.until(lambda: me.focused.startswith("INPUT|Write"), "one can write at once")
         me.say("hi")
         me.say("I feel sad today")
@@ -150,15 +158,8 @@ def test_a_whole_game_is_played_by_keyboard_alone(tmp_path):
 
 
 def test_keys_that_were_meant_for_a_message_decide_nothing(tmp_path):
-    package, machines = with_machine(tmp_path, "play-burst")
-    with (
-        machines as played,
-        SiteHere(tmp_path, package, machines=played) as site,
-        chromium(1440, 900) as driver,
-    ):
-        me = Keyboard(driver)
-        me.come(site.url(site.shared()))
-        me.begin()
+    with burst(tmp_path) as (site, me):
+        driver = me.driver
         me.say("hi")
         (session,) = site.host.site._part._sessions.values()
         me.tab_to("INPUT|Write")
