@@ -9646,8 +9646,16 @@
         <translation>noch einmal derselbe Durchgang derselben urteilenden Person</translation>
     </message>
     <message>
+        <source>Live games become the tasks {tasks}.</source>
+        <translation>Aus Live-Spielen werden die Aufgaben {tasks}.</translation>
+    </message>
+    <message>
         <source>more than two write in one conversation</source>
         <translation>in einem Gespräch schreiben mehr als zwei</translation>
+    </message>
+    <message>
+        <source>a conversation without a whole one to compare</source>
+        <translation>ein Gespräch ohne vollständiges zum Vergleich</translation>
     </message>
     <message>
         <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
@@ -22651,6 +22659,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Überzeugen Sie den Fragesteller davon, dass Sie ein Mensch sind.</translation>
     </message>
     <message>
+        <source>The page reloads as soon as your answer is sent.</source>
+        <translation>Die Seite wird neu geladen, sobald Ihre Antwort gesendet ist.</translation>
+    </message>
+    <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
         <translation>Von wem stammen diese Augenbewegungen: {human} oder {machine}?</translation>
     </message>
@@ -22865,10 +22877,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Load this page again</source>
         <translation>Diese Seite neu laden</translation>
-    </message>
-    <message>
-        <source>The page will be loaded again as soon as your answer is sent.</source>
-        <translation>Die Seite wird neu geladen, sobald Ihre Antwort gesendet ist.</translation>
     </message>
     <message>
         <source>This link isn&apos;t valid. Please check that you copied all of it.</source>

@@ -9646,8 +9646,16 @@
         <translation>el mismo ensayo del mismo juez otra vez</translation>
     </message>
     <message>
+        <source>Live games become the tasks {tasks}.</source>
+        <translation>Las partidas en vivo se convierten en las tareas {tasks}.</translation>
+    </message>
+    <message>
         <source>more than two write in one conversation</source>
         <translation>en una misma conversación escriben más de dos</translation>
+    </message>
+    <message>
+        <source>a conversation without a whole one to compare</source>
+        <translation>una conversación sin otra completa con la que compararla</translation>
     </message>
     <message>
         <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
@@ -22651,6 +22659,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Convenza al interrogador de que usted es un ser humano.</translation>
     </message>
     <message>
+        <source>The page reloads as soon as your answer is sent.</source>
+        <translation>La página se vuelve a cargar en cuanto se envíe su respuesta.</translation>
+    </message>
+    <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
         <translation>¿De quién son estos movimientos oculares: {human} o {machine}?</translation>
     </message>
@@ -22865,10 +22877,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Load this page again</source>
         <translation>Volver a cargar esta página</translation>
-    </message>
-    <message>
-        <source>The page will be loaded again as soon as your answer is sent.</source>
-        <translation>La página se volverá a cargar en cuanto se envíe su respuesta.</translation>
     </message>
     <message>
         <source>This link isn&apos;t valid. Please check that you copied all of it.</source>

@@ -9646,8 +9646,16 @@
         <translation>la stessa prova dello stesso giudice ripetuta</translation>
     </message>
     <message>
+        <source>Live games become the tasks {tasks}.</source>
+        <translation>Le partite dal vivo diventano i compiti {tasks}.</translation>
+    </message>
+    <message>
         <source>more than two write in one conversation</source>
         <translation>in una conversazione scrivono più di due</translation>
+    </message>
+    <message>
+        <source>a conversation without a whole one to compare</source>
+        <translation>una conversazione senza un&apos;altra intera con cui confrontarla</translation>
     </message>
     <message>
         <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
@@ -22651,6 +22659,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Convinca l&apos;interrogatore che Lei è un essere umano.</translation>
     </message>
     <message>
+        <source>The page reloads as soon as your answer is sent.</source>
+        <translation>La pagina si ricarica non appena la Sua risposta è stata inviata.</translation>
+    </message>
+    <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
         <translation>Di chi sono questi movimenti oculari: {human} o {machine}?</translation>
     </message>
@@ -22865,10 +22877,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Load this page again</source>
         <translation>Ricarica questa pagina</translation>
-    </message>
-    <message>
-        <source>The page will be loaded again as soon as your answer is sent.</source>
-        <translation>La pagina sarà ricaricata appena la Sua risposta sarà inviata.</translation>
     </message>
     <message>
         <source>This link isn&apos;t valid. Please check that you copied all of it.</source>

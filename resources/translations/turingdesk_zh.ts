@@ -9537,8 +9537,16 @@
         <translation>同一评判者的同一试次重复出现</translation>
     </message>
     <message>
+        <source>Live games become the tasks {tasks}.</source>
+        <translation>实时游戏可以做成以下任务：{tasks}。</translation>
+    </message>
+    <message>
         <source>more than two write in one conversation</source>
         <translation>同一对话中有两位以上的参与者发言</translation>
+    </message>
+    <message>
+        <source>a conversation without a whole one to compare</source>
+        <translation>没有可供比较的完整对话</translation>
     </message>
     <message>
         <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
@@ -22448,6 +22456,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>请让提问者相信您是人。</translation>
     </message>
     <message>
+        <source>The page reloads as soon as your answer is sent.</source>
+        <translation>您的回答一发送，页面就会重新载入。</translation>
+    </message>
+    <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
         <translation>这些眼动来自{human}还是{machine}？</translation>
     </message>
@@ -22662,10 +22674,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Load this page again</source>
         <translation>重新加载此页面</translation>
-    </message>
-    <message>
-        <source>The page will be loaded again as soon as your answer is sent.</source>
-        <translation>您的回答发送后，页面将立即重新加载。</translation>
     </message>
     <message>
         <source>This link isn&apos;t valid. Please check that you copied all of it.</source>

@@ -52,6 +52,8 @@ def test_a_folder_without_games_leaves_no_file(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+PAIRS_ONLY = ImportOptions(task="pairs")
+ALONE = [person("interrogator", "P-1"), machine("witness", "Heron")]
 HELLO = [(0, "hello there", (0,)), (1, "hi", (0,)), (0, "how are you?", (0,)), (1, "ok", (0,))]
 HELLO += [
     (0, "hello", (1,)),
@@ -124,8 +126,7 @@ def test_pairs_alone_become_a_questionnaire_with_a_block_for_each_block_of_games
             block=block,
             began=number,
         )
-    options = ImportOptions(task="pairs")
-    IMPORTERS["live_games"].read([tmp_path], tmp_path / "study", options)
+    IMPORTERS["live_games"].read([tmp_path], tmp_path / "study", PAIRS_ONLY)
     package = open_package(tmp_path / "study")
     assert {one.id: one.trials for one in package.study.blocks} == {"one": 3, "two": 2}
     assert [one.practice for one in package.study.blocks] == [1, 0]
@@ -134,6 +135,31 @@ def test_pairs_alone_become_a_questionnaire_with_a_block_for_each_block_of_games
         pairs = [one for one in package.stimuli[block.table] if not one.practice]
         assert sorted(one.prompt for one in pairs) == ["Bees", "Ink", "Rain", "Tea"]
     assert package.agents == {"Heron": {"model": "m", "notes": "x"}}
+
+
+def test_conversations_that_were_decided_early_are_in_no_pair_and_counted(tmp_path):
+    people = [person("interrogator", "P-1"), person("witness", "Q-1")]
+    models = [person("interrogator", "P-2"), machine("witness", "Heron")]
+    drawn = {"exchanges": 3, "condition": "", "topic": "Tea"}
+    for number, (seats, messages) in enumerate(
+        [(people, 6), (models, 6), (models, 5), (people, 4)]
+    ):
+        said = [(at % 2, f"says {at}", (0,)) for at in range(messages)]
+        write_room(tmp_path, f"r{number}", "witness", seats, said, OVER, drawn=drawn, began=number)
+    report = IMPORTERS["live_games"].read([tmp_path], tmp_path / "study", PAIRS_ONLY)
+    assert sum(report.left_out.values()) == 2
+    package = open_package(tmp_path / "study")
+    pairs = [one for one in package.stimuli["pairs.csv"] if not one.practice]
+    assert [len(one.content.left.turns) for one in pairs] == [6]
+
+
+def test_games_without_a_pair_make_no_questionnaire_and_say_why(tmp_path):
+    write_room(tmp_path, "a", "witness", ALONE, ASKED * 2, OVER)
+    with pytest.raises(BadSource, match="1: a conversation without a whole one to compare"):
+        IMPORTERS["live_games"].read([tmp_path], tmp_path / "study", PAIRS_ONLY)
+    assert not (tmp_path / "study").exists()
+    with pytest.raises(BadSource, match="conversations, pairs"):
+        IMPORTERS["live_games"].read([tmp_path], tmp_path / "x", ImportOptions(task="words"))
 
 
 def test_what_others_may_not_see_is_left_out_and_counted(played, tmp_path):

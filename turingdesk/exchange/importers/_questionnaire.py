@@ -15,15 +15,12 @@ from typing import Any
 
 import tomlkit
 
-from turingdesk.core.errors import BadSource, CannotExport
-from turingdesk.core.message import message
+from turingdesk.core.errors import BadSource
 from turingdesk.editing.new_study import new_study
-from turingdesk.exchange.importers._base import staged
-from turingdesk.exchange.importers._study import BlockDraft
+from turingdesk.exchange.importers._study import BlockDraft, package_beside
 from turingdesk.study.agents_table import FILE as AGENTS
 from turingdesk.study.check import check_study
 from turingdesk.study.schema import FILE
-from turingdesk.system.os_errors import os_error_message
 
 TEMPLATE = "wu-pairs"
 SHOWN = 5  #: pairs that each judge sees
@@ -51,23 +48,11 @@ class Questionnaire:
             CannotExport: There is something in the folder already, or it can't be written.
             BadSource: The pairs make no study that can run.
         """
-        if out.exists() and (not out.is_dir() or any(out.iterdir())):
-            what = message("{out} is not empty. Give a folder that does not exist yet.", out=out)
-            raise CannotExport(what)
-        try:
-            out.parent.mkdir(parents=True, exist_ok=True)
-            with staged(out.parent) as folder:
-                draft = folder / out.name
-                new_study(TEMPLATE, draft)
-                self._fill(draft)
-                if errors := check_study(draft).errors:
-                    raise BadSource(*map(str, errors))
-                draft.replace(out)
-        except OSError as problem:
-            why = os_error_message(problem)
-            raise CannotExport(
-                message("{out} can't be written. {why}", out=out, why=why)
-            ) from None
+        with package_beside(out) as draft:
+            new_study(TEMPLATE, draft)
+            self._fill(draft)
+            if errors := check_study(draft).errors:
+                raise BadSource("\n".join(map(str, errors)))
 
     def _fill(self, draft: Path) -> None:
         with (draft / TABLE).open("a", encoding="utf-8") as file:
@@ -89,7 +74,7 @@ class Questionnaire:
         (draft / FILE).write_text(tomlkit.dumps(toml), "utf-8", newline="\n")
 
     def _shares(self) -> list[tuple[BlockDraft, int]]:
-        """How many pairs of each block a judge sees, as evenly as there are topics."""
+        """How many pairs of each block a judge sees: one for each topic at most, spread evenly."""
         left = [len({row["prompt"] for row in block.rows}) for block in self.blocks]
         shown = [0] * len(left)
         for _ in range(min(SHOWN, sum(left))):

@@ -7,6 +7,7 @@ import json
 import shutil
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -98,6 +99,31 @@ def imported_from(files: Iterable[SourceFile], what: str = "") -> str:
     return f"{what}, imported from {names}." if what else f"Imported from {names}."
 
 
+@contextmanager
+def package_beside(out: Path) -> Iterator[Path]:
+    """A folder of the same name to write a package in, which is put in its place at the end.
+
+    If anything is raised on the way, nothing is left of it.
+
+    Raises:
+        CannotExport: There is something in the folder already, or it cannot be written.
+    """
+    if out.exists() and (not out.is_dir() or any(out.iterdir())):
+        raise CannotExport(
+            message("{out} is not empty. Give a folder that does not exist yet.", out=out)
+        )
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        with staged(out.parent) as folder:
+            draft = folder / out.name
+            yield draft
+            draft.replace(out)
+    except OSError as problem:
+        raise CannotExport(
+            message("{out} can't be written. {why}", out=out, why=os_error_message(problem))
+        ) from problem
+
+
 @dataclass(slots=True)
 class StudyDraft:
     """A package before it is written."""
@@ -122,26 +148,11 @@ class StudyDraft:
             CannotExport: There is something in the folder already, or it cannot be written.
             BadSource: What was imported makes no study that can run.
         """
-        if out.exists() and (not out.is_dir() or any(out.iterdir())):
-            raise CannotExport(
-                message("{out} is not empty. Give a folder that does not exist yet.", out=out)
-            )
-        try:
-            out.parent.mkdir(parents=True, exist_ok=True)
-            with staged(out.parent) as folder:
-                draft, any_picture = folder / "package", folder / "any.jpg"
-                self._write(draft, progress)
-                any_picture.write_bytes(_HEAD)
-                self._settle(draft, Unsaved(dict.fromkeys(self.absent, any_picture)))
-                draft.replace(out)
-        except OSError as problem:
-            raise CannotExport(
-                message(
-                    "{out} can't be written. {why}",
-                    out=out,
-                    why=os_error_message(problem),
-                )
-            ) from problem
+        with package_beside(out) as draft:
+            self._write(draft, progress)
+            any_picture = draft.parent / "any picture"
+            any_picture.write_bytes(_HEAD)
+            self._settle(draft, Unsaved(dict.fromkeys(self.absent, any_picture)))
 
     def _write(self, folder: Path, progress: Progress) -> None:
         (folder / "media").mkdir(parents=True)

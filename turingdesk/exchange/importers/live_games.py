@@ -42,13 +42,13 @@ from turingdesk.exchange.importers._study import (
 from turingdesk.journal.journal_file import ROOMS
 from turingdesk.journal.played_rooms import GONE, RoomSeat
 from turingdesk.journal.session_name import SUFFIX
-from turingdesk.live.room import Ending, RoomThread
+from turingdesk.live.room import RoomThread
 from turingdesk.live.room_record import RoomRecord, read_room
 from turingdesk.study.agents_table import FILE as AGENTS
 from turingdesk.study.agents_table import ID
 
 PAIRED = "paired.jsonl"  #: the table of the conversations that are side by side
-PAIRS = "pairs"  #: the task of which a questionnaire is made
+CHATS, PAIRS = "conversations", "pairs"  #: the tasks; pairs alone become a questionnaire
 FIX = message("Give a data folder in which live games were played.")
 _TWO = 2  #: speakers of a conversation, and threads of a room that is a pair
 
@@ -97,27 +97,32 @@ def read(
         BadSource: There are no rooms, or none that can be shown.
         CannotExport: The folder is not empty or cannot be written.
     """
+    if options.task not in ("", CHATS, PAIRS):
+        what = message("Live games become the tasks {tasks}.", tasks=(CHATS, PAIRS))
+        raise BadSource(what)
     tally = Tally(message("games"))
     rooms = list(_rooms(sources, tally))
     agents = _agents(rooms)
     chats, couples = _told(rooms, options)
-    if options.task == PAIRS and couples:
-        blocks = [*pair_blocks(couples)]
+    blocks = [] if options.task == PAIRS or not chats else [block(chats, options, tally)]
+    blocks += [] if options.task == CHATS else pair_blocks(couples)
+    blocks = [made for made in blocks if made.rows]
+    if options.task == PAIRS:
+        shown = {chat.id for one in couples for chat in one.chats}
+        if alone := sum(chat.id not in shown for chat in chats):
+            tally.leave_out(message("a conversation without a whole one to compare"), alone)
+    if not blocks:
+        reasons = "; ".join(f"{count:,}: {why}" for why, count in tally.left_out.items())
+        raise BadSource(message("No game can be shown. {fix} {reasons}", fix=FIX, reasons=reasons))
+    if options.task == PAIRS:
         Questionnaire(blocks, _paired(couples), agents).write(out)
     else:
-        blocks = [] if options.task == PAIRS or not chats else [block(chats, options, tally)]
-        blocks += [] if options.task == "conversations" else pair_blocks(couples)
-        blocks = [made for made in blocks if made.rows]
-        if not blocks:
-            reasons = "; ".join(f"{count:,}: {why}" for why, count in tally.left_out.items())
-            what = message("No game can be shown. {fix} {reasons}", fix=FIX, reasons=reasons)
-            raise BadSource(what)
         StudyDraft(
             id="live-games",
             title="Live games",
             provenance=f"Live games, played with TuringDesk ({len(rooms)} rooms).",
             blocks=blocks,
-            tables={PAIRED: _paired(couples)} if couples else {},
+            tables={PAIRED: _paired(couples)} if couples and options.task != CHATS else {},
             files={AGENTS: agents} if agents else {},
             remark="Made by: turingdesk import live-games",
         ).write(out, progress)
@@ -148,9 +153,9 @@ def _told(
 
 
 def _is_whole(record: RoomRecord) -> bool:
-    """Whether a conversation took as many turns as it was to take."""
-    room = record.room
-    return not room.drawn.exchanges or room.ending is Ending.COMPLETE
+    """Whether a conversation has all turns that its game drew, and was not decided earlier."""
+    thread = record.room.thread(0)
+    return thread.turns >= record.room.drawn.exchanges and thread.is_answered
 
 
 def _by_topic(chats: Sequence[_Single]) -> Iterator[SideBySide]:
