@@ -136,6 +136,14 @@ def test_a_witness_plays_in_its_blocks_and_languages():
     assert not bound.plays_in("ping-pong", "de")
 
 
+def test_what_is_known_of_a_witness_says_neither_how_it_plays_nor_where_its_server_is(tmp_path):
+    table = "id,kind,model,server,key_variable,blocks,earlier_turns\n"
+    table += "Oak,openai,llama3,http://secret.lab/v1,LAB_KEY,,100\n"
+    package = open_package(write(tmp_path / "study", FILES | {"agents.csv": table}))
+    (oak,) = witnesses(package, SERVER)
+    assert oak.about == {"model": "llama3", "earlier_turns": "100"}
+
+
 def test_a_block_that_the_study_lacks_is_named(tmp_path):
     table = "id,kind,blocks\nOak,eliza,burts\n"
     package = open_package(write(tmp_path / "study", FILES | {"agents.csv": table}))

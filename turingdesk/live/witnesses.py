@@ -226,7 +226,9 @@ def _witness(
     for block in blocks:
         if block not in known_blocks:
             raise UnknownName(message("block"), block, known_blocks)
-    about = {column: text for column, text in row.items() if column not in PLAYING}
+    # Where a machine is reached says nothing about it, and is no one else's business.
+    private = [*PLAYING, *(one for one, option in options.items() if not option.counts)]
+    about = {column: text for column, text in row.items() if column not in private}
     return Witness(settings, manner, delay, is_checked, languages, blocks, about)
 
 
