@@ -49,6 +49,16 @@ def test_it_says_only_what_the_person_wrote(heard, said):
         assert texts == ["not yet", "so friday then"]
 
 
+def test_it_answers_all_messages_that_came_in_a_row(tmp_path):
+    texts = ("do you have lemons", "I mean it")
+    turns = tuple(Turn("interrogator", text) for text in texts)
+    many = PROMPT + "".join(f"\nMe: y{at}\nThem: mean {at}" for at in range(9)) + "\nMe: y9"
+    with begun(tmp_path) as ask:
+        play = RolePlay(many, "witness", turns)
+        said = {next_message(ask, play, seed).answers["message"] for seed in range(60)}
+    assert "two" in said, "the first one counts, too"
+
+
 def test_several_messages_are_lines_where_they_can_be_sent(tmp_path):
     turns = (Turn("interrogator", "do you have lemons"), Turn("witness", "two"))
     turns = (*turns, Turn("interrogator", "and the parcel?"))

@@ -24,9 +24,8 @@ ENOUGH = 3  #: best answers of which one is drawn
 #: A message of the chats in a prompt, as self-directed chats write it.
 CHAT_LINE = re.compile(r"^(Them|Me)(?: \[[^\]\n]*\])?: (.+)$", re.MULTILINE)
 _WORD = re.compile(r"\w+")
-Exchange = tuple[
-    str, tuple[str, ...]
-]  #: what they wrote in a row, and the messages that answer it
+#: What they wrote in a row, and the messages that answer it.
+Exchange = tuple[str, tuple[str, ...]]
 
 
 def exchanges(prompt: str) -> list[Exchange]:
@@ -49,7 +48,7 @@ def answer(
 
     Args:
         known: Of the chats.
-        heard: What the other one wrote.
+        heard: What the other one wrote last, all messages in a row.
         said: The partner's own messages so far.
         chance: Decides among the most similar ones.
     """
@@ -67,7 +66,7 @@ def _words(text: str) -> set[str]:
 
 @contextmanager
 def begin(run: AgentRun) -> Iterator[Ask]:
-    """Nothing has to be got ready."""
+    """Begin at once: there is nothing to load."""
 
     def ask(shown: Showing, seed: int) -> MachineAnswers:
         (question,) = shown.questions
@@ -76,10 +75,9 @@ def begin(run: AgentRun) -> Iterator[Ask]:
         talk = shown.content
         is_play = isinstance(talk, RolePlay)
         own = [one.text for one in talk.turns if one.speaker == talk.speaker]
-        last = list(talk.turns)
-        while last and last[-1].speaker == talk.speaker:
-            last.pop()
-        heard = last[-1].text if last else ""
+        runs = groupby(talk.turns, lambda one: one.speaker == talk.speaker)
+        theirs = [" ".join(one.text for one in run) for is_own, run in runs if not is_own]
+        heard = theirs[-1] if theirs else ""
         known = exchanges(talk.prompt) if is_play else []
         texts = answer(known, heard, own, Stream(str(seed)))
         several = is_play and talk.several
