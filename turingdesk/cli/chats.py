@@ -150,7 +150,7 @@ def _told_topics(args: argparse.Namespace, messages: Sequence[ChatMessage]) -> i
 
 
 def _topics(path: Path) -> list[str]:
-    """The topics of a study's games, or the lines of a file."""
+    """The topics of a study's games, or of a file with one topic in each line."""
     from turingdesk.study.package import open_package
 
     if not path.is_dir() and path.suffix not in (".toml", ".tdz"):

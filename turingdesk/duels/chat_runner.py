@@ -119,7 +119,7 @@ def write_chat(
 def _server(
     chat: SelfDirected, options: ModelOptions, data: Path, name: str
 ) -> Iterator[tuple[Transcript, Asker]]:
-    """What was asked before, and whoever asks for the rest."""
+    """The transcript of earlier requests, and what sends further ones."""
     settings = {**asdict(chat.settings), "history": len(chat.history)}
     told = {"kind": "self-directed", "model": options.model, **settings}
     reach = ServerOptions(
@@ -137,7 +137,7 @@ def _server(
 
 
 def _take_all(chat: SelfDirected, reply: Callable[[Request], str], progress: Progress) -> int:
-    """Ask until the chat is complete; how many requests it took."""
+    """Ask until the chat is complete, and return how many requests that took."""
     requests = 0
     while (request := chat.request) is not None:
         chat.take(reply(request))
@@ -147,7 +147,7 @@ def _take_all(chat: SelfDirected, reply: Callable[[Request], str], progress: Pro
 
 
 def scripted_reply(chat: SelfDirected, request: Request) -> str:
-    """What the scripted model writes: turns of the history in another order."""
+    """What the scripted model writes: a list of topics, or turns drawn from the history."""
     chance = Stream(f"{chat.settings.seed}/{request.number}")
     if request.is_for_topics:
         more = (f"{topic} ({at})" for at in count(2) for topic in TOPICS)

@@ -43,7 +43,7 @@ _OWN_WORDS = {
     ),
     "load": participant_message("Load this page again"),
     "load_soon": participant_message(
-        "The page will be loaded again as soon as your answer is sent."
+        "The page reloads as soon as your answer is sent."
     ),
 }
 
