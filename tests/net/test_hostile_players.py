@@ -65,6 +65,7 @@ def test_a_witness_who_asks_for_the_truth_gets_none(desk, tmp_path):
             witness.decide()
             send(witness, "typing", room=witness.room, thread=7)
             witness.ask(room=witness.room, have=0)
+        witness.wait("turn", text="hello")  # out of turn, "hi" would go back to the witness
         witness.say(0, "hi")
         interrogator.wait("turn", text="hi")
         assert not any(told["say"] in ("reveal", "parted") for told in witness.heard)
