@@ -42,9 +42,7 @@ _OWN_WORDS = {
         "The program of this study was updated. Your answers so far are saved."
     ),
     "load": participant_message("Load this page again"),
-    "load_soon": participant_message(
-        "The page reloads as soon as your answer is sent."
-    ),
+    "load_soon": participant_message("The page reloads as soon as your answer is sent."),
 }
 
 
