@@ -186,7 +186,7 @@ def test_an_import_that_is_interrupted_leaves_nothing(put, tmp_path, how):
     file = put("a.json", {**ANNOTATIONS, "annotations": many})
     command = [sys.executable, "-m", "turingdesk", "import", "coco-captions", file, "-o"]
     running = subprocess.Popen([*command, tmp_path / "study"], stderr=subprocess.PIPE)
-    while not list(tmp_path.glob(".import-*/package/captions.csv")):
+    while not list(tmp_path.glob(".import-*/study/captions.csv")):
         assert running.poll() is None
         time.sleep(0.02)
     running.send_signal(how)
