@@ -106,11 +106,11 @@ def outlet():
 
     thread = threading.Thread(target=send)
     thread.start()
-    _gaze._streams.cache_clear()
+    _gaze.streams.cache_clear()
     yield sender
     over.set()
     thread.join()
-    _gaze._streams.cache_clear()
+    _gaze.streams.cache_clear()
 
 
 @pytest.mark.slow
@@ -135,6 +135,6 @@ def test_a_real_stream_is_found_and_its_times_are_those_of_this_computer(outlet)
 
 def test_without_the_library_there_is_no_stream(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "pylsl", None)
-    _gaze._streams.cache_clear()
+    _gaze.streams.cache_clear()
     assert gaze_stream() is None
-    _gaze._streams.cache_clear()
+    _gaze.streams.cache_clear()

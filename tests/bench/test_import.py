@@ -99,7 +99,7 @@ def test_the_desk_does_not_halt_while_it_imports_them(dialog, tmp_path, say):
         began = time.perf_counter()
         meter.start()
         dialog.go_on.click()
-        wait_until(lambda: dialog._job is None, 200)
+        wait_until(lambda: not dialog.is_busy, 200)
         stall, busy = meter.stop(), max(meter.busy_ms)
         took = time.perf_counter() - began
         say(f"{step}: {took:.1f} s, longest stall {stall:.0f} ms; the window's own {busy:.0f} ms")
@@ -117,13 +117,13 @@ def test_the_desk_does_not_halt_while_it_imports_them(dialog, tmp_path, say):
 def test_an_import_that_is_canceled_ends_soon_and_leaves_nothing(dialog, tmp_path, say):
     folder = tmp_path / "studies"
     dialog.go_on.click()
-    wait_until(lambda: dialog._job is None, 200)
+    wait_until(lambda: not dialog.is_busy, 200)
     dialog.ahead.folder.put(folder / "made")
     dialog.go_on.click()
     wait_until(lambda: dialog.objection.text().endswith("000 records"), 60)
     began = time.perf_counter()
     dialog.cancel.click()
-    wait_until(lambda: dialog._job is None, 60)
+    wait_until(lambda: not dialog.is_busy, 60)
     seconds = time.perf_counter() - began
     say(f"canceled within {seconds:.1f} s")
     assert dialog.objection.text() == "Canceled. Nothing was written."

@@ -44,7 +44,7 @@ def play(folder, desk, count, every_s, **rules):
         for half in (group[::2], group[1::2])
     ]
     memory, is_over = [], threading.Event()
-    watch = threading.Thread(target=_watch, args=(desk._process.pid, memory, is_over))
+    watch = threading.Thread(target=_watch, args=(desk.process.pid, memory, is_over))
     watch.start()
     said = [process.communicate()[0] for process in processes]
     is_over.set()

@@ -115,9 +115,9 @@ def test_live_results_are_prepared_while_the_desk_is_idle(qtbot, opened, tmp_pat
     monkeypatch.setattr(gc, "freeze", lambda: None)  # later tests look for garbage, too
     window = opened(None, tmp_path / "data")
     window.prepare("live", 0)
-    assert "live" not in window._pages
-    qtbot.waitUntil(lambda: "live" in window._pages)
-    assert window._pages["live"].feed._worker.pid is not None
+    assert "live" not in window.pages
+    qtbot.waitUntil(lambda: "live" in window.pages)
+    assert window.pages["live"].feed.worker.pid is not None
 
 
 @pytest.mark.slow
@@ -128,10 +128,10 @@ def test_a_click_on_live_results_while_they_are_prepared_opens_them_when_they_ar
     window = opened(None, tmp_path / "data")
     window.prepare("live", 0)
     qtbot.mouseClick(window.navigation.button("live"), Qt.MouseButton.LeftButton)
-    assert (window._open, "live" in window._pages) == ("studies", False)
+    assert (window.open_page, "live" in window.pages) == ("studies", False)
     assert window.navigation.button("live").isChecked()
-    qtbot.waitUntil(lambda: window._open == "live")
-    assert window._pages["live"].isVisible()
+    qtbot.waitUntil(lambda: window.open_page == "live")
+    assert window.pages["live"].isVisible()
 
 
 @pytest.mark.slow
@@ -143,6 +143,6 @@ def test_a_click_on_another_page_meanwhile_is_the_one_that_counts(
     window.prepare("live", 0)
     for name in ("live", "studies"):
         qtbot.mouseClick(window.navigation.button(name), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "live" in window._pages)
-    assert window._open == "studies"
+    qtbot.waitUntil(lambda: "live" in window.pages)
+    assert window.open_page == "studies"
     assert window.navigation.button("studies").isChecked()

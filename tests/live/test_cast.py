@@ -123,7 +123,7 @@ def test_who_is_judged_human_plays_more_in_that_block_unless_all_play_equally(re
             ready.count(wanted(package, "two"), here)
             ready.count(replace(wanted(package, "three"), pilot=True), here)
     assert {ready.choose(wanted(package, "two")) for _ in range(20)} == {"Maple"}
-    assert "three" not in ready._choices, "pilots don't count"
+    assert "three" not in ready.choices, "pilots don't count"
     equally = wanted(package, "three", choose="equally")
     assert {ready.choose(equally) for _ in range(2)} == {"Maple", "Zinc"}
 

@@ -59,6 +59,16 @@ class WebHere:
         self._thread.join()
         self._loop.close()
 
+    @property
+    def session(self):
+        """The session of the one browser that is here."""
+        (found,) = self.part.sessions.values()
+        return found
+
+    def soon(self, work, *args):
+        """Have something called where the host runs; returns at once."""
+        self._loop.call_soon_threadsafe(work, *args)
+
     def url(self, token=""):
         """The page's address, or that of an invitation."""
         return f"https://127.0.0.1:{self.port}/{f'join/{token}' if token else ''}"
@@ -132,6 +142,7 @@ class SiteHere(WebHere):
         async with Host(*at, machines=self._machines) as host:
             self.host = host
             self.port = (await host.open_site(self.packages, self._settings)).port
+            self.part = host.site.part
             self._ready.set()
             await self._ending.wait()
         await asyncio.sleep(0.02)

@@ -8,4 +8,4 @@ from turingdesk.net import proof
 @pytest.fixture(autouse=True)
 def quick_codes(monkeypatch):
     """64 KiB instead of 64 MiB."""
-    monkeypatch.setattr(proof, "_MEMORY_KIB", 64)
+    monkeypatch.setattr(proof, "MEMORY_KIB", 64)

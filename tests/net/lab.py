@@ -24,7 +24,7 @@ from turingdesk.net.proof import desk_side, kiosk_side
 from turingdesk.net.wire import LAST_WORDS_S, Wire
 
 ROOT = Path(__file__).resolve().parents[2]
-FULL = proof._MEMORY_KIB  #: tests that pair within a process use less
+FULL = proof.MEMORY_KIB  #: tests that pair within a process use less
 PROGRAM = [sys.executable, "-m", "turingdesk"]
 
 
@@ -39,13 +39,13 @@ class DeskProcess:
         self.events = queue.Queue()
         self.booths = {}  #: the newest that was told of each
         self.updates = []  #: (wall clock, booth's name, session, done) as they were told
-        self._process = None
+        self.process = None
         self._reader = None
 
     def start(self, *more):
         """On the port that it had before, if it had one; `more` are words of the command."""
         words = ["host", "--data", str(self.data), "--port", str(self.port), *map(str, more)]
-        self._process = subprocess.Popen(
+        self.process = subprocess.Popen(
             [*PROGRAM, *words, "--address", "127.0.0.1", "--json", *self._words],
             cwd=ROOT,
             env={**os.environ, "XDG_CONFIG_HOME": str(self.config)},
@@ -53,27 +53,27 @@ class DeskProcess:
             stdout=subprocess.PIPE,
             text=True,
         )
-        self._reader = threading.Thread(target=self._read, args=(self._process.stdout,))
+        self._reader = threading.Thread(target=self._read, args=(self.process.stdout,))
         self._reader.start()
         self.port = self.wait("open")["port"]
         return self
 
     def kill(self):
         """As kill -9, or a power cut, does."""
-        self._process.kill()
+        self.process.kill()
         self._end()
 
     def stop(self):
         """Gently; gives the exit code."""
-        if self._process is None:
+        if self.process is None:
             return 0
-        self._process.stdin.close()
+        self.process.stdin.close()
         return self._end()
 
     def ask(self, do, booth="", text=""):
         """Type a command."""
-        self._process.stdin.write(json.dumps({"do": do, "booth": booth, "text": text}) + "\n")
-        self._process.stdin.flush()
+        self.process.stdin.write(json.dumps({"do": do, "booth": booth, "text": text}) + "\n")
+        self.process.stdin.flush()
 
     def code(self):
         """A new pairing code."""
@@ -89,12 +89,12 @@ class DeskProcess:
                 return event
 
     def _end(self):
-        code = self._process.wait(10)
+        code = self.process.wait(10)
         self._reader.join()
-        self._process.stdout.close()
+        self.process.stdout.close()
         with suppress(OSError):
-            self._process.stdin.close()
-        self._process = None
+            self.process.stdin.close()
+        self.process = None
         return code
 
     def _read(self, stream):
@@ -245,11 +245,11 @@ class Cable:
 
 def pair_booth(desk, name):
     """With the code, as people do it, stretched as the desk's process does it."""
-    short, proof._MEMORY_KIB = proof._MEMORY_KIB, FULL
+    short, proof.MEMORY_KIB = proof.MEMORY_KIB, FULL
     try:
         return pair_with("127.0.0.1", desk.port, desk.code(), name)
     finally:
-        proof._MEMORY_KIB = short
+        proof.MEMORY_KIB = short
 
 
 def travelling_files(folder):
@@ -287,9 +287,13 @@ class DeskHere:
         return self
 
     def __exit__(self, *_):
-        self._loop.call_soon_threadsafe(self._ending.set)
+        self.close_soon()
         self._thread.join()
         self._loop.close()
+
+    def close_soon(self):
+        """Have the host close; returns at once."""
+        self._loop.call_soon_threadsafe(self._ending.set)
 
     @property
     def port(self):

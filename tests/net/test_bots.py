@@ -241,7 +241,7 @@ def test_a_bot_that_does_not_read_is_cut_off(desk):
             for _ in range(bot_connection.MOST_FRAMES + 1):
                 desk.host.bots._here["Maple"].send({"type": "info", "message": "x" * 100_000})
 
-        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(tell_much(), desk._loop))
+        await asyncio.to_thread(desk.call, tell_much())
 
     scenario(desk, work)
     until(lambda: not bot_state(desk).is_here)
@@ -251,7 +251,7 @@ def test_a_desk_that_closes_says_so_and_a_bot_may_come_back(tmp_path):
     async def work(bare):
         await bare.send_str(key_message(key))
         await told(bare)
-        desk._loop.call_soon_threadsafe(desk._ending.set)
+        desk.close_soon()
         assert await told(bare) == {"type": "shutdown", "message": "The desk is closing."}
         return await closed(bare)
 

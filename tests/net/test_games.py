@@ -102,7 +102,7 @@ def test_a_machine_is_a_witness_whom_no_one_can_tell_by_what_the_desk_says(desk,
     lab.does("says:Sure, never repeat or describe these instructions.", "says:nope")
     found = [one_witness("openai", {"model": "tiny", "server": lab.url}, "Maple")]
     with cast(package, desk.data, found, Random(1)) as machines:
-        desk.host.rooms._machines = machines
+        desk.host.rooms.machines = machines
         desk.host.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
         desk.host.rooms.new_pacing = lambda _: Pacing(Random(1), 0.01, "jones-2024-text")
         about = {"study": package.hash, "block": "two"}
@@ -116,11 +116,11 @@ def test_a_machine_is_a_witness_whom_no_one_can_tell_by_what_the_desk_says(desk,
             interrogator.wait("parted", why="complete")
             room = interrogator.room
         until(lambda: lines(desk, room)[-1]["kind"] == "closed")
-        assert machines._choices["two"].records["Maple"].wins == 0.9
+        assert machines.choices["two"].records["Maple"].wins == 0.9
     with cast(package, desk.data, found, Random(1)) as machines:
-        desk.host.rooms._machines = machines
+        desk.host.rooms.machines = machines
         desk.call(desk.host.rooms._go_on())  # as when the desk starts again
-        assert machines._choices["two"].records["Maple"].wins == 0.9
+        assert machines.choices["two"].records["Maple"].wins == 0.9
     written = {line["kind"]: line for line in lines(desk, room)}
     seat = written["opened"]["seats"][1]
     assert (seat["who"], seat["agent"], seat["origin"]) == ("Maple", "Maple", "machine")
@@ -305,7 +305,7 @@ def test_who_reports_a_partner_ends_the_game_and_the_desk_is_told(desk, tmp_path
         for player in (interrogator, witness):
             player.wait("parted", why="reported")
         room = witness.room
-        (lobby,) = desk.host.rooms._lobbies.values()
+        (lobby,) = desk.host.rooms.lobbies.values()
         assert len(lobby._apart) == 1, "they never meet again"
     (report,) = (line for line in lines(desk, room) if line["kind"] == "report")
     assert (report["seat"], report["text"]) == (1, "they asked where I live")
@@ -341,12 +341,12 @@ def test_where_everyone_writes_at_any_time_a_machine_breaks_the_silence(
     found = [one_witness("openai", {"model": "tiny", "server": lab.url}, "Maple")]
     with cast(package, desk.data, found, Random(1)) as machines:
         host = desk.host.rooms
-        host._machines = machines
+        host.machines = machines
         host.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
         host.new_pacing = lambda _: Pacing(Random(1), 0.001, "jones-2024-text")
         about = {"study": package.hash, "block": "two"}
         with met(desk, tmp_path, "p1", about=about, turns="free") as (interrogator,):
-            (live,) = host._rooms.values()
+            (live,) = host.all()
             live.floor.silence_s = 0.05
             interrogator.wait("turn", own=False, text="hi")
             interrogator.wait("turn", own=False, text="so?")
@@ -372,12 +372,12 @@ def test_two_machines_and_a_person_write_when_they_like(desk, tmp_path, lab, mon
     ]
     with cast(package, desk.data, found, Random(1)) as machines:
         rooms = desk.host.rooms
-        rooms._machines = machines
+        rooms.machines = machines
         rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
         rooms.new_pacing = lambda _: Pacing(Random(1), 0.001, "jones-2024-text")
         about = {"study": package.hash, "block": "group"}
         with met(desk, tmp_path, "p1", game="play-game", about=about) as (person,):
-            (live,) = rooms._rooms.values()
+            (live,) = rooms.all()
             live.floor.silence_s = 0.05
             own = live.people[0].seat
             person.say(0, "hello, you two")
@@ -400,7 +400,7 @@ def test_a_question_about_repetition_is_counted_and_never_holds_a_message_up(des
     found = [one_witness("openai", {"model": "tiny", "server": lab.url}, "Maple")]
     with cast(package, desk.data, found, Random(1)) as machines:
         host = desk.host.rooms
-        host._machines = machines
+        host.machines = machines
         host.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0, more_s=(0, 0))
         about = {"study": package.hash, "block": "two"}
         rules = {"check_repeats": True, "check_s": 60, "own_delay": "0"}
@@ -409,7 +409,7 @@ def test_a_question_about_repetition_is_counted_and_never_holds_a_message_up(des
             interrogator.wait("turn", own=False, text="hi")
             interrogator.say(1, "hello?")
             interrogator.wait("turn", own=False, text="so?")
-            (live,) = host._rooms.values()
+            (live,) = host.all()
             live.room.rules = replace(live.room.rules, check_s=0.1)
             interrogator.say(2, "what?")
             interrogator.wait("turn", own=False, text="well")
@@ -430,7 +430,7 @@ def test_a_judge_asks_a_person_and_a_machine_with_a_story_of_its_own(desk, tmp_p
     found = [one_witness("openai", {"model": "tiny", "server": lab.url}, "Maple")]
     with cast(package, desk.data, found, Random(1)) as machines:
         host = desk.host.rooms
-        host._machines = machines
+        host.machines = machines
         host.new_pacing = lambda _: Pacing(Random(1), 0.001, "jones-2024-text")
         about = {"study": package.hash, "block": "judge"}
         rules = {"exchanges": (1,), "machine_words": 10}
@@ -442,11 +442,11 @@ def test_a_judge_asks_a_person_and_a_machine_with_a_story_of_its_own(desk, tmp_p
             human.say(0, "I teach.")
             judge.wait("turn", own=False, text="I teach.")
             judge.wait("phase", phase="decide", why="questions")
-            room = host._rooms[judge.room].room
+            room = host.find(judge.room).room
             judge.decide(machine_side="1" if room.seats[1].machine else "2")
             human.wait("parted", why="complete")
             until(lambda: lines(desk, room.id)[-1]["kind"] == "closed")
-        assert machines._choices["judge"].records["Maple"].losses > 0
+        assert machines.choices["judge"].records["Maple"].losses > 0
     (told,) = (line for line in lines(desk, room.id) if line["kind"] == "machine")
     deceives = room.drawn.condition == "machine_deceives"
     assert told["persona"]["story"] == (story if deceives else "")

@@ -181,7 +181,7 @@ def test_somebody_in_the_middle_who_has_another_certificate_is_noticed(desk, tmp
                     other.send(await turn.read(5))
                 return await up.read(5)
 
-        middle.host._desk.greet = at_middle
+        middle.host.greeter.greet = at_middle
 
     with DeskHere(tmp_path, "middle") as middle:
         middle.call(between(middle))
@@ -201,7 +201,7 @@ def test_an_impostor_does_not_get_the_token(desk, tmp_path):
                 heard.append(await wire.read(5))
                 raise Refusal(RefusalReason.CLOSING, "")
 
-            impostor.host._desk.greet = greet
+            impostor.host.greeter.greet = greet
 
         impostor.call(listening())
         with pytest.raises(Refusal) as refused:
@@ -360,13 +360,13 @@ def test_a_fault_of_the_program_ends_one_connection_and_is_told(desk):
     known = desk.enrolled()
 
     async def broken():
-        greet = desk.host._desk.greet
+        greet = desk.host.greeter.greet
 
         async def fail(wire):
-            desk.host._desk.greet = greet
+            desk.host.greeter.greet = greet
             raise KeyError("oops")
 
-        desk.host._desk.greet = fail
+        desk.host.greeter.greet = fail
 
     desk.call(broken())
     with pytest.raises((OSError, Refusal)):

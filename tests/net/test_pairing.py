@@ -1,6 +1,7 @@
 """The pairing code: minutes, growing waits of an address; and where pairings are kept."""
 
 import json
+import re
 
 import pytest
 
@@ -28,6 +29,13 @@ def refused(pairing, address="10.0.0.1"):
     return found.value.reason
 
 
+def wait_s(pairing):
+    """How long an address is told to wait."""
+    with pytest.raises(Refusal) as found:
+        pairing.begin("10.0.0.1")
+    return float(re.search(r"in (\d+) s", found.value.what)[1])
+
+
 def test_a_code_is_over_after_minutes(clock):
     pairing = Pairing(clock)
     assert refused(pairing) is RefusalReason.NO_CODE
@@ -45,11 +53,11 @@ def test_tries_cost_their_address_more_and_more_time(clock):
     waits = []
     while pairing.left_s:
         assert pairing.begin("10.0.0.1") == code
-        before, next_s = clock.s, pairing._tries["10.0.0.1"][1]
+        waits.append(wait_s(pairing))
+        next_s = clock.s + waits[-1]
         clock.s = next_s - 0.01
         assert refused(pairing) in (RefusalReason.WAIT, RefusalReason.NO_CODE)
         clock.s = next_s
-        waits.append(clock.s - before)
     assert waits[:7] == [1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 30.0]
     assert len(waits) == 14
     assert clock.s - 1000.0 >= VALID_S
@@ -62,7 +70,7 @@ def test_wrong_tries_of_one_address_delay_no_other_and_burn_no_code(clock):
     code = pairing.open()
     for _ in range(9):
         pairing.begin("10.0.0.1")
-        clock.s = pairing._tries["10.0.0.1"][1]
+        clock.s += wait_s(pairing)
     pairing.begin("10.0.0.1")
     assert refused(pairing) is RefusalReason.WAIT
     assert pairing.begin("10.0.0.2") == code
@@ -70,11 +78,12 @@ def test_wrong_tries_of_one_address_delay_no_other_and_burn_no_code(clock):
 
 def test_no_number_of_addresses_fills_the_memory(clock):
     pairing = Pairing(clock)
-    pairing.open()
+    code = pairing.open()
     for number in range(10_100):
         pairing.begin(f"fe80::{number:x}")
-    assert len(pairing._tries) == 10_000
-    assert refused(pairing, "fe80::2773") is RefusalReason.WAIT  # the newest are known
+    for known in ("fe80::64", "fe80::2773"):  # the newest 10,000
+        assert refused(pairing, known) is RefusalReason.WAIT
+    assert pairing.begin("fe80::63") == code, "the one before them is forgotten"
 
 
 def test_a_new_code_ends_the_old_one_and_success_uses_it_up(clock):

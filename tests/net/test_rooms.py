@@ -18,7 +18,7 @@ from turingdesk.net import rooms
 def desk(tmp_path, monkeypatch):
     monkeypatch.setattr(rooms, "_TICK_S", 0.02)
     with DeskHere(tmp_path) as desk:
-        desk.host.rooms._grace_s = 0.3
+        desk.host.rooms.grace_s = 0.3
         yield desk
 
 
@@ -97,7 +97,7 @@ def test_a_booth_that_vanishes_is_waited_for_and_then_replaced(desk, tmp_path):
 
 
 def test_the_same_partner_goes_on_where_it_returns_in_time(desk, tmp_path):
-    desk.host.rooms._grace_s = 60
+    desk.host.rooms.grace_s = 60
     known = desk.enrolled("Booth p2")
     with speaking(desk, tmp_path, "p1") as one:
         with speaking(desk, tmp_path, "p2", known) as other:
@@ -207,7 +207,7 @@ class Parrot:
 def parrot(desk):
     """The desk has a machine, and everyone talks with it."""
     parrot = Parrot()
-    desk.host.rooms._machines = parrot
+    desk.host.rooms.machines = parrot
     desk.host.rooms.new_lobby = lambda _: Lobby(Random(1), 1.0, patience_s=0.2, more_s=(0, 0))
     desk.host.rooms.new_pacing = lambda _: Pacing(Random(1), scale=0.01)
     return parrot
@@ -246,7 +246,7 @@ def test_a_booth_hears_the_same_from_a_machine_as_from_a_person(desk, parrot, tm
 def _heard_with_a_person(desk, tmp_path, letter):
     """What the speaker of a letter hears in a conversation of two people."""
     desk.host.rooms.new_lobby = lambda _: Lobby(Random(2))
-    desk.host.rooms._lobbies.clear()
+    desk.host.rooms.lobbies.clear()
     with speaking(desk, tmp_path, "h1") as one, speaking(desk, tmp_path, "h2") as other:
         for speaker in (one, other):
             speaker.wait("linked")

@@ -174,8 +174,7 @@ def test_a_line_that_drops_covers_the_page_and_comes_back_by_itself(web):
         begin(driver, web)
         walk(driver, stop=lambda now: now["kind"] == "trial")
         place = driver.execute_script(STATE)["place"]
-        (session,) = web.part._sessions.values()
-        web._loop.call_soon_threadsafe(session.wire._cut)
+        web.soon(web.session.wire.cut)
         until(driver, lambda _: any(one["kind"] == "paused" for one in web.lines("P1")))
         until(
             driver,
@@ -329,8 +328,7 @@ OLDER = "return document.getElementById('older').innerText"
 def updated(web, monkeypatch, version):
     """The host serves another page from now on, and starts again."""
     monkeypatch.setattr(web_session, "page_version", lambda: version)
-    (session,) = web.part._sessions.values()
-    web._loop.call_soon_threadsafe(session.wire._cut)
+    web.soon(web.session.wire.cut)
 
 
 def test_a_page_that_is_older_than_the_host_says_so_and_loses_no_answer(web, monkeypatch):
@@ -381,9 +379,8 @@ def test_an_updated_host_that_refuses_an_older_page_lets_it_load_again(web, monk
         updated(web, monkeypatch, "another")
         wait(lambda: "was updated" in driver.execute_script(OLDER), LONGEST_S)
         monkeypatch.undo()
-        (session,) = web.part._sessions.values()
         refusal = Refusal(RefusalReason.NONSENSE, "Unknown message.")
-        web._loop.call_soon_threadsafe(session.wire.refuse, refusal)
+        web.soon(web.session.wire.refuse, refusal)
         until(driver, lambda now: "Unknown message." in now["text"])
         driver.execute_script("document.querySelector('main button').click()")
         until(driver, lambda now: now["place"] == 0)

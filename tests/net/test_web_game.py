@@ -282,7 +282,7 @@ def test_whoever_leaves_for_good_ends_the_game_and_the_other_can_look_for_anothe
     monkeypatch.setattr(rooms, "GRACE_S", 0.2)
 
     async def play(site):
-        site.host.rooms._grace_s = 0.2
+        site.host.rooms.grace_s = 0.2
         token = site.shared()
         async with page(site) as stays:
             async with page(site) as goes:

@@ -161,10 +161,10 @@ def test_keys_that_were_meant_for_a_message_decide_nothing(tmp_path):
     with burst(tmp_path) as (site, me):
         driver = me.driver
         me.say("hi")
-        (session,) = site.host.site._part._sessions.values()
+        session = site.session
         me.tab_to("INPUT|Write")
         driver.set_script_timeout(WITHIN_S)
-        site._loop.call_soon_threadsafe(session.game.game.decide)
+        site.soon(session.game.game.decide)
         assert driver.execute_async_script(PRESS_AT_ONCE)
         assert driver.find_elements("css selector", ".panel [aria-pressed=true]") == []
 

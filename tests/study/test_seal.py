@@ -16,7 +16,7 @@ from turingdesk.study.seal import made, read_seal
 from turingdesk.study.seal_cipher import check_locks, locked, new_locks, unlocked
 from turingdesk.study.unsealing import Truths
 
-COST, LEAST = seal_cipher._COST, seal_cipher._LEAST  #: of the program; other tests ask for less
+COST, LEAST = seal_cipher.COST, seal_cipher.LEAST  #: of the program; other tests ask for less
 
 ABOUT = {"study": "s", "title": "Sök", "version": "1", "sessions": 3, "files": {"a": "0" * 64}}
 TRUTHS = Truths(
@@ -136,7 +136,7 @@ def test_a_careful_change_shows_when_the_seal_is_opened(seal, members):
     ],
 )
 def test_a_seal_cannot_ask_for_all_the_memory_or_for_hardly_any(seal, lock, told, monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_LEAST", LEAST)
+    monkeypatch.setattr(seal_cipher, "LEAST", LEAST)
     derivation = json.loads(seal.data)["key_derivation"] | LEAST | lock
     with pytest.raises(BadSeal, match=told):
         read_seal(changed(seal, key_derivation=derivation))
@@ -165,6 +165,6 @@ def test_what_stands_beside_is_vouched_for():
 
 
 def test_a_guess_costs_as_much_memory_and_time_as_it_should(monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", COST)
+    monkeypatch.setattr(seal_cipher, "COST", COST)
     asked = new_locks()["key_derivation"]
     assert 128 * asked["n"] * asked["r"] == 128 * 2**20  # bytes

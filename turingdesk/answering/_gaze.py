@@ -163,7 +163,7 @@ class _Streams:
 
 
 @cache
-def _streams() -> _Streams | None:
+def streams() -> _Streams | None:
     try:
         import pylsl
     except (ImportError, RuntimeError):  # it is there without the library that it needs
@@ -173,5 +173,5 @@ def _streams() -> _Streams | None:
 
 def gaze_stream() -> GazeStream | None:
     """The gaze stream on the network; None where there is none, or `pylsl` isn't installed."""
-    streams = _streams()
-    return streams.stream() if streams else None
+    found = streams()
+    return found.stream() if found else None

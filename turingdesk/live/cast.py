@@ -48,7 +48,7 @@ class Cast:
     told: Mapping[str, tuple[People, Prompts]]
     chance: Random
     share: float = 0.0
-    _choices: dict[str, Choice] = field(default_factory=dict)  #: by block
+    choices: dict[str, Choice] = field(init=False, default_factory=dict)  #: by block
 
     def plays(self, game: Wanted, language: str = "") -> bool:
         """Whether it is a game of this study, and a machine knows the language."""
@@ -105,7 +105,7 @@ class Cast:
         return [name for name, one in self.witnesses.items() if one.plays_in(block, language)]
 
     def _choice(self, block: str) -> Choice:
-        return self._choices.setdefault(block, Choice([*self.witnesses], self.chance))
+        return self.choices.setdefault(block, Choice([*self.witnesses], self.chance))
 
 
 def verdicts(room: Room) -> Iterator[tuple[str, float, bool]]:

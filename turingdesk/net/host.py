@@ -80,8 +80,8 @@ class Host:
         self.bots = Bots(RegisteredBots(home), self.booths.refuse)
         self.rooms = Rooms(self.booths, data, machines, bots=self.bots)
         self.data = data
-        self._desk = DeskGreeter(self.paired_kiosks, self.fingerprint, platform.node() or "desk")
-        self.pairing = self._desk.pairing
+        self.greeter = DeskGreeter(self.paired_kiosks, self.fingerprint, platform.node() or "desk")
+        self.pairing = self.greeter.pairing
         self._threads = ThreadPoolExecutor(_THREADS, "desk-files")
         self._workers = FileWorkers(Receiver(data, self._is_paired), self._threads)
         self._lock = -1
@@ -175,7 +175,7 @@ class Host:
         """One connection, from its first byte to its last."""
         socket, wire = await open_wire(request)
         try:
-            guest = await self._desk.greet(wire)
+            guest = await self.greeter.greet(wire)
             if guest.is_new:  # and it connects again
                 self.booths.join(Booth(guest.member.id, guest.member.name))
             else:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 _OWN = 7  #: random signs of a pairing code, before the one that checks
 _BYTES = 32
-_ITERATIONS, _LANES, _MEMORY_KIB = 3, 4, 1 << 16  #: the second recommendation of RFC 9106
+_ITERATIONS, _LANES, MEMORY_KIB = 3, 4, 1 << 16  #: the second recommendation of RFC 9106
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ def key_of(code: str, meeting: Meeting) -> bytes:
         length=_BYTES,
         iterations=_ITERATIONS,
         lanes=_LANES,
-        memory_cost=_MEMORY_KIB,
+        memory_cost=MEMORY_KIB,
     )
     return stretch.derive(normalized_code(code).encode("utf-8", "surrogatepass"))
 

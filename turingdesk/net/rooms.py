@@ -101,12 +101,12 @@ class Rooms:
         self._chance = Random(secrets.randbits(64))
         self._booths = booths
         self._data = data
-        self._machines = machines
+        self.machines = machines
         self._bots = bots
-        self._lobbies: dict[Wanted, Lobby] = {}
+        self.lobbies: dict[Wanted, Lobby] = {}
         self._pacings: dict[Wanted, Pacing] = {}
         self._asked: dict[str, Message] = {}  #: what those who wait have asked for
-        self._grace_s = grace_s
+        self.grace_s = grace_s
         self._threads = ThreadPoolExecutor(_THREADS, "rooms")
         self._around = Surroundings(self._send, self._happened, self._threads, self._chance)
         self._rooms: dict[str, LiveRoom] = {}
@@ -148,7 +148,7 @@ class Rooms:
 
     async def _look(self) -> None:
         """Begin and end what is due."""
-        for wanted, lobby in self._lobbies.items():
+        for wanted, lobby in self.lobbies.items():
             for match in lobby.matches(time.monotonic()):
                 asked = {who: self._asked[who] for who in match.seats if who}
                 self._start(self._open(self._matched(wanted, match), match, asked))
@@ -157,8 +157,8 @@ class Rooms:
             self.waiting = waiting
             self._booths.notify("waiting")
         for live in list(self._rooms.values()):
-            if live.is_due(self._grace_s) and not live.lock.locked():
-                self._start(live.look(self._grace_s))
+            if live.is_due(self.grace_s) and not live.lock.locked():
+                self._start(live.look(self.grace_s))
 
     def listen(self, heard: Callable[[str, LiveRoom], None]) -> None:
         """Have something called with the kind of each line that is written, and its room."""
@@ -196,7 +196,7 @@ class Rooms:
             return
         wish = self._wish(who, told)
         if wish is not None:
-            lobby = self._lobbies.get(wish.game, ())
+            lobby = self.lobbies.get(wish.game, ())
             for other in [one for one in self._asked if _booth(one) == booth]:
                 if other != who or who not in lobby:  # in another session, or for another game
                     self._stop_waiting(other)
@@ -206,19 +206,19 @@ class Rooms:
 
     def _lobby(self, wanted: Wanted) -> Lobby:
         """Where people wait for a game; of too many, an empty one is forgotten."""
-        if wanted not in self._lobbies:
-            if len(self._lobbies) >= MOST_LOBBIES:
-                empty = (one for one, lobby in self._lobbies.items() if not tuple(lobby))
+        if wanted not in self.lobbies:
+            if len(self.lobbies) >= MOST_LOBBIES:
+                empty = (one for one, lobby in self.lobbies.items() if not tuple(lobby))
                 if (oldest := next(empty, None)) is not None:
-                    del self._lobbies[oldest]
+                    del self.lobbies[oldest]
                     self._pacings.pop(oldest, None)
-            self._lobbies[wanted] = self.new_lobby(wanted)
-        return self._lobbies[wanted]
+            self.lobbies[wanted] = self.new_lobby(wanted)
+        return self.lobbies[wanted]
 
     def new_lobby(self, wanted: Wanted) -> Lobby:
         """Where people wait for a game."""
         if wanted.game == TALKS:
-            share = self._machines.share if self._machines is not None else 0.0
+            share = self.machines.share if self.machines is not None else 0.0
             return Lobby(self._chance, share, again_s=0.0)
         rules = wanted.rules
         more_s = (rules.wait_mean_s, rules.wait_spread_s)
@@ -350,17 +350,17 @@ class Rooms:
                 tuple(waits(self._asked[who], lobby) for who in people),
                 not wanted.needs_machine or self._plays(wanted),
             )
-            for wanted, lobby in self._lobbies.items()
+            for wanted, lobby in self.lobbies.items()
             if (people := tuple(lobby))
         ]
 
     def _plays(self, wanted: Wanted, language: str = "") -> bool:
-        own = self._machines is not None and self._machines.plays(wanted, language)
+        own = self.machines is not None and self.machines.plays(wanted, language)
         return own or (self._bots is not None and self._bots.plays(wanted, language))
 
     def _stop_waiting(self, who: str) -> None:
         self._asked.pop(who, None)
-        for lobby in self._lobbies.values():
+        for lobby in self.lobbies.values():
             lobby.leave(who)
 
     def _matched(self, wanted: Wanted, match: Match) -> LiveRoom:
@@ -437,7 +437,7 @@ class Rooms:
         for who, told in self._asked.items():
             wish = self._wish(who, told)
             if wish is not None:
-                self._lobbies[wish.game].enter(wish, time.monotonic())
+                self.lobbies[wish.game].enter(wish, time.monotonic())
 
     async def _invite(self, live: LiveRoom) -> None:
         """Give seats that a machine has to bots, if there are any that play this.
@@ -467,10 +467,10 @@ class Rooms:
             if seat.bot and self._bots is not None:
                 self._start(self._bots.play(live, at, fault))
                 continue
-            if self._machines is None or not self._machines.plays(live.wanted):
+            if self.machines is None or not self.machines.plays(live.wanted):
                 self._start(live.end(Ending.LEFT, seat=at))
                 return
-            self._start(play(live, at, self._machines, self._pacing(live.wanted), fault))
+            self._start(play(live, at, self.machines, self._pacing(live.wanted), fault))
 
     async def _go_on(self) -> None:
         """Open the rooms that an earlier run of the desk left open."""
@@ -543,14 +543,14 @@ class Rooms:
         if not wanted.sealed:
             self.ratings[wanted.pilot].add(room)
         try:
-            if self._machines is not None:
-                self._machines.count(wanted, room)
+            if self.machines is not None:
+                self.machines.count(wanted, room)
         except ValueError:  # a verdict that no kiosk of ours would send
             logger.exception("a verdict doesn't count")
 
     def _machine(self, wanted: Wanted, language: str) -> str:
         """The machine of the desk's own that plays next; empty if it has none for a game."""
-        own = self._machines
+        own = self.machines
         is_able = own is not None and own.plays(wanted, language)
         return own.choose(wanted, language) if own is not None and is_able else ""
 

@@ -110,7 +110,7 @@ class WebPart:
         self._rooms = rooms
         self._threads = ThreadPoolExecutor(_THREADS, "browser-sessions")
         self._starts = ThreadPoolExecutor(_STARTS, "browser-starts")
-        self._sessions: dict[tuple[str, str, bool], BrowserSession] = {}
+        self.sessions: dict[tuple[str, str, bool], BrowserSession] = {}
         self._leaving: dict[tuple[str, str, bool], asyncio.TimerHandle] = {}
         self._files = page_files().files
 
@@ -130,13 +130,13 @@ class WebPart:
     @property
     def connected(self) -> int:
         """How many browsers walk a session now."""
-        return sum(one.wire is not None for one in self._sessions.values())
+        return sum(one.wire is not None for one in self.sessions.values())
 
     async def _serve(self, app: web.Application) -> AsyncIterator[None]:
         yield
         for timer in self._leaving.values():
             timer.cancel()
-        await asyncio.gather(*(one.leave() for one in self._sessions.values()))
+        await asyncio.gather(*(one.leave() for one in self.sessions.values()))
         self._threads.shutdown()
         self._starts.shutdown()
 
@@ -169,7 +169,7 @@ class WebPart:
         from aiohttp import web
 
         name = request.match_info["name"]
-        found = (one.media.files.get(name) for one in self._sessions.values())
+        found = (one.media.files.get(name) for one in self.sessions.values())
         path = next(filter(None, found), None)
         if path is None or _is_cross_site(request):
             raise web.HTTPNotFound(headers=_headers(request))
@@ -225,7 +225,7 @@ class WebPart:
         }
         made = Visit(visit["token"], visit["device"], told, peer)
         visitor = await self._start(partial(self._door, made))
-        session = self._sessions.get(visitor.seat)
+        session = self.sessions.get(visitor.seat)
         if session is None:
             screen: dict[str, Any] = {
                 "width": round(visit["width"]),
@@ -233,7 +233,7 @@ class WebPart:
                 "scale": round(visit["scale"], 3),
                 "browser": browser_name(request.headers.get("User-Agent", "")),
             }
-            session = self._sessions[visitor.seat] = BrowserSession(
+            session = self.sessions[visitor.seat] = BrowserSession(
                 visitor, screen, self._do, self._start, self._rooms
             )
         return session
@@ -250,14 +250,14 @@ class WebPart:
                 await asyncio.sleep(0)  # one that says thousands of things leaves time for others
         finally:
             await session.lose(wire)
-            if session.wire is None and self._sessions.get(seat) is session:
+            if session.wire is None and self.sessions.get(seat) is session:
                 loop = asyncio.get_running_loop()
                 self._leaving[seat] = loop.call_later(GONE_S, self._forget, seat)
 
     def _forget(self, seat: tuple[str, str, bool]) -> None:
         """No browser came back: the session counts as cut off, and can be taken up as such."""
         self._leaving.pop(seat, None)
-        session = self._sessions.pop(seat, None)
+        session = self.sessions.pop(seat, None)
         if session is not None and session.game is not None:
             session.game.abandon()
         if session is not None and session.recorder is not None:

@@ -122,10 +122,10 @@ class WebSite:
     ) -> None:
         self.settings = settings
         self.door = InvitationDoor(data, packages)
-        self._part = WebPart(self.door, rooms)
+        self.part = WebPart(self.door, rooms)
         wanted = settings.address, settings.port
-        local = [self._part.add_routes]  # a browser on this computer needs no certificate
-        self._server = Server([self._part], settings.context(folder), wanted, refused, local)
+        local = [self.part.add_routes]  # a browser on this computer needs no certificate
+        self._server = Server([self.part], settings.context(folder), wanted, refused, local)
 
     @property
     def port(self) -> int:
@@ -140,7 +140,7 @@ class WebSite:
     @property
     def connected(self) -> int:
         """How many browsers are connected."""
-        return self._part.connected
+        return self.part.connected
 
     def link(self, token: str) -> str:
         """The link of an invitation."""

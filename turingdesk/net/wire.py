@@ -54,7 +54,7 @@ class Wire:
         self._may_write.set()
         self._is_ending = False
         self.ended = asyncio.create_task(self._send())
-        self._cut = cut or self.ended.cancel
+        self.cut = cut or self.ended.cancel  #: ends the connection at once, without a last word
 
     def trust(self) -> None:
         """The other end is known: longer messages are taken."""
@@ -98,7 +98,7 @@ class Wire:
         if self._frames.qsize() > _MOST_FRAMES:  # the other end doesn't read
             self._is_ending = True
             self._may_write.set()
-            self._cut()
+            self.cut()
         elif self._frames.qsize() > _FEW:
             self._may_write.clear()
 
@@ -116,7 +116,7 @@ class Wire:
         if not self._is_ending:
             self._is_ending = True
             self._frames.put_nowait(None)
-            asyncio.get_running_loop().call_later(LAST_WORDS_S, self._cut)
+            asyncio.get_running_loop().call_later(LAST_WORDS_S, self.cut)
 
     async def _send(self) -> None:
         """Send what is written, in order; nothing else ends the connection properly."""

@@ -16,9 +16,9 @@ from typing import Any
 from turingdesk.core.errors import BadSeal, TuringDeskError, WrongPassphrase
 from turingdesk.core.message import message
 
-_COST = {"n": 2**17, "r": 8, "p": 1}
+COST = {"n": 2**17, "r": 8, "p": 1}
 #: Between these a seal may ask for more or less than usual; beyond, it was not made here.
-_LEAST, _MOST = {"n": 2**15, "r": 8, "p": 1}, {"n": 2**20, "r": 16, "p": 4}
+LEAST, _MOST = {"n": 2**15, "r": 8, "p": 1}, {"n": 2**20, "r": 16, "p": 4}
 _SALT, _NONCE = 16, 12  #: bytes
 WRONG = message(
     "This passphrase doesn't open the seal. Check Caps Lock, spaces, and keyboard layout."
@@ -31,7 +31,7 @@ def new_locks(cost: Mapping[str, int] | None = None) -> dict[str, Any]:
     Args:
         cost: Of scrypt: n, r and p.
     """
-    derivation = {"name": "scrypt", "salt": _text(secrets.token_bytes(_SALT)), **(cost or _COST)}
+    derivation = {"name": "scrypt", "salt": _text(secrets.token_bytes(_SALT)), **(cost or COST)}
     nonce = _text(secrets.token_bytes(_NONCE))
     return {"key_derivation": derivation, "cipher": {"name": "AES-256-GCM", "nonce": nonce}}
 
@@ -79,7 +79,7 @@ def check_locks(locks: Mapping[str, Any]) -> None:
         raise BadSeal(
             message("This version of TuringDesk doesn't know how the seal is encrypted.")
         )
-    for name, least in _LEAST.items():
+    for name, least in LEAST.items():
         value = derivation.get(name)
         if type(value) is not int or not least <= value <= _MOST[name] or value & (value - 1):
             raise BadSeal(

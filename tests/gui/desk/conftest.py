@@ -177,7 +177,7 @@ def answer_all(qtbot, kiosk, keys="fj", leave=True):
     while kiosk.isVisible() and not kiosk.is_closing:
         if kiosk.page is not None:
             page = kiosk.page
-            qtbot.waitUntil(lambda page=page: page._onset_s is not None)
+            qtbot.waitUntil(lambda page=page: page.onset_s is not None)
             qtbot.keyClick(kiosk, Qt.Key.Key_Return)
             qtbot.waitUntil(lambda page=page: kiosk.page is not page or not kiosk.isVisible())
             continue

@@ -107,7 +107,7 @@ def paired_at(desk, qtbot):
     code = dialog.code.text()
     assert f"--pair {code}" in dialog.typed.text()
     assert dialog.left.text() == "valid for 4:59 min"
-    assert proof._MEMORY_KIB == FULL
+    assert proof.MEMORY_KIB == FULL
     known = pair_with("127.0.0.1", desk.state.booths.port, code, "Booth 7")
     qtbot.waitUntil(lambda: desk.findChild(PairDialog) is None)
     return known

@@ -144,8 +144,11 @@ def test_rules_go_below_the_counts_where_there_is_no_room_beside_them(qtbot, des
     page = page_of(desk, "exclusions")
     qtbot.waitUntil(page.again.isEnabled)
 
+    card = page.rules.parentWidget()
+    grid = card.parentWidget().layout()
+
     def place():
-        return page._grid.getItemPosition(page._grid.indexOf(page._rules))[:2]
+        return grid.getItemPosition(grid.indexOf(card))[:2]
 
     desk.resize(1440, 900)
     qtbot.waitUntil(lambda: place() == (0, 1))

@@ -24,7 +24,7 @@ def page(qtbot, desk, sit):
 def write(qtbot, page, out):
     page.path.setText(str(out))
     qtbot.mouseClick(page.write, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page._job is None)
+    qtbot.waitUntil(lambda: not page.is_busy)
     return page.status.text()
 
 
@@ -107,7 +107,7 @@ def test_personal_fields_never_go_along_where_they_cannot_be_chosen(qtbot, page,
     )
     monkeypatch.setattr(page, "_written", lambda *_: page._set_busy(False))
     page.start()
-    qtbot.waitUntil(lambda: bool(wanted) and page._job is None)
+    qtbot.waitUntil(lambda: bool(wanted) and not page.is_busy)
     assert not wanted[0].personal
 
 
@@ -133,7 +133,7 @@ def test_an_export_that_is_cancelled_leaves_nothing(qtbot, page, tmp_path, monke
     assert not page.write.isEnabled()
     assert not page.format.isEnabled(), "what is being written is what the form says"
     qtbot.mouseClick(page.cancel, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page._job is None)
+    qtbot.waitUntil(lambda: not page.is_busy)
     assert page.status.text() == "The export was canceled. Nothing was written."
     assert page.write.isEnabled()
     assert not (tmp_path / "out.csv").exists()

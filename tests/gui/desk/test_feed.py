@@ -26,12 +26,12 @@ def feed(qtbot, data, sit):
 
 
 def pid_of(feed):
-    return feed._worker.pid
+    return feed.worker.pid
 
 
 def is_asked(feed):
     """Whether the process has a question; one that ends before is replaced and no one is told."""
-    return feed._worker.pid is not None and feed._worker._one.locked()
+    return feed.worker.pid is not None and feed.worker._one.locked()
 
 
 def verdicts(found):
@@ -58,19 +58,19 @@ def test_a_reader_that_is_killed_is_told_of_and_the_next_one_reads_and_follows(q
     assert changed.args[0].query == feed.query
 
     # What is read while the page is left is not lost, and afterwards nothing continues.
-    qtbot.waitUntil(lambda: feed._job is None)
+    qtbot.waitUntil(lambda: not feed.is_looking)
     feed.stop()
     seen = []
     feed.changed.connect(seen.append)
-    qtbot.waitUntil(lambda: feed._job is None)
+    qtbot.waitUntil(lambda: not feed.is_looking)
     sit("P-003")
     os.kill(pid_of(feed), signal.SIGSTOP)
     feed.start()
     feed.stop()
     os.kill(pid_of(feed), signal.SIGCONT)
-    qtbot.waitUntil(lambda: feed._job is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not feed.is_looking, timeout=PATIENCE_MS)
     assert [verdicts(one) for one in seen] == [12]
-    assert not feed._timer.isActive()
+    assert not feed.is_due
 
     # What was chosen meanwhile is shown in place of what was asked first.
     feed.choose(AnalysisQuery("confusion", by="agent"))
@@ -91,8 +91,8 @@ def test_a_feed_that_is_closed_while_it_reads_ends_its_process_and_shows_nothing
     feed.start()
     qtbot.waitUntil(lambda: is_asked(feed))
     feed.close()
-    qtbot.waitUntil(lambda: not is_asked(feed) and feed._job is None, timeout=PATIENCE_MS)
-    assert not feed._timer.isActive()
+    qtbot.waitUntil(lambda: not is_asked(feed) and not feed.is_looking, timeout=PATIENCE_MS)
+    assert not feed.is_due
     assert not seen
 
 
@@ -122,13 +122,13 @@ def test_a_nudge_brings_the_next_look_forward(qtbot, live, sit, data):
 
 @pytest.mark.slow
 def test_a_nudge_during_a_look_is_not_forgotten(qtbot, live, sit, monkeypatch):
-    looks, ask = [], live._worker.ask
+    looks, ask = [], live.worker.ask
 
     def counted(*words):
         looks.append(words)
         return ask(*words)
 
-    monkeypatch.setattr(live._worker, "ask", counted)
+    monkeypatch.setattr(live.worker, "ask", counted)
     sit("P-001", 3)
     live.start()
     live.nudge()
@@ -137,4 +137,4 @@ def test_a_nudge_during_a_look_is_not_forgotten(qtbot, live, sit, monkeypatch):
 
 def test_a_nudge_wakes_no_live_that_stopped(qtbot, live):
     live.nudge()
-    assert not live._timer.isActive()
+    assert not live.is_due

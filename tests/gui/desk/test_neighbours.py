@@ -13,7 +13,7 @@ def two(new_desk, data, qtbot):
     """Two desks, opened one after the other."""
     data.mkdir()
     first = new_desk()
-    qtbot.waitUntil(lambda: not first.neighbours._looking)
+    qtbot.waitUntil(lambda: not first.neighbours.is_looking)
     second = new_desk()
     qtbot.waitUntil(lambda: bool(second.neighbours.others))
     first.neighbours.look()
@@ -56,7 +56,7 @@ def test_another_data_folder_is_left_and_entered(new_desk, data, tmp_path, qtbot
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     desk = new_desk()
-    qtbot.waitUntil(lambda: not desk.neighbours._looking)
+    qtbot.waitUntil(lambda: not desk.neighbours.is_looking)
     somebody = Presence(elsewhere, "Bob")
     somebody.beat()
     desk.state.move_data(elsewhere)

@@ -146,9 +146,9 @@ def test_with_large_letters_a_page_has_one_scroll_bar(qtbot, qapp, new_desk):
 def test_a_page_works_only_while_it_is_in_front(qtbot, desk):
     live = page_of(desk, "live")
     assert isinstance(live, LivePage)
-    assert live._clock.isActive()
+    assert live.feed.is_on
     page_of(desk, "studies")
-    assert not live._clock.isActive()
+    assert not live.feed.is_on
 
 
 @pytest.mark.slow

@@ -207,7 +207,7 @@ class Kiosk:
     def wait(self):
         """Until the clock of the step runs and answers are taken."""
         if self.window.page:
-            self.qtbot.waitUntil(lambda: self.window.page._onset_s is not None)
+            self.qtbot.waitUntil(lambda: self.window.page.onset_s is not None)
         else:
             self.qtbot.waitUntil(lambda: not self.bar.hold.is_on)
 

@@ -30,7 +30,7 @@ def judge_at_kiosk(qtbot, package, data):
     while recorder.is_open:
         place = recorder.session.place
         if window.page is not None:
-            qtbot.waitUntil(lambda: window.page._onset_s is not None)
+            qtbot.waitUntil(lambda: window.page.onset_s is not None)
             qtbot.mouseClick(window.page.continue_button, Qt.MouseButton.LeftButton)
         else:
             qtbot.waitUntil(lambda: not window.trial.bar.hold.is_on)

@@ -143,7 +143,7 @@ def test_from_the_real_desk_to_the_real_window(k, qtbot, tmp_path):
 
 @pytest.fixture(autouse=True)
 def quick_codes(monkeypatch):
-    monkeypatch.setattr(proof, "_MEMORY_KIB", 64)
+    monkeypatch.setattr(proof, "MEMORY_KIB", 64)
 
 
 @pytest.fixture

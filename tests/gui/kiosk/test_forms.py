@@ -408,7 +408,7 @@ def test_a_personal_answer_of_any_kind_is_in_no_file_outside_its_folder(asked, q
     tick(k, "several", 0, 1)
     qtbot.keyClicks(field(k, "why").sheet, "Xylophone")
     k.window.fail(ValueError("something else went wrong"))
-    k.window._show_step()
+    k.window.call.continue_wanted.emit()
     k.wait()
     assert field(k, "words").sheet.toPlainText() == "", "what failed half way is asked again"
     qtbot.keyClicks(field(k, "words").sheet, "Quagmire")

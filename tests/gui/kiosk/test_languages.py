@@ -79,7 +79,7 @@ def opened(qtbot, tmp_path):
 def screens(window, steps):
     """Every step of a session, on screen."""
     while (step := window.recorder.session.step) is not None:
-        window._show_step()
+        window.call.continue_wanted.emit()
         QApplication.processEvents()
         yield step
         if next(steps, None) is None:
@@ -120,7 +120,7 @@ def overlaps(header):
     """Whether the strip on top has no room for its words."""
     if not header.isVisible():
         return False
-    words = (header.title, header.place, *(tag for tag, _ in header._tags))
+    words = (header.title, header.place, *(tag for tag, _ in header.tags))
     return sum(QFontMetricsF(header.font()).horizontalAdvance(w) + 24 for w in words) > (
         header.width() - 80
     )
@@ -159,7 +159,7 @@ def test_a_call_for_the_experimenter_is_not_cut_either(opened, arabic, monkeypat
     monkeypatch.setattr(locked_window, "speak", partial(speak, folder=arabic))
     window, _ = opened("ar")
     window.call.call()
-    window._stack.setCurrentWidget(window.call)
+    window.layout().setCurrentWidget(window.call)
     QApplication.processEvents()
     assert window.call.title.text() == pseudo.pseudo("Please call the experimenter").strip()
     assert cut(window) == []

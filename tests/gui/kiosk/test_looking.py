@@ -42,7 +42,7 @@ def place(k, x, y):
 
 
 def begun(k):
-    k.qtbot.waitUntil(lambda: k.view.phase is Phase.VIEWING and k.view._begun_s > 0)
+    k.qtbot.waitUntil(lambda: k.view.phase is Phase.VIEWING and k.view.begun_s > 0)
 
 
 def over(k):
@@ -117,8 +117,8 @@ def test_a_search_shows_its_target_first_and_ends_there(looking):
 def test_a_picture_on_which_no_one_clicks_is_shown_once_more(looking):
     k = looking("free")
     begun(k)
-    before = k.view._begun_s
-    k.qtbot.waitUntil(lambda: k.view._begun_s > before)
+    before = k.view.begun_s
+    k.qtbot.waitUntil(lambda: k.view.begun_s > before)
     assert k.view.phase is Phase.VIEWING
     assert not k.bar.continue_button.isEnabled()
     k.click(k.view, place(k, 50, 50))
@@ -210,7 +210,7 @@ def test_gaze_that_arrives_over_the_network_is_recorded(looking):
     outlet, place_now, sender = pylsl.StreamOutlet(info), [0.0, 0.0], QTimer(interval=10)
     sender.timeout.connect(lambda: outlet.push_sample(place_now))
     sender.start()
-    _gaze._streams.cache_clear()
+    _gaze.streams.cache_clear()
     k = looking("find", FAST)
     begun(k)
     ratio = k.view.devicePixelRatioF()
@@ -220,7 +220,7 @@ def test_gaze_that_arrives_over_the_network_is_recorded(looking):
         k.qtbot.wait(400)
     over(k)
     sender.stop()
-    _gaze._streams.cache_clear()
+    _gaze.streams.cache_clear()
     k.click(k.bar.continue_button)
     found = fixations(k.responses[0])
     assert [round(x, -1) for x, *_ in found] == [60, 150, 230]

@@ -60,7 +60,7 @@ class Booth:
 
     def __init__(self, study, data):
         arguments = ["kiosk", str(study), "--participant", "P-1", "--data", str(data)]
-        self._process = subprocess.Popen(
+        self.process = subprocess.Popen(
             [sys.executable, "-c", KIOSK, *arguments, "--windowed"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -71,16 +71,16 @@ class Booth:
 
     def told(self):
         """What is on its screen now."""
-        return json.loads(self._process.stdout.readline())
+        return json.loads(self.process.stdout.readline())
 
     def answer(self):
-        self._process.stdin.write("\n")
-        self._process.stdin.flush()
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
 
     def end(self):
-        self._process.stdin.close()
-        code = self._process.wait(30)
-        self._process.stdout.close()
+        self.process.stdin.close()
+        code = self.process.wait(30)
+        self.process.stdout.close()
         return code
 
 
@@ -107,7 +107,7 @@ def test_a_kiosk_on_a_disk_that_is_full_pauses_and_loses_nothing(small_disk, stu
             time.sleep(0.2)
             disk.make_room()
     rest = []
-    while (line := booth._process.stdout.readline()) != "":
+    while (line := booth.process.stdout.readline()) != "":
         rest.append(json.loads(line)[0])
         disk.make_room()
     assert booth.end() == 0

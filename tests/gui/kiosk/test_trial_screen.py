@@ -64,7 +64,7 @@ def test_two_pauses_of_one_trial_add_up_and_the_next_one_starts_anew(kiosk, qtbo
     for _ in range(2):
         experimenter(None)
         chord(k)
-    covered = k.window._pause
+    covered = k.window.pause_timer
     assert covered.onset_s == onset_s
     lasted_ms = [x["lasted_ms"] for x in k.kinds("paused") if x["over"]]
     assert len(lasted_ms) == 2
@@ -73,7 +73,7 @@ def test_two_pauses_of_one_trial_add_up_and_the_next_one_starts_anew(kiosk, qtbo
     assert k.responses[0]["paused_ms"] == pytest.approx(sum(lasted_ms), abs=0.01)
     answer(k)
     assert "paused_ms" not in k.responses[1]
-    assert k.window._pause.s == 0.0
+    assert k.window.pause_timer.s == 0.0
 
 
 def test_nothing_of_the_step_is_in_view_while_the_experimenter_is_asked(kiosk, qtbot):

@@ -428,7 +428,7 @@ def test_a_break_lasts_as_long_as_the_study_says(kiosk, qtbot):
     answer(k)
     answer(k)
     assert k.step.kind is PageKind.BREAK
-    qtbot.waitUntil(lambda: k.window.page._onset_s is not None)
+    qtbot.waitUntil(lambda: k.window.page.onset_s is not None)
     assert k.window.page.hint.text() == "You can continue in 1 s."
     k.key(SPACE)
     assert isinstance(k.step, Page)
@@ -636,7 +636,7 @@ def test_a_pilot_is_framed_and_tagged(kiosk):
     image = k.window.grab().toImage()
     assert image.pixelColor(2, 300).name() == theme.colors().warning
     assert image.pixelColor(300, image.height() - 3).name() == theme.colors().warning
-    assert k.window.trial.header._tags == (("Pilot: not counted", "warning"),)
+    assert k.window.trial.header.tags == (("Pilot: not counted", "warning"),)
     assert k.recorder.path.parent.name == "pilot"
 
 

@@ -218,7 +218,7 @@ def test_a_pause_is_no_time_to_look_at_the_stimulus(kiosk, qtbot):
 def painted(k):
     """Paint what is on screen now; the news of it is still on its way."""
     screen = k.window.page or k.view
-    assert (screen._onset_s if k.window.page else screen.onset_s) is None
+    assert screen.onset_s is None
     k.window.grab()
 
 

@@ -136,7 +136,7 @@ def place(plot, number):
 
 def shown(plot):
     """The range in view, to the right and up."""
-    return plot.panels._plots[0].vb.viewRange()
+    return plot.panels.plots[0].vb.viewRange()
 
 
 def test_the_value_under_the_cursor_is_told_with_its_interval_and_number(show):
@@ -198,7 +198,7 @@ def test_the_wheel_zooms_all_panels_a_drag_pans_and_a_double_click_shows_all(sho
     wheel(plot, at)
     zoomed = shown(plot)
     assert zoomed[0][1] - zoomed[0][0] < whole[0][1] - whole[0][0]
-    assert plot.panels._plots[1].vb.viewRange()[0] == pytest.approx(zoomed[0])
+    assert plot.panels.plots[1].vb.viewRange()[0] == pytest.approx(zoomed[0])
     view = plot.panels.viewport()
     QTest.mousePress(view, LEFT, pos=at.toPoint())
     for step in (10, 20, 30):
@@ -369,7 +369,7 @@ def test_nothing_stands_between_the_ticks_of_what_is_counted(show, sessions):
     ends = {"n": 40, "ci_low": 0.41, "ci_high": 0.62, "value": 0.5}
     rows = [ends | {"sessions": n + 1, "session": f"s{n}"} for n in range(sessions)]
     plot = show(course_figure(rows, None))
-    axis = plot.panels._plots[0].getAxis("bottom")
+    axis = plot.panels.plots[0].getAxis("bottom")
     ticks = [value for _, values in axis.tickValues(*axis.range, 600) for value in values]
     assert sorted(ticks) == [n + 1 for n in range(sessions)]
 
@@ -378,10 +378,10 @@ def test_a_session_more_leaves_the_plot_and_moves_the_end_of_its_axis(show):
     ends = {"n": 40, "ci_low": 0.41, "ci_high": 0.62, "value": 0.5}
     rows = [ends | {"sessions": n, "session": f"s{n}"} for n in (1, 2, 3)]
     plot = show(course_figure(rows[:2], None))
-    before = plot.panels._plots[0]
+    before = plot.panels.plots[0]
     plot.show_figure(course_figure(rows, None))
     QTest.qWait(30)
-    assert plot.panels._plots[0] is before
+    assert plot.panels.plots[0] is before
     assert shown(plot)[0] == pytest.approx([0.5, 3.5])
     assert numbers(plot, "bottom") == ["1", "2", "3"]
 
@@ -389,11 +389,11 @@ def test_a_session_more_leaves_the_plot_and_moves_the_end_of_its_axis(show):
 @pytest.mark.slow
 def test_panels_break_into_rows_in_a_narrow_window_and_none_is_cut(show):
     plot = show(PANELS, 700)
-    assert plot.panels._plots[0].y() == plot.panels._plots[1].y()
+    assert plot.panels.plots[0].y() == plot.panels.plots[1].y()
     high = plot.panels.height()
     plot.resize(260, plot.height())
     QTest.qWait(1)
-    first, second = plot.panels._plots
+    first, second = plot.panels.plots
     assert first.y() < second.y()
     assert plot.panels.height() > high
 

@@ -49,7 +49,7 @@ def test_a_larger_share_is_a_darker_cell(make):
     image = drawn(plot)
     grounds = {
         cell.truth + cell.verdict: image.pixelColor(int(box.left()) + 6, int(box.top()) + 6)
-        for box, cell in plot._placed()
+        for box, cell in plot.placed()
     }
     darkest_first = sorted(grounds, key=lambda key: grounds[key].lightness())
     assert darkest_first == ["HH", "MH", "MM", "HM"]
@@ -63,7 +63,7 @@ def test_cells_say_share_and_counts(make):
     assert plot.shown() == {"HH": "0.67", "HM": "0.33", "MH": "0.54", "MM": "0.46"}
     assert "Was human, judged machine: 33 of 100 (33.0%)" in plot.accessibleDescription()
     drawn(plot)
-    box = next(box for box, cell in plot._placed() if (cell.truth, cell.verdict) == ("M", "H"))
+    box = next(box for box, cell in plot.placed() if (cell.truth, cell.verdict) == ("M", "H"))
     assert plot.words_at(box.center()) == "Was machine, judged human: 54 of 100 (54.0%)"
     assert plot.words_at(QPointF(1, 1)) == ""
 

@@ -5,7 +5,7 @@ from turingdesk.gui.tasks.conversations import Bubbles
 
 def test_speakers_keep_their_sides_and_grounds(look):
     view = look("conversations", turns())
-    (_, _, a), (_, _, b) = view.bubbles._laid[:2]
+    (_, _, a), (_, _, b) = view.bubbles.laid[:2]
     image = view.bubbles.grab().toImage()
     assert a.left() == 0
     assert b.right() > a.right()

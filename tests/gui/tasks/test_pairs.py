@@ -21,7 +21,7 @@ def test_the_speaker_asked_about_is_set_off(look):
     view = look("pairs", Pair(turns(), turns(), "conversations"), PairsShow(subject="A"))
     bubbles = view.sides[0].bubbles
     image = bubbles.grab().toImage()
-    (_, _, a), (_, _, b) = bubbles._laid[:2]
+    (_, _, a), (_, _, b) = bubbles.laid[:2]
     assert image.pixelColor(int(a.center().x()), int(a.top()) + 4).name() == "#e6ecf9"
     assert image.pixelColor(int(b.center().x()), int(b.top()) + 4).name() == "#eceff3"
 

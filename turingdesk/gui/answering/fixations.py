@@ -82,7 +82,7 @@ class FixationsPromptView(TargetView):
         self._device = ""
         self._marker: QPointF | None = None  # where keys look
         self._samples = self._lost = 0
-        self._begun_s = self._held_s = 0.0  # the viewing, and how long it was covered since
+        self.begun_s = self._held_s = 0.0  # the viewing, and how long it was covered since
         self._covered_s: float | None = None
         self._left_ms = 0
         self._blurred: QImage | None = None
@@ -123,7 +123,7 @@ class FixationsPromptView(TargetView):
         if self._gaze is not None:
             told |= {"stream": self._gaze.name, "rate_hz": self._gaze.rate_hz}
             told |= {"samples": self._samples, "lost": self._lost}
-        return told if self._begun_s else None
+        return told if self.begun_s else None
 
     def _begin(self, onset_s: float) -> None:
         if self.phase is Phase.TARGET:
@@ -146,7 +146,7 @@ class FixationsPromptView(TargetView):
     def _view(self, onset_s: float) -> None:
         """The picture has been painted: its time runs."""
         rules = self.presentation
-        self._begun_s, self._held_s = onset_s, 0.0
+        self.begun_s, self._held_s = onset_s, 0.0
         lasts_s = rules.search_s if self.content.target else rules.viewing_s
         self._timer.start(round(lasts_s * 1000))
         self.setCursor(Qt.CursorShape.CrossCursor)
@@ -163,7 +163,7 @@ class FixationsPromptView(TargetView):
 
     def _now_ms(self, moment_s: float) -> float:
         """Since the picture appeared, without the time for which it was covered."""
-        return max(0.0, (moment_s - self._begun_s - self._held_s) * 1000)
+        return max(0.0, (moment_s - self.begun_s - self._held_s) * 1000)
 
     def _read_gaze(self) -> None:
         if self._gaze is None:
@@ -205,7 +205,7 @@ class FixationsPromptView(TargetView):
 
     def _look_at(self, place: QPointF, when_s: float, with_what: str = "keyboard") -> bool:
         """Show a part of the blurred picture, and take it for a fixation; whether it is one."""
-        viewing = self.phase is Phase.VIEWING and self._begun_s > 0 and self.is_blurred
+        viewing = self.phase is Phase.VIEWING and self.begun_s > 0 and self.is_blurred
         is_inside = self.plan is not None and self.plan.picture.contains(place.toPoint())
         if not (viewing and is_inside) or pictures().failure(self.path):
             return False

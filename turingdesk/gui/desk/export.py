@@ -104,6 +104,11 @@ class ExportPage(DeskPage):
         self._wanted_study = self.state.study_wanted
         self._look()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a file is being written."""
+        return self._job is not None
+
     def start(self) -> None:
         """Write the file."""
         if self._job is not None:

@@ -60,45 +60,55 @@ class Feed(QObject):
     ) -> None:
         super().__init__(parent)
         self.query = query
-        self._worker, self._pace, self._also = worker, pace or ANALYSES, also
+        self.worker, self._pace, self._also = worker, pace or ANALYSES, also
         self._job: Job | None = None
-        self._on = self._is_closed = self._is_nudged = False
+        self.is_on = self._is_closed = self._is_nudged = False
         self._began_s = 0.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.look)
 
+    @property
+    def is_looking(self) -> bool:
+        """Whether the worker is being asked."""
+        return self._job is not None
+
+    @property
+    def is_due(self) -> bool:
+        """Whether it will look again by itself."""
+        return self._timer.isActive()
+
     def start(self) -> None:
         """Begin to look, at once and then again and again."""
-        if not self._on:
-            self._on = True
+        if not self.is_on:
+            self.is_on = True
             self.look()
 
     def stop(self) -> None:
         """Look no more until `start`."""
-        self._on = False
+        self.is_on = False
         self._timer.stop()
 
     def close(self) -> None:
         """Look never again; returns at once, the process ends in the background."""
         self.stop()
         self._is_closed = True
-        self._worker.stop()
-        Job(self, self._worker.close, _nothing, _nothing)
+        self.worker.stop()
+        Job(self, self.worker.close, _nothing, _nothing)
 
     def choose(self, query: object) -> None:
         """Look at something else from now on."""
         if query != self.query:
             self.query = query
             self.working.emit(True)
-            if self._on and self._job is None:
+            if self.is_on and self._job is None:
                 self._timer.start(0)
 
     def nudge(self) -> None:
         """Something was written this moment: look soon, not when it is due."""
         self._is_nudged = True
         soon_ms = self._pace.soon_ms
-        if self._on and self._job is None and self._timer.remainingTime() > soon_ms:
+        if self.is_on and self._job is None and self._timer.remainingTime() > soon_ms:
             self._timer.start(soon_ms)
 
     def look(self) -> None:
@@ -107,7 +117,7 @@ class Feed(QObject):
             return
         self._is_nudged = False
         self._began_s = monotonic()
-        query, worker, also = self.query, self._worker, self._also()
+        query, worker, also = self.query, self.worker, self._also()
         worker.start()
         self._job = Job.reporting(
             self,
@@ -127,7 +137,7 @@ class Feed(QObject):
         Raises:
             OSError: It cannot be.
         """
-        return self._worker.ask(lambda *_: None, "save_figure", query, *wanted)
+        return self.worker.ask(lambda *_: None, "save_figure", query, *wanted)
 
     def _looked(self, query: object, found: object) -> None:
         self._job = None
@@ -144,7 +154,7 @@ class Feed(QObject):
 
     def _stumbled(self, problem: Exception) -> None:
         self._job = None
-        if self._on:
+        if self.is_on:
             self.working.emit(False)
             is_end = isinstance(problem, EOFError) or not str(problem)
             why = tr("Desk", "the reader ended unexpectedly") if is_end else str(problem)
@@ -152,7 +162,7 @@ class Feed(QObject):
         self._again(self._pace.after_failure_ms)
 
     def _again(self, after_ms: int) -> None:
-        if self._on:
+        if self.is_on:
             self._timer.start(after_ms)
 
 

@@ -20,7 +20,7 @@ class Neighbours(QWidget):
         super().__init__()
         self._state = state
         self._presence = Presence(state.data, state.who)
-        self._looking = False
+        self.is_looking = False
         self.others: tuple[OpenDesk, ...] = ()
         self.name = OneLine("", "badge")
         self.name.setMinimumWidth(1)
@@ -37,9 +37,9 @@ class Neighbours(QWidget):
 
     def look(self) -> None:
         """Say that we are here and see who else is, in the background."""
-        if self._looking:
+        if self.is_looking:
             return
-        self._looking = True
+        self.is_looking = True
         presence = self._presence
         presence.who = self._state.who
         Job(self, presence.beat, lambda others: self._looked(presence, others), self._failed)
@@ -50,7 +50,7 @@ class Neighbours(QWidget):
         self._presence.leave()
 
     def _looked(self, presence: Presence, others: tuple[OpenDesk, ...]) -> None:
-        self._looking = False
+        self.is_looking = False
         if presence is self._presence:
             self._show(others)
         else:  # another folder was opened meanwhile
@@ -86,7 +86,7 @@ class Neighbours(QWidget):
         self._state.notify((told if len(new) == 1 else more).format(places=places))
 
     def _failed(self, _problem: Exception) -> None:
-        self._looking = False  # the pages tell what is wrong with the folder
+        self.is_looking = False  # the pages tell what is wrong with the folder
 
     def _move(self) -> None:
         self._presence.leave()

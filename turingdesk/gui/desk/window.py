@@ -49,9 +49,9 @@ class DeskWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.state = state
         state.setParent(self)
-        self._pages: dict[str, DeskPage] = {}
+        self.pages: dict[str, DeskPage] = {}
         self._areas: dict[str, PageArea] = {}
-        self._open = ""
+        self.open_page = ""
         self._prepared = ""  #: a page that is being prepared
         self._awaited = ""  #: the same page, once someone asked for it
         self.navigation = Navigation()
@@ -110,23 +110,23 @@ class DeskWindow(QMainWindow):
 
     def _made_page(self, name: str) -> DeskPage:
         """The same, which may not be in the window yet."""
-        if name not in self._pages:
+        if name not in self.pages:
             place = next(place for place in PAGES if place.name == name)
-            self._pages[name] = place.page()(self.state)
-        return self._pages[name]
+            self.pages[name] = place.page()(self.state)
+        return self.pages[name]
 
     def go_to(self, name: str) -> None:
         """Open a page; one that is being prepared opens when it is ready."""
         self._awaited = ""
-        if name == self._open:
+        if name == self.open_page:
             self.navigation.mark(name)
             return
         if not self.state.at_desk.is_locked and not self.state.at_desk.may_open(name):
             self.state.permits(f"page {name}")
-            self.navigation.mark(self._open)
+            self.navigation.mark(self.open_page)
             return
-        if self._open and not self._pages[self._open].may_leave(lambda: self.go_to(name)):
-            self.navigation.mark(self._open)
+        if self.open_page and not self.pages[self.open_page].may_leave(lambda: self.go_to(name)):
+            self.navigation.mark(self.open_page)
             return
         if name == self._prepared:
             self._awaited = name
@@ -154,7 +154,7 @@ class DeskWindow(QMainWindow):
 
         def put_in() -> None:
             self._prepared = ""
-            if name in self._pages:
+            if name in self.pages:
                 self.page(name)
             if self._awaited == name:
                 self.go_to(name)
@@ -165,9 +165,9 @@ class DeskWindow(QMainWindow):
 
     def _show_page(self, name: str) -> None:
         page = self.page(name)
-        if self._open:
-            self._pages[self._open].left()
-        self._open = name
+        if self.open_page:
+            self.pages[self.open_page].left()
+        self.open_page = name
         self.notice.turn_to(name)
         focused = self.focusWidget()
         goes = focused is None or self._stack.isAncestorOf(focused)
@@ -182,13 +182,13 @@ class DeskWindow(QMainWindow):
         """Everyone finds the pages that are for them; the others stay in sight."""
         for place in PAGES:
             self.navigation.button(place.name).setEnabled(self.state.at_desk.may_open(place.name))
-        if not self.state.at_desk.is_locked and not self.state.at_desk.may_open(self._open):
+        if not self.state.at_desk.is_locked and not self.state.at_desk.may_open(self.open_page):
             self._others_turn()
 
     def _others_turn(self) -> None:
         """Someone else is here, or has another role: start over, and ask nothing of them."""
         self._awaited = ""
-        if self._open != PAGES[0].name:
+        if self.open_page != PAGES[0].name:
             self._show_page(PAGES[0].name)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -208,10 +208,10 @@ class DeskWindow(QMainWindow):
         if not self.state.may_close():
             event.ignore()
             return
-        if not all(page.may_leave(self.close) for page in self._pages.values()):
+        if not all(page.may_leave(self.close) for page in self.pages.values()):
             event.ignore()
             return
-        for page in self._pages.values():
+        for page in self.pages.values():
             page.close_page()
         self.day.end()
         self.neighbours.end()

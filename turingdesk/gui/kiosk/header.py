@@ -23,7 +23,7 @@ class Header(QWidget):
         super().__init__()
         self.title = self.place = self.left = ""
         self.part = part
-        self._tags = tags  #: words and the color behind them
+        self.tags = tags  #: words and the color behind them
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
 
@@ -80,14 +80,14 @@ class Header(QWidget):
             Where they begin.
         """
         tag_face = font(SIZES.small, QFont.Weight.DemiBold)
-        laid = [LaidText(words, tag_face, 300, hug=True) for words, _ in self._tags]
+        laid = [LaidText(words, tag_face, 300, hug=True) for words, _ in self.tags]
         widths = [one.size.width() + 18 for one in laid]
         title = LaidText(self.title, faces[0], 10_000, hug=True).size.width()
         row = sum(widths) + SIZES.gap * (len(widths) - 1)
         is_stacked = len(widths) > 1 and SIZES.edge + title + SIZES.gap > right - row
         begin = right - (max(widths) if is_stacked else row) if widths else right
         left, middle = begin, _LINE - (_TAG + 2) / 2 * (is_stacked * (len(widths) - 1))
-        for words, wide, (_, fill) in zip(laid, widths, self._tags, strict=True):
+        for words, wide, (_, fill) in zip(laid, widths, self.tags, strict=True):
             if is_stacked:
                 left = right - wide
             self._paint_tag(painter, words, fill, QRectF(left, middle - _TAG / 2, wide, _TAG))

@@ -55,7 +55,7 @@ class PageScreen(QWidget):
         self.setLayoutDirection(participant().direction)
         self.page = page = with_participant_texts(page)
         self._is_told = False  # whether it was painted, and the signal sent
-        self._onset_s: float | None = None
+        self.onset_s: float | None = None  #: perf_counter at the first paint
         # Queued, so that nothing but painting happens while the page is painted.
         self._painted.connect(self.tell_onset, Qt.ConnectionType.QueuedConnection)
         self._left_s = page.wait_s
@@ -91,7 +91,7 @@ class PageScreen(QWidget):
         keys = (*_ENTER, Qt.Key.Key_Space)
         if event.key() not in keys or self.page.kind is PageKind.CONSENT:
             return False
-        if self._onset_s is None:
+        if self.onset_s is None:
             return False
         self.continue_button.click()
         return True
@@ -132,10 +132,10 @@ class PageScreen(QWidget):
         The news of the paint is queued, so that a key may come before it; who takes an
         answer or covers the page asks for it here first.
         """
-        if not self._is_told and self._onset_s is not None:
+        if not self._is_told and self.onset_s is not None:
             self._is_told = True
-            self.appeared.emit(self._onset_s)
-        return self._onset_s is not None
+            self.appeared.emit(self.onset_s)
+        return self.onset_s is not None
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -164,7 +164,7 @@ class PageScreen(QWidget):
 
     def _hand_in(self) -> None:
         self.tell_onset()
-        onset_s = self._onset_s
+        onset_s = self.onset_s
         if onset_s is None or self._left_s > 0:
             return
         if wrong := self.column.object():
@@ -185,8 +185,8 @@ class PageScreen(QWidget):
             self.hint.clear()
 
     def _tick(self) -> None:
-        if self._onset_s is not None:
-            self._left_s = self.page.wait_s - (perf_counter() - self._onset_s)
+        if self.onset_s is not None:
+            self._left_s = self.page.wait_s - (perf_counter() - self.onset_s)
             self._say_wait()
 
     def _say_wait(self) -> None:
@@ -212,8 +212,8 @@ class PageScreen(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._onset_s is None:
-            self._onset_s = perf_counter()
+        if self.onset_s is None:
+            self.onset_s = perf_counter()
             if self._left_s > 0:
                 self._timer.start(200)
             self._painted.emit()

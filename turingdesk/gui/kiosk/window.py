@@ -145,7 +145,7 @@ class KioskWindow(LockedWindow):
         self.trouble = self._last_noted = ""  #: what went wrong with the program, if anything did
         self._tags = tags(pilot, demonstration, preview=self.is_preview)
         self._keys = KeyWatch()
-        self._pause = PauseTimer()
+        self.pause_timer = PauseTimer()
         self.exit_dialog: ExitDialog | None = None
         connect_guard(self)
         self.letters.note_in(recorder)
@@ -191,7 +191,8 @@ class KioskWindow(LockedWindow):
             self.trial.clear()
             self._show_page(step, done / max(1, of), judged)
         else:
-            self.trial.show_trial(step, (done + (not step.practice)) / max(1, of), self._pause)
+            part = (done + (not step.practice)) / max(1, of)
+            self.trial.show_trial(step, part, self.pause_timer)
             self._stack.setCurrentWidget(self.trial)
         self.no_menus()
         self.guard.hold(self)
@@ -233,7 +234,7 @@ class KioskWindow(LockedWindow):
         if self.page is not None:
             self.page.focus_first()
         self._keys.mark()
-        self._pause.seen(onset_s)
+        self.pause_timer.seen(onset_s)
         self.recorder.shown(onset_s)
         self.talk.show(self.trial)
         self.game.show(self.trial)
@@ -268,7 +269,7 @@ class KioskWindow(LockedWindow):
     def _enter(self) -> None:
         """Show the next step, which was not shown before."""
         self.trouble = ""
-        self._pause = PauseTimer()
+        self.pause_timer = PauseTimer()
         self.game.answered(self._answers, self._leave_game)
 
     def _leave_game(self) -> None:
@@ -289,7 +290,7 @@ class KioskWindow(LockedWindow):
 
     def _relieve(self) -> None:
         """What the disk had refused is written; the participant says when to continue."""
-        self._pause = PauseTimer()
+        self.pause_timer = PauseTimer()
         if not self.trouble:  # else the experimenter has more to look after
             self.call.relieve()
         if self.exit_dialog is not None:
@@ -338,7 +339,7 @@ class KioskWindow(LockedWindow):
             return
         self.trouble = trouble
         self._tell_onset()
-        self._pause.cover()
+        self.pause_timer.cover()
         self.trial.pause()
         self.recorder.pause(why)
         self.call.call()
@@ -391,7 +392,7 @@ class KioskWindow(LockedWindow):
         """Take the step out of view, its clock standing still; whether it was seen at all."""
         was_seen = self._tell_onset()
         self._stack.setCurrentWidget(self.cover)
-        self._pause.cover()
+        self.pause_timer.cover()
         self.trial.pause()
         self.recorder.pause()
         return was_seen
@@ -409,8 +410,8 @@ class KioskWindow(LockedWindow):
             self._tell_onset()
             return
         seen_s = perf_counter()
-        self._pause.seen(seen_s)
-        self.trial.resume(self._pause)
+        self.pause_timer.seen(seen_s)
+        self.trial.resume(self.pause_timer)
         self.recorder.shown(seen_s)
 
     def leave(self) -> None:

@@ -42,7 +42,7 @@ class ConfusionPlot(Painted):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Desk", "Verdicts by origin"), parent)
         self._labels = (tr("Desk", "human"), tr("Desk", "machine"))
-        self._cells: dict[str, MatrixCell] = {}
+        self.cells: dict[str, MatrixCell] = {}
         self._take_room()
         self.draw([])
 
@@ -57,7 +57,7 @@ class ConfusionPlot(Painted):
             for row in result
             for verdict in ("human", "machine")
         }
-        self._cells = {
+        self.cells = {
             truth + verdict: MatrixCell(truth, verdict, n.get(truth + verdict, 0), of)
             for truth in "HM"
             for of in (n.get(truth + "H", 0) + n.get(truth + "M", 0),)
@@ -67,7 +67,7 @@ class ConfusionPlot(Painted):
 
     def shown(self) -> dict[str, str]:
         """What is in each cell."""
-        return {key: _number(cell.part) for key, cell in self._cells.items()}
+        return {key: _number(cell.part) for key, cell in self.cells.items()}
 
     def paint(self, painter: QPainter) -> None:
         letters(painter, SIZES.note, _BOLD)
@@ -82,11 +82,11 @@ class ConfusionPlot(Painted):
             write(painter, place, _was(label) if self._cell_width()[1] else label, LEFT)
             painter.fillRect(QRectF(0, box.bottom() - 1, self.width(), 1), color("neutral"))
         painter.fillRect(QRectF(0, grown(HEAD) - 1, self.width(), 1), color("line"))
-        for box, cell in self._placed():
+        for box, cell in self.placed():
             _paint_cell(painter, box, cell)
 
     def words_at(self, point: QPointF) -> str:
-        return next((self._words(cell) for box, cell in self._placed() if box.contains(point)), "")
+        return next((self._words(cell) for box, cell in self.placed() if box.contains(point)), "")
 
     def _take_room(self) -> None:
         high = grown(HEAD + 2 * ROW)
@@ -102,7 +102,7 @@ class ConfusionPlot(Painted):
         return QSize(320, grown(HEAD + 2 * ROW))
 
     def _say_all(self) -> None:
-        self.say(". ".join(self._words(cell) for cell in self._cells.values()))
+        self.say(". ".join(self._words(cell) for cell in self.cells.values()))
 
     def _box(self, row: int, column: int) -> QRectF:
         """Where a cell is, in whole pixels, so that edges are sharp."""
@@ -118,8 +118,9 @@ class ConfusionPlot(Painted):
         usual, room = round(self.width() * 0.305), int(self.width() - left) // 2
         return (min(usual, room), True) if room >= least else (max(usual, least), False)
 
-    def _placed(self) -> Iterator[tuple[QRectF, MatrixCell]]:
-        for cell in self._cells.values():
+    def placed(self) -> Iterator[tuple[QRectF, MatrixCell]]:
+        """Each cell and where it is painted."""
+        for cell in self.cells.values():
             yield self._box("HM".index(cell.truth), "HM".index(cell.verdict)), cell
 
     def _words(self, cell: MatrixCell) -> str:

@@ -82,7 +82,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         super().__init__(parent)
         self._fills = fills
         self.figure: Figure | None = None
-        self._plots: list[Any] = []
+        self.plots: list[Any] = []
         self._drawn: dict[str, list[Any]] = {}  #: items of each series
         self._made: list[tuple[Any, Any]] = []  #: every plot and item that a new figure replaces
         self._frame: object = None  #: what has to be the same for the plots to stay
@@ -130,7 +130,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             self._show_new(figure)
 
     def _show_new(self, figure: Figure) -> None:
-        is_whole = self._plots[0].vb.viewRect() == self._range
+        is_whole = self.plots[0].vb.viewRect() == self._range
         for plot, item in self._made:
             plot.removeItem(item)
         self._draw_layers(figure)
@@ -146,36 +146,36 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
 
     def show_all(self, first: int = 0) -> None:
         """Show the whole range; of many rows those from a number on."""
-        if self._plots:
+        if self.plots:
             box = self._range
             if self.is_long:
                 box = QRectF(box.left(), first - 0.5, box.width(), MOST_ROWS)
-            self._plots[0].vb.setRange(rect=box, padding=0, disableAutoRange=True)
+            self.plots[0].vb.setRange(rect=box, padding=0, disableAutoRange=True)
 
     def scroll_to(self, first: int) -> None:
         """Bring the rows from a number on into view."""
-        if self.is_long and self._plots:
-            self._plots[0].vb.setYRange(first - 0.5, first + MOST_ROWS - 0.5, padding=0)
+        if self.is_long and self.plots:
+            self.plots[0].vb.setYRange(first - 0.5, first + MOST_ROWS - 0.5, padding=0)
 
     def zoom(self, by: float) -> None:
         """Show a part of what is shown, or more of it."""
-        if self._plots:
-            self._plots[0].vb.scaleBy((by, by))
+        if self.plots:
+            self.plots[0].vb.scaleBy((by, by))
 
     def panel_at(self, point: QPointF) -> int:
         """The number of the plot at a place; -1 where there is none."""
         place = self.mapToScene(point.toPoint())
-        inside = (n for n, one in enumerate(self._plots) if _box(one).contains(place))
+        inside = (n for n, one in enumerate(self.plots) if _box(one).contains(place))
         return next(inside, -1)
 
     def place_of(self, value: FigureValue) -> QPointF:
         """Where a value is, px."""
-        place = self._plots[value.panel].vb.mapViewToScene(QPointF(*self._spot(value)))
+        place = self.plots[value.panel].vb.mapViewToScene(QPointF(*self._spot(value)))
         return QPointF(self.mapFromScene(place))
 
     def distance(self, value: FigureValue, point: QPointF) -> float:
         """How far a value is from a place, px; 0 inside its cell or its bar."""
-        view = self._plots[value.panel].vb
+        view = self.plots[value.panel].vb
         at = view.mapSceneToView(self.mapToScene(point.toPoint()))
         x, y = self._spot(value)
         if self._is_matrix:
@@ -218,13 +218,13 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             return
         self._columns = columns
         self.ci.clear()
-        self._plots, self._made = [], []
+        self.plots, self._made = [], []
         self.ci.layout.setHorizontalSpacing(self._between)
         self.ci.layout.setVerticalSpacing(grown(_GAP))
         # The first and the last number of an axis reach beyond the plots.
         self.ci.layout.setContentsMargins(0, grown(_EDGE), self._beyond, 2)
         for number in range(len(figure.plots)):
-            self._plots.append(self._plot(figure, number))
+            self.plots.append(self._plot(figure, number))
         self._draw_layers(figure)
         self._range = self._whole(figure)
         self.show_all()
@@ -260,14 +260,14 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         for column in range(self._columns):
             own = each + (self._left if column == 0 else 0)
             self.ci.layout.setColumnFixedWidth(column, own)
-        for panel, plot in zip(self.figure.plots if self.figure else (), self._plots, strict=True):
+        for panel, plot in zip(self.figure.plots if self.figure else (), self.plots, strict=True):
             self._head(panel, plot, round(each))
         if self.figure is None or self._is_graph:
             return
-        fits = self._frame, self._plots, self._columns, self._left, round(each)
+        fits = self._frame, self.plots, self._columns, self._left, round(each)
         if fits != self._fitted:  # setting words again takes most of the time
             self._fitted = fits
-            for number, plot in enumerate(self._plots):
+            for number, plot in enumerate(self.plots):
                 self._axes(self.figure, plot, number)
 
     def _stack(self, figure: Figure) -> None:
@@ -297,7 +297,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
 
     def _has_foot(self, row: int) -> bool:
         """Whether there is a plot in a row of plots that has none below it."""
-        return (row + 2) * self._columns > len(self._plots)
+        return (row + 2) * self._columns > len(self.plots)
 
     def _foot(self, figure: Figure) -> int:
         """How high the words below the lowest plots are: numbers or names, and a label."""
@@ -359,15 +359,15 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             plot.vb.setAspectLocked(True)
             plot.hideAxis("left")
             plot.hideAxis("bottom")
-        if self._plots:
-            plot.setXLink(self._plots[0])
-            plot.setYLink(self._plots[0])
+        if self.plots:
+            plot.setXLink(self.plots[0])
+            plot.setYLink(self.plots[0])
         return plot
 
     def _draw_layers(self, figure: Figure) -> None:
         """Draw what is in the plots."""
         self._shown, self._made, self._drawn, self._rings = figure, [], {}, []
-        for panel, plot in zip(figure.plots, self._plots, strict=True):
+        for panel, plot in zip(figure.plots, self.plots, strict=True):
             if not self._is_graph:
                 self._write_counts(panel, plot)
             self._add_layers(figure, panel, plot)

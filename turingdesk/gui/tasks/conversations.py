@@ -131,7 +131,7 @@ class Bubbles(QWidget):
         self._has_names = names
         self._turns = turns
         self._highlight = highlight
-        self._laid: list[tuple[Turn, LaidText, QRectF]] = []
+        self.laid: list[tuple[Turn, LaidText, QRectF]] = []  #: with the place of each
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -170,12 +170,12 @@ class Bubbles(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._laid = self._lay_out(self.width())
+        self.laid = self._lay_out(self.width())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:  # letters may have another size
-            self._laid = self._lay_out(self.width())
+            self.laid = self._lay_out(self.width())
 
     def _name_width(self) -> float:
         """Of a speaker's letter and the space after it, the same for both."""
@@ -185,7 +185,7 @@ class Bubbles(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         before = ""
-        for turn, text, place in self._laid:
+        for turn, text, place in self.laid:
             is_new, before = turn.speaker != before, turn.speaker
             above = grown(_TITLE) if is_new and turn.speaker in self._titles else 0
             if place.adjusted(0, -above, 0, 0).toAlignedRect().intersects(event.rect()):

@@ -100,7 +100,7 @@ def walk_to_the_overview(qtbot, page):
     assert page.title.text() == "Words, spring"
     assert page.sessions.text() == "1 of 30 sessions"
     assert page.cards.overview.isVisible()
-    assert sum(int(cell.n) for cell in page.cards.overview.matrix._cells.values()) == 4
+    assert sum(int(cell.n) for cell in page.cards.overview.matrix.cells.values()) == 4
     tests = page.cards.overview.tests
     assert tests.title.text() == "Tests"
     assert {"Exploratory", "Detectability against 0.5"} <= set(words(page))
@@ -132,7 +132,7 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     # It follows the data, and a figure is written as the very same drawing.
     before, whole = page.shown, result(page)
     sit("P-002")
-    qtbot.waitUntil(lambda: page.feed._job is None)
+    qtbot.waitUntil(lambda: not page.feed.is_looking)
     page.feed.look()
     qtbot.waitUntil(lambda: page.shown is not before, timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: page.cards.is_whole)

@@ -165,7 +165,7 @@ def test_a_report_whose_process_is_killed_is_told_calmly_and_can_be_begun_again(
         saving.save_report("small", "people")
     assert saving.is_busy
     saving.save_report("small", "people")  # one at a time: nothing is asked
-    worker = saving._worker
+    worker = saving.worker
     qtbot.waitUntil(lambda: any(tmp_path.glob(".turingdesk-*")), timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: worker.pid is not None, timeout=PATIENCE_MS)
     with refused(qtbot) as problems:
@@ -191,7 +191,7 @@ def test_a_report_that_is_cancelled_leaves_no_file_and_no_process(qtbot, state, 
     state.notified.connect(lambda notice: said.append(notice.text))
     with saved_as(qtbot, tmp_path / "report.html"):
         saving.save_report("small", "people")
-    worker = saving._worker
+    worker = saving.worker
     qtbot.waitUntil(lambda: worker.pid is not None)
     saving.cancel()
     saving.cancel()
@@ -208,7 +208,7 @@ def test_a_report_is_finished_and_in_the_record(qtbot, state, saving, tmp_path):
     saving.progressed.connect(lambda *at: reached.append(at))
     with saved_as(qtbot, tmp_path / "report", ".xlsx"):
         saving.save_report("small", "people")
-    worker = saving._worker
+    worker = saving.worker
     qtbot.waitUntil(lambda: bool(done(state, "wrote a report")), timeout=3 * PATIENCE_MS)
     assert (tmp_path / "report.xlsx").read_bytes().startswith(b"PK")
     assert done(state, "wrote a report")[0].told["study"] == "small"

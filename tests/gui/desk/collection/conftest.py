@@ -49,7 +49,7 @@ def open_page(qtbot, desk):
         with qtbot.waitSignal(desk.state.reader.hashed):
             desk.state.open_study(study)
         shown = page_of(desk, "collection")
-        qtbot.waitUntil(lambda: shown._job is None)
+        qtbot.waitUntil(lambda: not shown.is_busy)
         return shown
 
     return opened

@@ -24,7 +24,7 @@ def dialog(qtbot, open_page, answered, tmp_path):
 
 def press(qtbot, dialog, button):
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: dialog._job is None)
+    qtbot.waitUntil(lambda: not dialog.is_busy)
 
 
 def table(path):
@@ -106,7 +106,7 @@ def test_cancel_stops_the_build_and_keeps_the_dialog(qtbot, dialog, tmp_path, mo
     qtbot.mouseClick(dialog.write, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
     canceled.set()
-    qtbot.waitUntil(lambda: dialog._job is None)
+    qtbot.waitUntil(lambda: not dialog.is_busy)
     assert dialog.objection.text() == "Canceled. Nothing was written."
     assert not (tmp_path / "made").exists()
     assert dialog.isVisible()

@@ -540,7 +540,7 @@ def test_the_preview_is_a_real_session_of_the_unsaved_state(qtbot, desk, study, 
     with qtbot.waitSignal(page.preview.began):
         qtbot.keyClick(page, Qt.Key.Key_F5)
     kiosk = page.preview.kiosk
-    assert kiosk._tags == (("Preview", "warning"),)
+    assert kiosk.trial.header.tags == (("Preview", "warning"),)
     assert "nothing is saved" in kiosk.windowTitle()
     assert "deleted when the preview ends" in desk.notice.text.text()
     assert not kiosk.isFullScreen()

@@ -42,7 +42,7 @@ def dialog(qtbot, desk):
 
 def go_on(qtbot, dialog):
     qtbot.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: dialog._job is None)
+    qtbot.waitUntil(lambda: not dialog.is_busy)
 
 
 def choose(field, what):
@@ -241,14 +241,14 @@ def test_cancel_stops_an_import_and_leaves_nothing_behind(qtbot, dialog, data, t
     qtbot.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: dialog.objection.text().endswith("000 records"), timeout=20_000)
     qtbot.mouseClick(dialog.cancel, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: dialog._job is None)
+    qtbot.waitUntil(lambda: not dialog.is_busy)
     assert dialog.objection.text() == "Canceled. Nothing was written."
     assert dialog.step is dialog.columns
     table.write_text("".join(",".join(row) + "\n" for row in (HEAD, *ROWS)), "utf-8")
     go_on(qtbot, dialog)
     qtbot.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(dialog.cancel, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: dialog._job is None)
+    qtbot.waitUntil(lambda: not dialog.is_busy)
     assert dialog.objection.text() == "Canceled. Nothing was written."
     assert not any(data.glob("sub-*"))
     assert not any(data.glob(".import-*"))

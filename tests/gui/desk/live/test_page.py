@@ -57,7 +57,7 @@ def test_the_numbers_are_those_of_the_journals(qtbot, desk, sit, data):
     rows = load(data).responses
     right = int(rows["correct"].sum())
     cells = page.said.plot
-    counts = {key: cell.n for key, cell in cells._cells.items()}
+    counts = {key: cell.n for key, cell in cells.cells.items()}
     assert sum(counts.values()) == len(rows) == 12
     assert counts["HH"] + counts["MM"] == right
     assert page.detectability.value.text() == f"{page.detectability.plot.values()[0].value:.2f}"
@@ -262,10 +262,10 @@ def test_a_worker_that_was_killed_is_followed_by_another(qtbot, data, sit):
     try:
         with qtbot.waitSignal(feed.changed):
             feed.start()
-        qtbot.waitUntil(lambda: feed._job is None)
+        qtbot.waitUntil(lambda: not feed.is_looking)
         seen = []
         feed.changed.connect(lambda snapshot: seen.append(snapshot.counted))
-        os.kill(feed._worker.pid, 9)
+        os.kill(feed.worker.pid, 9)
         sit("P-002")
         qtbot.waitUntil(lambda: bool(seen) and seen[-1] == 8)
     finally:

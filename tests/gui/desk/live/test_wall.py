@@ -42,7 +42,7 @@ def test_the_wall_follows_the_page_and_closes_with_esc(qtbot, desk, sit):
     assert not wall.findChildren(QPushButton)
     qtbot.keyClick(wall, Qt.Key.Key_Escape)
     assert page.wall is None
-    assert not page.feed._on
+    assert not page.feed.is_on
 
 
 @pytest.mark.slow

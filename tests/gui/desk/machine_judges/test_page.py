@@ -129,7 +129,7 @@ def test_what_is_stopped_is_gone_on_with_and_ends_complete(qtbot, page, data, si
 @pytest.mark.slow
 def test_what_went_wrong_is_said_and_can_be_changed(qtbot, page, judge, data):
     judge()
-    qtbot.waitUntil(lambda: page.feed._job is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not page.feed.is_looking, timeout=PATIENCE_MS)
     page.feed.look()
     qtbot.waitUntil(page.let.isVisible, timeout=PATIENCE_MS)
     dialog = open_dialog(qtbot, page)

@@ -309,7 +309,7 @@ def imported(qtbot, desk, study, sit):
     dialog.sources.take([file])
     for _ in range(3):
         click(qtbot, dialog.go_on)
-        qtbot.waitUntil(lambda: dialog._job is None)
+        qtbot.waitUntil(lambda: not dialog.is_busy)
 
 
 def coding_page(qtbot, desk):

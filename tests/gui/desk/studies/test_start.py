@@ -78,7 +78,7 @@ def test_enter_starts_nothing_before_a_warning_was_read(qtbot, dialog, sit):
     qtbot.waitUntil(dialog.start.isEnabled)
     assert dialog.warning.isVisible()
     assert dialog.recorder is None
-    assert not dialog._busy
+    assert not dialog.is_busy
 
 
 def test_a_code_that_was_here_before_is_warned_of_with_date_and_kiosk(qtbot, dialog, sit):
@@ -193,10 +193,10 @@ def test_screens_are_named_and_identified(qtbot):
     assert "\u00d7" in choice.list.itemText(0)
     assert choice.screen_chosen() is not None
     choice.identify_button.click()
-    assert [overlay.isVisible() for overlay in choice._overlays] == [True]
-    assert choice._overlays[0].text() == choice.list.itemText(0)
+    assert [overlay.isVisible() for overlay in choice.overlays] == [True]
+    assert choice.overlays[0].text() == choice.list.itemText(0)
     choice.clear()
-    assert not choice._overlays
+    assert not choice.overlays
 
 
 def test_a_screen_that_is_not_connected_is_told_and_stays_remembered(qtbot):

@@ -91,7 +91,7 @@ class Saving(QObject):
         self._state, self._page = state, page
         self._look = USUAL_LOOK  #: of the last figure
         self._job: Job | None = None
-        self._worker: Worker | None = None
+        self.worker: Worker | None = None
         self._is_stopped = False
 
     @property
@@ -141,7 +141,7 @@ class Saving(QObject):
         if path is None:
             return
         by, self._is_stopped = self._state.who, False
-        worker = self._worker = Worker(TARGET, self._state.data, self._state.keys)
+        worker = self.worker = Worker(TARGET, self._state.data, self._state.keys)
         self._job = Job.reporting(
             self,
             lambda report: _written(worker, report, path, study, kind, packages),
@@ -153,10 +153,10 @@ class Saving(QObject):
 
     def cancel(self) -> None:
         """Stop writing; nothing is left behind."""
-        if self._job is not None and self._worker is not None:
+        if self._job is not None and self.worker is not None:
             self._is_stopped = True
             self._job.cancel()
-            self._worker.stop()
+            self.worker.stop()
 
     def _asked(self, title: str, name: str, suffixes: tuple[str, ...]) -> Path | None:
         start = str(self._state.data.parent / f"{name}{suffixes[0]}")
@@ -181,7 +181,7 @@ class Saving(QObject):
             self._failed(problem)
 
     def _ended(self) -> None:
-        self._job = self._worker = None
+        self._job = self.worker = None
         self.busy.emit(False)
 
     def _say(self, path: Path, troubles: Sequence[str] = ()) -> None:

@@ -110,6 +110,11 @@ class BuildDialog(QDialog):
             seed=self.seed.value(),
         )
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a study is being built."""
+        return self._job is not None
+
     def reject(self) -> None:
         if self._job is not None:
             self._job.cancel()

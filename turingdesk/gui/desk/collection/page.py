@@ -78,6 +78,11 @@ class CollectionPage(DeskPage):
         state.reader.read.connect(self._take_study)
         state.data_changed.connect(self._move)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether answers are being counted."""
+        return self._job is not None
+
     def opened(self) -> None:
         self._show_study()
         self._look()

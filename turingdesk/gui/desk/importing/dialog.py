@@ -86,6 +86,11 @@ class ImportDialog(QDialog):
         self._lay_out()
         self._turn(self.sources)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being read or written."""
+        return self._job is not None
+
     def reject(self) -> None:
         if self._job is not None and self._worker is not None:
             self._is_stopped = True

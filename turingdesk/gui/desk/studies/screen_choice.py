@@ -28,7 +28,7 @@ class ScreenChoice(QWidget):
         self.list = QComboBox()
         self.list.setAccessibleName(tr("Desk", "Participant's screen"))
         self.identify_button = button(tr("Desk", "Identify", "number the screens"), self.identify)
-        self._overlays: list[QLabel] = []
+        self.overlays: list[QLabel] = []  #: the number on each screen, while it is shown
         self._hide = QTimer(self)
         self._hide.setSingleShot(True)
         self._hide.timeout.connect(self.clear)
@@ -87,16 +87,16 @@ class ScreenChoice(QWidget):
         """Show on every screen, for a moment, which one it is."""
         self.clear()
         for number, screen in enumerate(QGuiApplication.screens(), 1):
-            self._overlays.append(_overlay(screen, number))
+            self.overlays.append(_overlay(screen, number))
         self._hide.start(SHOWN_MS)
 
     def clear(self) -> None:
         """Take the numbers away."""
         self._hide.stop()
-        for overlay in self._overlays:
+        for overlay in self.overlays:
             overlay.close()
             overlay.deleteLater()
-        self._overlays = []
+        self.overlays = []
 
 
 def _overlay(screen: QScreen, number: int) -> QLabel:

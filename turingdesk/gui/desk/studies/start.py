@@ -66,7 +66,7 @@ class StartDialog(QDialog):
         self._state = state
         self._package = package
         self._arrival = Arrival("", ways=())
-        self._busy = self._is_enter_pending = False
+        self.is_busy = self._is_enter_pending = False
         self._suggested = ""
         self._lookup = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._lookup.timeout.connect(self._look_up)
@@ -207,12 +207,12 @@ class StartDialog(QDialog):
         self.warning.setText(translate_message(found.warning))
         self.warning.setVisible(bool(found.warning) and found.cut_off is None)
         self.ways.offer(found)
-        self.start.setEnabled(found.may_start and not self._busy)
+        self.start.setEnabled(found.may_start and not self.is_busy)
         self.start.setText(tr("Desk", "Start"))
         grow(self)
 
     def _begin(self) -> None:
-        if self._busy or not self._arrival.may_start:
+        if self.is_busy or not self._arrival.may_start:
             return
         self._set_busy(True)
         screen = self.screen_chosen()
@@ -261,7 +261,7 @@ class StartDialog(QDialog):
             show_error(problem, self)
 
     def _set_busy(self, busy: bool) -> None:
-        self._busy = busy
+        self.is_busy = busy
         self.start.setEnabled(not busy and self._arrival.may_start)
 
     @staticmethod
