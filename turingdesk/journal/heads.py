@@ -65,6 +65,8 @@ class HeadFile:
         with suppress(OSError):
             if self._file < 0:
                 self._open()
+            # Over the old note and without fsync, since it is written with each line: after a
+            # power cut an older note tells of fewer lines, and a torn one of none.
             os.lseek(self._file, 0, os.SEEK_SET)
             os.write(self._file, told)
             os.ftruncate(self._file, len(told))

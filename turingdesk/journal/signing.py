@@ -155,6 +155,7 @@ def _make(file: Path, secret: str) -> None:
             new.write(f"{secret}\n")
             new.flush()
             sync_file(new.fileno())
+        # A link, unlike a rename, never replaces the key of a process that was faster.
         with suppress(FileExistsError):
             file.hardlink_to(draft)
     except OSError:  # a file system without links

@@ -299,7 +299,7 @@ class Console:
             with suppress(WriteFailed):  # it is told here in any case
                 write(self._host.data, "set aside a conflicting journal", system_user(), said)
         if event.kind in ("changed", "grew", "came", "went", "paired"):
-            if not self._changed:
+            if not self._changed:  # a call is on its way otherwise, which tells this one, too
                 asyncio.get_running_loop().call_later(_SOON_S, self._tell_changes)
             self._changed.add(event.booth)
         if event.kind in ("changed", "grew"):

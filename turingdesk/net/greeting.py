@@ -88,7 +88,7 @@ class DeskGreeter:
 
     async def _pair(self, wire: Wire, told: Message, meeting: Meeting) -> PairedKiosk:
         code = self.pairing.begin(wire.peer)
-        async with self._checking:
+        async with self._checking:  # in a thread: Argon2 would hold up every other booth
             ours = await asyncio.to_thread(pairing.answer, code, meeting, told["proof"])
         self.pairing.succeed(code)
         member, token = self.paired_kiosks.add(told["name"])

@@ -362,7 +362,7 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:
         if is_being_written(to):
             raise Busy(message("{to} is being written.", to=to))
         replace(draft, to)
-        sync_folder(to.parent)
+        sync_folder(to.parent)  # syncing a file says nothing of its name: see fsync(2)
         return Merge.GROWN
     finally:
         draft.unlink(missing_ok=True)

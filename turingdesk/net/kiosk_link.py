@@ -93,7 +93,7 @@ class KioskLink:
     def stop(self) -> None:
         """End; what was not sent is sent by the next link."""
         if self._loop is not None and self._ending is not None:
-            with suppress(RuntimeError):
+            with suppress(RuntimeError):  # the link has ended, and its loop is closed
                 self._loop.call_soon_threadsafe(self._ending.set)
         if self._thread.is_alive():
             self._thread.join()
@@ -499,6 +499,7 @@ class KioskCommands:
     """Passes commands on to the session that runs; there is one at most."""
 
     def __init__(self) -> None:
+        # The window opens and closes a session; the link's thread wishes in between.
         self._lock = threading.Lock()
         self._session = ""
         self._calls: SessionCalls | None = None

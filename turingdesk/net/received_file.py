@@ -189,6 +189,7 @@ class ReceivedFile:
         Raises:
             OSError: The disk refused; the file is as it was.
         """
+        # Copied and synced before it is cut off, so that a disk that refuses loses nothing.
         start = self.size - self.check.rest
         torn = self._read(start, self.check.rest)
         make_folder(to.parent)

@@ -91,6 +91,7 @@ class RegisteredBots:
             WriteFailed: The file is damaged.
         """
         found = self.find(name)
+        # Hashed and compared even where there is no such bot: the time it takes tells no names.
         is_it = hmac.compare_digest(found.kept if found else "", key_hash(key))
         return found if found is not None and is_it and found.name == name else None
 
@@ -162,6 +163,7 @@ class RegisteredBots:
         """Keep other programs from changing the list meanwhile."""
         with os_errors_as(WriteFailed, message("{file} can't be written. {why}"), file=self.file):
             make_folder(self.file.parent)
+            # A file of its own: the list is replaced, and a lock would stay with the old one.
             lock = os.open(self.file.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
         with locked(lock, _PATIENCE_S):
             yield

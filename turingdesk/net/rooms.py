@@ -567,6 +567,7 @@ class Rooms:
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         """Have something done beside everything else; what the disk refuses is told once."""
         task = asyncio.create_task(self._guarded(work))
+        # An event loop itself keeps only weak references to its tasks (asyncio, create_task).
         self._working.add(task)
         task.add_done_callback(self._working.discard)
 

@@ -233,6 +233,7 @@ class Server:
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
+        # An event loop itself keeps only weak references to its tasks (asyncio, create_task).
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

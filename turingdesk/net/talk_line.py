@@ -55,5 +55,5 @@ class TalkLine:
         """The desk said something."""
         with self._lock:
             hear = self._hear
-        if hear is not None:
+        if hear is not None:  # called without the lock: it may send or close
             hear(told)

@@ -95,7 +95,7 @@ def transferable_files(data: Path) -> Iterator[tuple[TransferFile, os.stat_resul
                 for file in files:
                     found = transfer_file(before + file.name)
                     if found is not None and found.kind is kind:
-                        with suppress(OSError):
+                        with suppress(OSError):  # deleted since it was listed
                             yield found, file.stat(follow_symlinks=False)
 
 

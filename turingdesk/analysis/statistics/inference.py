@@ -265,7 +265,7 @@ def standard_error(moved: Moved, floor: float, wanted: Clustering) -> Error:
         return Error(sqrt(floor), inf, used, note)
     variance = sum(part.variance for part in parts)
     if len(parts) == 2:
-        variance -= _squares(moved.amounts, moved.cells)
+        variance -= _squares(moved.amounts, moved.cells)  # which both parts count
     variance = max(variance, floor)
     doubt = sum(part.variance**2 / part.df for part in parts)
     df = variance**2 / doubt if doubt > 0 else inf
@@ -296,7 +296,7 @@ class _Part:
         there = np.bincount(place, minlength=total).reshape(shape) > 0
         groups = there.sum(axis=1)
         freedom = np.maximum(groups - 1, 1)
-        sums *= np.sqrt(groups / freedom)[:, None]
+        sums *= np.sqrt(groups / freedom)[:, None]  # G / (G - 1) once it is squared
         each = (sums**2).sum(axis=1)
         doubt = float((each**2 / freedom).sum())
         most = int(there.any(axis=0).sum()) - 1

@@ -41,6 +41,7 @@ def posterior(found: Inference, *, is_mean: bool) -> Result:
     if not found.error:
         return Result(found.n, method, by.assumptions, note=found.note)
     values = np.linspace(0.0, 1.0, POINTS)
+    # The mean of two uniform values has a triangular density, 2 at 0.5 and 0 at both ends.
     prior = 2 - 4 * np.abs(values - 0.5) if is_mean else np.ones(POINTS)
     scaled = (found.value - np.append(values, 0.5)) / found.error
     logs = norm.logpdf(scaled) if found.df == inf else t.logpdf(scaled, found.df)
@@ -79,6 +80,7 @@ def share(right: int, n: int, prior: tuple[float, float] = (1.0, 1.0)) -> Result
         return impossible(0, method, _INDEPENDENT, message("there are no verdicts"))
     after_a, after_b = a + right, b + n - right
     low, high = (float(betaincinv(after_a, after_b, q)) for q in (0.025, 0.975))
+    # The prior's mean likelihood over that of 0.5, which is 2 to the power of -n.
     factor = float(betaln(after_a, after_b) - betaln(a, b)) + n * log(2)
     mean = after_a / (after_a + after_b)
     return Result(n, method, _INDEPENDENT, _finite(factor), (), None, mean, low, high)

@@ -260,7 +260,7 @@ def _normal() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Points of the standard normal distribution, and the weight of each."""
     import numpy as np
 
-    nodes, weights = np.polynomial.hermite_e.hermegauss(60)
+    nodes, weights = np.polynomial.hermite_e.hermegauss(60)  # of the weight exp(-x²/2)
     return nodes, weights / weights.sum()
 
 

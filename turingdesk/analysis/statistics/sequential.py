@@ -103,6 +103,9 @@ def inflation(
     return float((drift / alone) ** 2)
 
 
+# Both spending functions are in Friedman et al. 2015, Fundamentals of Clinical Trials, ch. 17.
+
+
 def _obrien_fleming(t: float, alpha: float) -> float:
     from scipy.special import ndtr, ndtri
 

@@ -125,7 +125,7 @@ def _z(k: int, n: int) -> tuple[float, float]:
 
     from scipy.special import ndtri
 
-    rate = (k + 0.5) / (n + 1)
+    rate = (k + 0.5) / (n + 1)  # as in paper 3, App. H: without it z of 0 and 1 is infinite
     z = float(ndtri(rate))
     density = exp(-z * z / 2) / (2 * pi) ** 0.5
     return z, rate * (1 - rate) / (n + 1) / density**2

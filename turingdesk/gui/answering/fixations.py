@@ -140,7 +140,7 @@ class FixationsPromptView(TargetView):
     def begin_viewing(self) -> None:
         """Show the picture for the first time, or again."""
         self.phase = Phase.VIEWING
-        self.repaint()
+        self.repaint()  # now, not with the next events: the viewing begins where this returns
         self._view(perf_counter())
 
     def _view(self, onset_s: float) -> None:

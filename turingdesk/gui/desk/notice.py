@@ -88,7 +88,7 @@ class NoticeBar(QFrame):
 
     def _place(self) -> None:
         """Lie at the bottom, in the middle, as high as the text needs."""
-        self.ensurePolished()
+        self.ensurePolished()  # a style sheet sets letters and margins only then
         room = self._around.size()
         width = min(room.width() - 2 * SIZES.gap, grown(WIDEST))
         height = self._row.totalHeightForWidth(width)

@@ -491,7 +491,7 @@ class FreeTextField(Field):
 
     def clear(self) -> None:
         super().clear()
-        self.sheet.blockSignals(True)
+        self.sheet.blockSignals(True)  # clearing is not typing
         self.sheet.clear()
         self.sheet.blockSignals(False)
 

@@ -108,7 +108,7 @@ class WindowGame(QObject):
         if game.truth is not None or not game.reveals or game.game.accuses:
             then()
             return
-        timer = QTimer(self)
+        timer = QTimer(self)  # of its own, so that `then` is called once, whichever comes first
         timer.setSingleShot(True)
         timer.timeout.connect(then)
         timer.timeout.connect(timer.deleteLater)

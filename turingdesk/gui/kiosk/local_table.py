@@ -323,7 +323,7 @@ class SecondWindow(QWidget):
     def __init__(self, trial: Trial, chair: Chair) -> None:
         super().__init__()
         self.setProperty("role", "screen")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)  # as in KioskWindow
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Participant", "TuringDesk, second role"))
         self.resize(_WIDE, _HIGH)

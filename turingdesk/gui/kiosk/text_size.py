@@ -63,7 +63,7 @@ class TextSize(QObject):
 
     def restore(self) -> None:
         """Give the program back the size that it had; the session is over."""
-        self.blockSignals(True)
+        self.blockSignals(True)  # the participant changed nothing that would be noted
         self._set(self.begun)
         self.blockSignals(False)
 

@@ -405,7 +405,7 @@ class KioskWindow(LockedWindow):
                 self._show_step()
             return
         self._stack.setCurrentWidget(before)
-        before.repaint()
+        before.repaint()  # now, not with the next events: the pause ends where this returns
         if not was_seen:  # then its first paint ends the pause, now or when it is ready
             self._tell_onset()
             return

@@ -159,7 +159,7 @@ class Playback(QObject):
         if due_s - perf_counter() > 2 * EARLY_S:  # timers of some platforms wake far too early
             self._aim()
             return
-        while perf_counter() < due_s:
+        while perf_counter() < due_s:  # timers count whole ms; the rest is waited for awake
             pass
         self._advance()
         self._skip_missed()

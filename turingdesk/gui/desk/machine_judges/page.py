@@ -107,7 +107,7 @@ class MachineJudgesPage(ResultsPage[JudgesView]):
 
     def _list(self, found: JudgesView) -> None:
         """List the judges, and choose the one that is shown."""
-        self.names.blockSignals(True)
+        self.names.blockSignals(True)  # only a choice of the user's asks for something else
         items = [(tr("Desk", ALL), ""), *((one.name, one.judge) for one in found.made)]
         role = Qt.ItemDataRole.UserRole
         here = [self.names.item(n) for n in range(self.names.count())]

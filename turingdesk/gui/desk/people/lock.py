@@ -102,7 +102,7 @@ class LockScreen(QWidget):
     def _fill(self, chosen: str) -> None:
         """List everyone; someone is chosen by name, or else anyone who was before."""
         before = chosen or self.names.currentText()
-        self.names.blockSignals(True)
+        self.names.blockSignals(True)  # each name that is listed would count as chosen
         self.names.clear()
         self.names.addItems(self._at_desk.names)
         self.names.setCurrentIndex(max(0, self.names.findText(before)))

@@ -106,7 +106,7 @@ def _overlay(screen: QScreen, number: int) -> QLabel:
         | Qt.WindowType.FramelessWindowHint
         | Qt.WindowType.WindowStaysOnTopHint
     )
-    made.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    made.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the dialog keeps the keys
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)
     made.adjustSize()
     box = QRect(0, 0, made.width() + 2 * SIZES.edge, made.height() + SIZES.edge)

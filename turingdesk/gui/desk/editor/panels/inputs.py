@@ -142,7 +142,7 @@ class LineInput(Input):
         self.line = QLineEdit()
         self.line.setPlaceholderText(setting.hint)
         if setting.takes in (Takes.WHOLE, Takes.NUMBER):
-            self.line.ensurePolished()
+            self.line.ensurePolished()  # a style sheet sets letters only then
             hint = self.line.fontMetrics().horizontalAdvance(setting.hint)
             self.line.setMaximumWidth(max(SHORT, hint + _AROUND))
         self.line.textEdited.connect(lambda _: self.typed.emit())
