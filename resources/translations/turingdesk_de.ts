@@ -2320,6 +2320,14 @@
         <translation>Holen Sie die Datei aus einer Sicherung oder Kopie zurück; was fehlt, war einmal gespeichert.</translation>
     </message>
     <message>
+        <source>The game isn&apos;t over yet. Write the note when it has ended.</source>
+        <translation>Das Spiel ist noch nicht vorbei. Schreiben Sie die Notiz, wenn es beendet ist.</translation>
+    </message>
+    <message>
+        <source>A player of this game withdrew. Notes on it were deleted, and no more can be added.</source>
+        <translation>Jemand, der mitgespielt hat, hat seine Teilnahme widerrufen. Notizen zu diesem Spiel wurden gelöscht, und neue können nicht hinzugefügt werden.</translation>
+    </message>
+    <message>
         <source>{title} has only games: there is nothing to judge until they are played.</source>
         <translation>{title} besteht nur aus Spielen: Es gibt nichts zu beurteilen, bevor sie gespielt wurden.</translation>
     </message>
@@ -9907,6 +9915,10 @@
         <source>languages</source>
         <comment>in the record</comment>
         <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>There is no game {room} in this data folder.</source>
+        <translation>In diesem Datenordner gibt es kein Spiel {room}.</translation>
     </message>
     <message>
         <source>The file contains another room.</source>
@@ -17603,12 +17615,20 @@
         <translation>Diese Sitzung zählt dann nicht mehr in Live-Ergebnissen, Auswertungen oder Exporten ohne Pilotläufe. Ihr Protokoll ändert sich nicht. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
+        <source>Describe what you noticed, for those who analyze the data: for example, that a player guessed early or that a machine was slow. No names. Notes are exported with the transcripts. You can add notes but not change them. If a player of the game withdraws, they are deleted.</source>
+        <translation>Beschreiben Sie für die Auswertung, was Ihnen aufgefallen ist: zum Beispiel, dass jemand früh geraten hat oder eine Maschine langsam war. Keine Namen. Notizen werden mit den Transkripten exportiert. Sie können Notizen hinzufügen, aber nicht ändern. Widerruft jemand, der mitgespielt hat, die Teilnahme, werden sie gelöscht.</translation>
+    </message>
+    <message>
         <source>A note can have at most {most} characters.</source>
         <translation>Eine Notiz darf höchstens {most} Zeichen haben.</translation>
     </message>
     <message>
         <source>Reason for marking as a pilot</source>
         <translation>Grund für die Markierung als Pilotlauf</translation>
+    </message>
+    <message>
+        <source>Note on a game</source>
+        <translation>Notiz zu einem Spiel</translation>
     </message>
     <message>
         <source>Reason</source>

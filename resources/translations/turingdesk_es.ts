@@ -2320,6 +2320,14 @@
         <translation>Recupere el archivo de una copia de seguridad u otra copia; lo que falta estuvo alguna vez en el disco.</translation>
     </message>
     <message>
+        <source>The game isn&apos;t over yet. Write the note when it has ended.</source>
+        <translation>La partida aún no ha terminado. Escriba la nota cuando haya terminado.</translation>
+    </message>
+    <message>
+        <source>A player of this game withdrew. Notes on it were deleted, and no more can be added.</source>
+        <translation>Un jugador de esta partida se retiró. Las notas sobre ella se borraron y no se pueden añadir más.</translation>
+    </message>
+    <message>
         <source>{title} has only games: there is nothing to judge until they are played.</source>
         <translation>{title} solo tiene juegos: no hay nada que juzgar hasta que se jueguen.</translation>
     </message>
@@ -9907,6 +9915,10 @@
         <source>languages</source>
         <comment>in the record</comment>
         <translation>idiomas</translation>
+    </message>
+    <message>
+        <source>There is no game {room} in this data folder.</source>
+        <translation>No hay ninguna partida {room} en esta carpeta de datos.</translation>
     </message>
     <message>
         <source>The file contains another room.</source>
@@ -17603,12 +17615,20 @@
         <translation>A partir de ahora esta sesión no cuenta en ninguna parte: ni en los resultados en vivo ni en análisis o exportaciones sin pilotos. Su diario queda como está. Esto no se puede deshacer.</translation>
     </message>
     <message>
+        <source>Describe what you noticed, for those who analyze the data: for example, that a player guessed early or that a machine was slow. No names. Notes are exported with the transcripts. You can add notes but not change them. If a player of the game withdraws, they are deleted.</source>
+        <translation>Describa lo que observó, para quienes analicen los datos: por ejemplo, que un jugador adivinó pronto o que una máquina fue lenta. Sin nombres. Las notas se exportan con las transcripciones. Puede añadir notas, pero no cambiarlas. Si un jugador de la partida se retira, se borran.</translation>
+    </message>
+    <message>
         <source>A note can have at most {most} characters.</source>
         <translation>Una nota tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
         <source>Reason for marking as a pilot</source>
         <translation>Por qué es un piloto</translation>
+    </message>
+    <message>
+        <source>Note on a game</source>
+        <translation>Nota sobre una partida</translation>
     </message>
     <message>
         <source>Reason</source>

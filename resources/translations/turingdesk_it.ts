@@ -2320,6 +2320,14 @@
         <translation>Ripristini il file da una copia di riserva o da un&apos;altra copia; ciò che manca un tempo era sul disco.</translation>
     </message>
     <message>
+        <source>The game isn&apos;t over yet. Write the note when it has ended.</source>
+        <translation>La partita non è ancora finita. Scriva la nota quando sarà terminata.</translation>
+    </message>
+    <message>
+        <source>A player of this game withdrew. Notes on it were deleted, and no more can be added.</source>
+        <translation>Un giocatore di questa partita si è ritirato. Le note sulla partita sono state eliminate e non se ne possono aggiungere altre.</translation>
+    </message>
+    <message>
         <source>{title} has only games: there is nothing to judge until they are played.</source>
         <translation>{title} contiene solo giochi: non c&apos;è nulla da giudicare finché non si giocano.</translation>
     </message>
@@ -9907,6 +9915,10 @@
         <source>languages</source>
         <comment>in the record</comment>
         <translation>lingue</translation>
+    </message>
+    <message>
+        <source>There is no game {room} in this data folder.</source>
+        <translation>In questa cartella dei dati non c&apos;è nessuna partita {room}.</translation>
     </message>
     <message>
         <source>The file contains another room.</source>
@@ -17603,12 +17615,20 @@
         <translation>D&apos;ora in poi questa sessione non conta da nessuna parte: né nei risultati in diretta, né nelle analisi o nelle esportazioni senza pilota. Il suo registro resta com&apos;è. Non si può annullare.</translation>
     </message>
     <message>
+        <source>Describe what you noticed, for those who analyze the data: for example, that a player guessed early or that a machine was slow. No names. Notes are exported with the transcripts. You can add notes but not change them. If a player of the game withdraws, they are deleted.</source>
+        <translation>Descriva ciò che ha osservato, per chi analizzerà i dati: per esempio, che un giocatore ha indovinato presto o che una macchina era lenta. Nessun nome. Le note vengono esportate con le trascrizioni. Può aggiungere note, ma non modificarle. Se un giocatore della partita si ritira, vengono eliminate.</translation>
+    </message>
+    <message>
         <source>A note can have at most {most} characters.</source>
         <translation>Una nota ha al massimo {most} caratteri.</translation>
     </message>
     <message>
         <source>Reason for marking as a pilot</source>
         <translation>Perché è pilota</translation>
+    </message>
+    <message>
+        <source>Note on a game</source>
+        <translation>Nota su una partita</translation>
     </message>
     <message>
         <source>Reason</source>

@@ -2301,6 +2301,14 @@
         <translation>请从备份或副本恢复文件；缺失的内容曾经在磁盘上。</translation>
     </message>
     <message>
+        <source>The game isn&apos;t over yet. Write the note when it has ended.</source>
+        <translation>游戏尚未结束。请在结束后再写备注。</translation>
+    </message>
+    <message>
+        <source>A player of this game withdrew. Notes on it were deleted, and no more can be added.</source>
+        <translation>此游戏的一名参加者已退出。关于此游戏的备注已删除，也不能再添加。</translation>
+    </message>
+    <message>
         <source>{title} has only games: there is nothing to judge until they are played.</source>
         <translation>{title} 只有游戏：在游戏进行之前没有可评判的内容。</translation>
     </message>
@@ -9798,6 +9806,10 @@
         <source>languages</source>
         <comment>in the record</comment>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>There is no game {room} in this data folder.</source>
+        <translation>此数据文件夹中没有游戏 {room}。</translation>
     </message>
     <message>
         <source>The file contains another room.</source>
@@ -17460,12 +17472,20 @@
         <translation>从现在起，此场次不再计入任何地方：实时结果、分析以及不含预实验的导出。它的日志保持不变。此操作无法撤销。</translation>
     </message>
     <message>
+        <source>Describe what you noticed, for those who analyze the data: for example, that a player guessed early or that a machine was slow. No names. Notes are exported with the transcripts. You can add notes but not change them. If a player of the game withdraws, they are deleted.</source>
+        <translation>请为分析数据的人描述您注意到的情况：例如，某名参加者很早就做出猜测，或某台机器反应缓慢。请勿写姓名。备注会随对话记录一起导出。备注只能添加，不能修改。如果此游戏的一名参加者退出，备注会被删除。</translation>
+    </message>
+    <message>
         <source>A note can have at most {most} characters.</source>
         <translation>备注最多 {most} 个字符。</translation>
     </message>
     <message>
         <source>Reason for marking as a pilot</source>
         <translation>标为预实验的原因</translation>
+    </message>
+    <message>
+        <source>Note on a game</source>
+        <translation>关于游戏的备注</translation>
     </message>
     <message>
         <source>Reason</source>

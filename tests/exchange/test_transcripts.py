@@ -9,6 +9,7 @@ from tests.room_journals import ASKED, machine, person, write_room, write_rooms,
 from turingdesk.core.errors import BadSource, CannotExport
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.exchange.transcripts import export_transcripts
+from turingdesk.journal.game_notes import write_game_note
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.study.package import open_package
@@ -44,6 +45,17 @@ def test_pilots_and_damaged_journals_are_counted_and_sealed_ones_tell_no_one(tmp
     text = (tmp_path / "games.jsonl").read_text("utf-8")
     assert "Heron" not in text
     assert '"machine"' not in text
+
+
+def test_notes_are_exported_without_who_wrote_them(tmp_path):
+    write_rooms(tmp_path)
+    at = "2026-11-21T10:00:00.000Z"
+    write_game_note(tmp_path, "a1", "Guessed <b>early</b>.", "Ada Example", at)
+    export_transcripts(tmp_path, tmp_path / "games.jsonl")
+    one, two, three = lines(tmp_path / "games.jsonl")
+    assert one["notes"] == [{"at": at, "text": "Guessed <b>early</b>."}]
+    assert two["notes"] == three["notes"] == []
+    assert "Ada" not in (tmp_path / "games.jsonl").read_text("utf-8")
 
 
 def test_a_folder_without_games_leaves_no_file(tmp_path):

@@ -5,9 +5,10 @@ import shutil
 import pytest
 
 from tests.games_study import games_package
-from turingdesk.core.errors import CannotWithdraw
+from turingdesk.core.errors import CannotWithdraw, WriteFailed
 from turingdesk.core.question import Answer
 from turingdesk.core.response import GAME_ROLE, ROOM
+from turingdesk.journal.game_notes import GameNotes, game_notes_folder, write_game_note
 from turingdesk.journal.journal import Entry
 from turingdesk.journal.journal_file import ROOMS, read_journal
 from turingdesk.journal.played_rooms import RoomSeat
@@ -16,7 +17,9 @@ from turingdesk.live.lobby import Wanted
 from turingdesk.live.room import Room
 from turingdesk.live.room_record import begin_room, opening, read_room
 from turingdesk.net.join import join
-from turingdesk.people.withdrawal import came_back, withdraw
+from turingdesk.people import withdrawal
+from turingdesk.people.record_check import record_problems
+from turingdesk.people.withdrawal import came_back, finish, withdraw
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -147,3 +150,95 @@ def test_rooms_are_joined_as_journals_are(data, tmp_path):
     assert joined.is_whole
     assert load(tmp_path / "new").problems == ()
     assert load(tmp_path / "new").responses["truth"].notna().sum() == 2
+
+
+def noted(data):
+    """What is written in notes on games, wherever in the folder."""
+    text = b"".join(path.read_bytes() for path in data.rglob("*_desk-*.jsonl"))
+    return {word for word in (b"tall", b"slow") if word in text}
+
+
+@pytest.fixture
+def with_notes(data):
+    write_game_note(data, "both", "The tall one guessed early.", "Ada")
+    write_game_note(data, "machine", "The machine was slow.", "Ada")
+    return data
+
+
+def test_notes_on_games_of_who_withdraws_go_and_others_stay(with_notes):
+    made = withdraw(with_notes, "P-2", "asked to", "Ada")
+    assert made.games == ("both",)
+    assert noted(with_notes) == {b"slow"}
+    assert set(GameNotes(with_notes).read()) == {"machine"}
+    assert came_back(with_notes) == []
+    assert record_problems(with_notes) == []
+    with pytest.raises(ValueError, match="withdrew"):
+        write_game_note(with_notes, "both", "Once more.", "Ada")
+
+
+def test_notes_go_before_the_room_forgets_who_was_there(with_notes, monkeypatch):
+    def refuse(path, one):
+        raise WriteFailed("The disk is full.")
+
+    with monkeypatch.context() as full:
+        full.setattr(withdrawal, "_leave_room", refuse)
+        with pytest.raises(WriteFailed):
+            withdraw(with_notes, "P-2", "asked to", "Ada")
+    assert noted(with_notes) == {b"slow"}
+    assert "Graz" in (with_notes / ROOMS / "both.jsonl").read_text("utf-8")
+    (made,) = finish(with_notes, "Ada")
+    assert made.is_finished
+    assert "Graz" not in (with_notes / ROOMS / "both.jsonl").read_text("utf-8")
+
+
+def test_notes_on_a_game_of_who_withdrew_are_not_joined(with_notes, tmp_path):
+    shutil.copytree(with_notes, tmp_path / "copy")
+    withdraw(with_notes, "P-2", "asked to", "Ada")
+    joined = join(with_notes, [tmp_path / "copy"])
+    assert joined.is_whole
+    assert [path for path in joined.withdrawn if "/games/both_" in path]
+    assert noted(with_notes) == {b"slow"}
+
+
+def test_a_withdrawal_that_is_joined_keeps_notes_of_others_out(with_notes, tmp_path):
+    shutil.copytree(with_notes, tmp_path / "copy")
+    withdraw(with_notes, "P-2", "asked to", "Ada")
+    joined = join(tmp_path / "new", [with_notes, tmp_path / "copy"])
+    assert joined.is_whole
+    assert noted(tmp_path / "new") == {b"slow"}
+
+
+def test_who_withdrew_before_the_game_was_known_here_takes_notes_along(with_notes, tmp_path):
+    here = tmp_path / "here"
+    here.mkdir()
+    for path in with_notes.glob("*P-2*"):
+        shutil.copy(path, here)
+    assert withdraw(here, "P-2", "asked to", "Ada").games == ()
+    join(here, [with_notes])
+    assert (here / ROOMS / "both.jsonl").is_file()
+    assert noted(here) == {b"slow"}
+
+
+def test_notes_that_a_backup_brings_back_are_named(with_notes):
+    (path,) = game_notes_folder(with_notes).glob("both_*")
+    backup = path.read_bytes()
+    withdraw(with_notes, "P-2", "asked to", "Ada")
+    path.write_bytes(backup)
+    assert [found for _, found in came_back(with_notes)] == [path]
+    assert set(GameNotes(with_notes).read()) == {"machine"}
+    assert [one.file for one in record_problems(with_notes)] == [
+        path.relative_to(with_notes).as_posix()
+    ]
+
+
+def test_notes_on_a_game_of_two_pilots_go_with_one_of_them(data):
+    seats = [RoomSeat("witness", "sub-T-1_ses-1_study-g", False, "human", "T-1"), VICTOR]
+    (data / "pilot").mkdir(exist_ok=True)
+    recorder = SessionRecorder.begin(
+        games_package(data.parent, STUDY), data, SessionSetup("T-1", "B", pilot=True)
+    )
+    recorder.abandon()
+    write_room(data / "pilot", "try", *seats)
+    write_game_note(data, "try", "The tall one.", "Ada")
+    withdraw(data, "T-1", "asked to", "Ada")
+    assert noted(data) == set()

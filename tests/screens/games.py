@@ -18,6 +18,7 @@ from turingdesk.core.step import Showing, Step
 from turingdesk.gui.desk.games import GamesPage
 from turingdesk.gui.desk.ratings import RatingsPage
 from turingdesk.gui.games.view import GameView
+from turingdesk.journal.game_notes import write_game_note
 from turingdesk.study.package import Package, open_package
 
 Do = Callable[[GameView], object]
@@ -123,6 +124,7 @@ def rooms(chosen: str = "", *, known: bool = False) -> Shot:
     def take(stage: Stage, camera: Camera) -> QPixmap:
         data = stage.home / "TuringDesk" / "games" / str(next(stage.numbers))
         write_rooms(data)
+        write_game_note(data, "a1", "Asked about the weather after the third answer.", "Ada Park")
         with desk(stage, camera, "games", data=data if chosen else stage.empty) as window:
             page = window.page("games")
             assert isinstance(page, GamesPage)

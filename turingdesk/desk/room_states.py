@@ -15,7 +15,9 @@ from typing import Any
 
 from turingdesk.core.message import message
 from turingdesk.core.question import Kind
+from turingdesk.journal.game_notes import GameNotes
 from turingdesk.journal.journal_file import ROOMS, Line, read_journal
+from turingdesk.journal.notes import Note
 from turingdesk.journal.session_name import parsed
 from turingdesk.live.conversation import game_of
 from turingdesk.live.game import Game, Role
@@ -83,6 +85,7 @@ class RoomState:
     reports: tuple[str, ...]
     colors: tuple[str, ...] = ()  #: the names of the seats, in games that have some
     accused: Mapping[int, int] = field(default_factory=dict)  #: by seat, whom they accused
+    notes: tuple[Note, ...] = ()  #: of experimenters, the oldest first
 
     @property
     def is_over(self) -> bool:
@@ -112,6 +115,7 @@ class RoomsFolder:
     def __init__(self, data: Path) -> None:
         self.data = data
         self._known: dict[Path, tuple[int, RoomState | None]] = {}
+        self._notes = GameNotes(data)
 
     def read(self) -> list[RoomState]:
         """All rooms, the newest first.
@@ -127,7 +131,12 @@ class RoomsFolder:
                 is_same = before is not None and before[0] == size
                 found[path] = before if is_same and before else (size, read_state(path))
         self._known = found
-        states = (_as_of_now(path, state) for path, (_, state) in found.items() if state)
+        notes = self._notes.read()
+        states = (
+            replace(_as_of_now(path, state), notes=notes.get(path.stem, ()))
+            for path, (_, state) in found.items()
+            if state
+        )
         return sorted(states, key=lambda one: one.begun, reverse=True)
 
 

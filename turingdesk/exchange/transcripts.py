@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,9 @@ from typing import Any
 from turingdesk.core.errors import BadJournal, CannotExport
 from turingdesk.core.message import message, plural
 from turingdesk.exchange.exporters._whole import whole
+from turingdesk.journal.game_notes import GameNotes
 from turingdesk.journal.journal_file import Line
+from turingdesk.journal.notes import Note
 from turingdesk.journal.played_rooms import RoomSeat
 from turingdesk.live.room_record import RoomRecord, read_room, rooms_in
 
@@ -71,6 +73,7 @@ def export_transcripts(data: Path, path: Path, *, pilot: bool = False) -> Transc
     import orjson
 
     rooms = messages = pilots = sealed = damaged = 0
+    notes = GameNotes(data).read()
     with whole(path) as draft, draft.open("wb") as file:
         for journal in sorted(rooms_in(data)):
             try:
@@ -83,7 +86,7 @@ def export_transcripts(data: Path, path: Path, *, pilot: bool = False) -> Transc
                 continue
             rooms, messages = rooms + 1, messages + len(record.room.said)
             sealed += record.wanted.sealed
-            file.write(orjson.dumps(transcript(record)) + b"\n")
+            file.write(orjson.dumps(transcript(record, notes.get(journal.stem, ()))) + b"\n")
         if not rooms:
             raise CannotExport(
                 message("There are no live games in {data}. Check the folder.", data=data)
@@ -91,11 +94,12 @@ def export_transcripts(data: Path, path: Path, *, pilot: bool = False) -> Transc
     return TranscriptCounts(rooms, messages, pilots, sealed, damaged)
 
 
-def transcript(record: RoomRecord) -> dict[str, Any]:
+def transcript(record: RoomRecord, notes: Sequence[Note] = ()) -> dict[str, Any]:
     """A room as one object.
 
     Times are seconds of playing time. Seats have the role and, unless the study is sealed, origin
-    and agent; of messages, `threads` says which seats read them.
+    and agent; of messages, `threads` says which seats read them. `notes` are those of the
+    experimenters, whose names stay at the desk.
     """
     lines = record.file.lines
     opened = record.file.opened
@@ -108,6 +112,7 @@ def transcript(record: RoomRecord) -> dict[str, Any]:
         "messages": [asdict(said) for said in record.room.said],
         "verdicts": [_event(line) for line in lines if line["kind"] == "verdict"],
         "events": [_event(line) | {"kind": line["kind"]} for line in lines if _is_told(line)],
+        "notes": [{"at": note.at, "text": note.text} for note in notes],
     }
 
 

@@ -15,6 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from turingdesk.core.conversation import one_line
 from turingdesk.core.errors import Problem
 from turingdesk.core.message import message
 from turingdesk.journal.ledger import RECORD, LedgerFile, append, read_ledger, this_desk
@@ -73,10 +74,7 @@ def write_note(
         ValueError: The note is empty or too long.
         WriteFailed: The disk refused.
     """
-    words = text.strip()
-    if not words or len(words) > LONGEST:
-        raise ValueError(message("A note needs 1 to {longest} characters.", longest=LONGEST))
-    append(_own_file(data, name, pilot=pilot), NOTE, who, {"text": words}, at)
+    append(_own_file(data, name, pilot=pilot), NOTE, who, {"text": checked(text)}, at)
 
 
 def mark_pilot(data: Path, name: SessionName, text: str, who: str, at: str = "") -> None:
@@ -92,24 +90,50 @@ def mark_pilot(data: Path, name: SessionName, text: str, who: str, at: str = "")
     Raises:
         WriteFailed: The disk refused.
     """
-    append(_own_file(data, name, pilot=False), MARK, who, {"text": text.strip()[:LONGEST]}, at)
+    told = {"text": note_text(text)[:LONGEST]}
+    append(_own_file(data, name, pilot=False), MARK, who, told, at)
+
+
+def note_text(text: str) -> str:
+    r"""A note as it is stored: its lines, without what can't be seen or turns text around.
+
+    >>> note_text(" Came\tlate.\x00\r\nWas tired. ")
+    'Came late.\nWas tired.'
+    """
+    return "\n".join(map(one_line, text.replace("\t", " ").splitlines())).strip()
+
+
+def checked(text: str) -> str:
+    """A note as it is stored.
+
+    Raises:
+        ValueError: The note is empty or too long.
+    """
+    words = note_text(text)
+    if not words or len(words) > LONGEST:
+        raise ValueError(message("A note needs 1 to {longest} characters.", longest=LONGEST))
+    return words
 
 
 def read_notes(data: Path) -> dict[tuple[bool, SessionName], Noted]:
     """The notes of a data folder, by whether the session is in `pilot`, and its name."""
     found: dict[tuple[bool, SessionName], list[Note]] = {}
     for pilot, name, file in _files(data):
-        made = [
-            Note(line["at"], line["who"], str(line.get("text", "")), line["kind"] == MARK)
-            for line in file.lines
-            if line["kind"] in (NOTE, MARK)
-        ]
-        found.setdefault((pilot, name), []).extend(made)
+        found.setdefault((pilot, name), []).extend(notes_in(file))
     return {
         key: Noted(key[1], key[0], tuple(sorted(notes, key=lambda note: note.at)))
         for key, notes in found.items()
         if notes
     }
+
+
+def notes_in(file: LedgerFile) -> list[Note]:
+    """The notes of one ledger."""
+    return [
+        Note(line["at"], line["who"], str(line.get("text", "")), line["kind"] == MARK)
+        for line in file.lines
+        if line["kind"] in (NOTE, MARK)
+    ]
 
 
 def note_problems(data: Path) -> list[Problem]:

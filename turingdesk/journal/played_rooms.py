@@ -110,7 +110,17 @@ def rooms_of(data: Path, is_of: Callable[[SessionName], bool]) -> list[Path]:
         data: The data folder, or that of its pilots.
         is_of: Whether a session is theirs.
     """
-    return [path for path in sorted((data / ROOMS).glob(f"*{SUFFIX}")) if _seats_of(path, is_of)]
+    return [path for path in sorted((data / ROOMS).glob(f"*{SUFFIX}")) if has_seat(path, is_of)]
+
+
+def has_seat(path: Path, is_of: Callable[[SessionName], bool]) -> bool:
+    """Whether someone sat in a room.
+
+    Args:
+        path: The room's journal.
+        is_of: Whether a session is theirs.
+    """
+    return bool(_seats_of(path, is_of))
 
 
 def _seats_of(path: Path, is_of: Callable[[SessionName], bool]) -> set[int]:

@@ -62,6 +62,10 @@ class Standing:
         """Whether its participant withdrew: while the journal is still here, it counts nowhere."""
         return any(one.covers(name, pilot=self.is_pilots) for one in self._withdrawn)
 
+    def is_left(self, room: str) -> bool:
+        """Whether someone who withdrew was in a game, so that no one may have notes on it."""
+        return any(room in one.games for one in self._withdrawn)
+
     def withdrawn(self, study: str | None = None) -> tuple[Tombstone, ...]:
         """Who withdrew sessions of this folder, of one study or of any."""
         return tuple(

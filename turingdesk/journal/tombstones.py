@@ -60,6 +60,7 @@ class Tombstone:
     #: sessions of others whose journals still have messages that they wrote in games. These stay:
     #: a journal that was changed would no longer fit its receipt, nor the kiosk's own copy.
     copies: tuple[str, ...] = ()
+    games: tuple[str, ...] = ()  #: IDs of the rooms in which they sat; notes on these go, too
 
     @property
     def responses(self) -> int:
@@ -169,6 +170,7 @@ def _tombstone(line: Mapping[str, Any]) -> Tombstone:
         gone=tuple(Gone.of(one) for one in sessions if isinstance(one, Mapping)),
         built=_texts(line.get("built")),
         copies=_texts(line.get("copies")),
+        games=_texts(line.get("games")),
     )
 
 

@@ -20,10 +20,11 @@ from pathlib import Path
 from turingdesk.core.errors import BadSource, TuringDeskError
 from turingdesk.core.message import message, plural
 from turingdesk.journal.closed_index import sign_received
+from turingdesk.journal.game_notes import GAMES, room_of, was_in
 from turingdesk.journal.heads import head_of, note_head
 from turingdesk.journal.journal_file import ROOMS, JournalFile, read_journal
 from turingdesk.journal.ledger import RECORD, machine_word
-from turingdesk.journal.notes import session_of
+from turingdesk.journal.notes import NOTES, session_of
 from turingdesk.journal.played_rooms import without
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.standing import Standing
@@ -44,6 +45,7 @@ from turingdesk.system.lock import is_being_written
 from turingdesk.table.machine_findings import FOLDER
 
 _OURS = (RECORD, SEALS, PILOT, FOLDER, ROOMS)
+_GAME_NOTES = f"{RECORD}/{NOTES}/{GAMES}/"
 _OF_ITS_OWN = (
     f"{RECORD}/desks/",
     f"{RECORD}/beginning",
@@ -60,6 +62,7 @@ class LocalFile:
     session: SessionName | None  #: whose it is
     pilot: bool
     is_ours: bool  #: whether it is of a kind that is known here
+    room: str = ""  #: whose game it has notes on
 
     @property
     def is_private(self) -> bool:
@@ -77,8 +80,10 @@ class LocalFile:
 
     @property
     def rank(self) -> tuple[int, str, int, str]:
-        """Order: what desks wrote; then each session, its journal first."""
-        return (int(self.session is not None), self.group, int(not self._is_journal), self.path)
+        """Order: what desks wrote; games; each session, its journal first; notes on games."""
+        is_record = self.path.startswith(f"{RECORD}/")
+        about = 3 if self.room else 2 if self.session is not None else int(not is_record)
+        return (about, self.group, int(not self._is_journal), self.path)
 
 
 def local_files(folder: Path) -> Iterator[LocalFile]:
@@ -100,7 +105,8 @@ def _one(path: str) -> LocalFile:
     first, _, rest = path.partition("/")
     noted = session_of(path.rpartition("/")[2]) if rest.startswith("notes/") else None
     is_ours = first in _OURS and not Path(path).name.startswith(".")
-    return LocalFile(path, None, noted, f"/{PILOT}/" in f"/{path}", is_ours)
+    room = room_of(Path(path).name) if path.startswith(_GAME_NOTES) else ""
+    return LocalFile(path, None, noted, f"/{PILOT}/" in f"/{path}", is_ours, room)
 
 
 def _walked(folder: Path, before: str) -> Iterator[str]:
@@ -227,13 +233,26 @@ class _Joining:
         """What to bring in place of a file; None if it is all of people who withdrew."""
         path = self._source / file.path
         if path.parent.name == ROOMS:
-            left = without(path, self._standing_of(file).is_withdrawn)
+            left = without(path, self._standing_of(pilot=file.pilot).is_withdrawn)
             if left:
                 path = self._drafts / path.name
                 path.write_bytes(left)
             return None if left == b"" else path
-        is_gone = file.session is not None and self._standing_of(file).is_withdrawn(file.session)
+        if file.room:
+            return None if self._is_left(file.room) else path
+        if file.session is None:
+            return path
+        is_gone = self._standing_of(pilot=file.pilot).is_withdrawn(file.session)
         return None if is_gone else path
+
+    def _is_left(self, room: str) -> bool:
+        """Whether someone who withdrew was in a game, as is known here or there."""
+
+        def covers(name: SessionName, *, pilot: bool) -> bool:
+            return self._standing_of(pilot=pilot).is_withdrawn(name)
+
+        is_known = self._standing_of(pilot=False).is_left(room)
+        return is_known or any(was_in(data, room, covers) for data in (self._source, self._data))
 
     def _brought(self, file: LocalFile, source: Path, home: Path) -> Merge:
         how = place_file(source, home / file.path, private=file.is_private)
@@ -249,12 +268,12 @@ class _Joining:
                 return home
         raise AssertionError  # there is always a number that is free
 
-    def _standing_of(self, file: LocalFile) -> Standing:
-        if file.pilot not in self._standing:
-            folder = self._data / PILOT if file.pilot else self._data
-            self._standing[file.pilot] = Standing(folder)
-            self._standing[file.pilot].refresh()
-        return self._standing[file.pilot]
+    def _standing_of(self, *, pilot: bool) -> Standing:
+        if pilot not in self._standing:
+            folder = self._data / PILOT if pilot else self._data
+            self._standing[pilot] = Standing(folder)
+            self._standing[pilot].refresh()
+        return self._standing[pilot]
 
     def _described(self, file: LocalFile, home: Path) -> str:
         kept = (home / file.path).relative_to(self._data).as_posix()

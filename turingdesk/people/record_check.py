@@ -12,6 +12,7 @@ from turingdesk.core.message import message, plural
 from turingdesk.journal.audit import AuditRecord, read_record
 from turingdesk.journal.builds import BUILT
 from turingdesk.journal.closed_index import RECEIVED
+from turingdesk.journal.game_notes import game_note_problems, game_notes_folder
 from turingdesk.journal.heads import FileHead, bring_back
 from turingdesk.journal.journal_file import COPY, PERSONAL, ROOMS
 from turingdesk.journal.ledger import (
@@ -35,7 +36,7 @@ Stamp = frozenset[tuple[str, int, int]]
 def stamp(data: Path) -> Stamp:
     """Changes whenever the record does, or which journals there are; cheap to ask again."""
     notes = (notes_folder(data, pilot=pilot) for pilot in (False, True))
-    ledgers = (data / RECORD, coding_folder(data), *notes)
+    ledgers = (data / RECORD, coding_folder(data), game_notes_folder(data), *notes)
     written = [path for folder in ledgers for path in folder.glob("*")]
     found = set()
     for path in (*(data / name for name in _FOLDERS), *written):
@@ -64,7 +65,7 @@ def record_problems(data: Path, record: AuditRecord | None = None) -> list[Probl
         file for name in (WITHDRAWN, RECEIVED, BUILT) for file in read(data / RECORD, name)
     )
     found = [problem for file in ledgers for problem in file.problems]
-    found += [*note_problems(data), *coding_problems(data)]
+    found += [*note_problems(data), *game_note_problems(data), *coding_problems(data)]
     found += _as_signed(data, ledgers, record.heads)
     for one in tombstones(data):
         if not one.is_finished:

@@ -1,9 +1,9 @@
 """Withdrawal: a participant's data are deleted, and a tombstone says that and why.
 
 In order: what there is, is listed; the tombstone is written, marked as begun;
-answers in studies that were built and haven't run, what they wrote in games,
-journals, personal files, pilots, notes, pieces that a cut-off write left and the
-reserved code are deleted; the tombstone is marked as finished. A crash between
+answers in studies that were built and haven't run, notes on their games, what they
+wrote in games, journals, personal files, pilots, notes, pieces that a cut-off write left and
+the reserved code are deleted; the tombstone is marked as finished. A crash between
 leaves a begun tombstone, whose rest is done when the folder is next opened;
 meanwhile nothing of it counts.
 """
@@ -20,6 +20,7 @@ from pathlib import Path
 from turingdesk.core.errors import CannotWithdraw, WriteFailed
 from turingdesk.core.message import message
 from turingdesk.journal.builds import builds
+from turingdesk.journal.game_notes import game_notes_of
 from turingdesk.journal.heads import forget_head
 from turingdesk.journal.journal_file import PERSONAL, read_journal
 from turingdesk.journal.ledger import RECORD, append, own_file
@@ -102,10 +103,12 @@ def withdraw(
         )
     found = _of_withdrawn(data, code)
     _refuse_running(data, found)
+    rooms = _rooms_with(data, {kept.name for kept in found})
     made = replace(
         _tombstone(code, found, reason.strip(), who),
         built=_built(data, code),
-        copies=_copies(data, {kept.name for kept in found}),
+        copies=_copies(rooms, {kept.name for kept in found}),
+        games=tuple(sorted(path.stem for path in rooms)),
     )
     if not keep_code:
         made = replace(made, code="")
@@ -120,14 +123,19 @@ def _built(data: Path, code: str) -> tuple[str, ...]:
     return tuple(one.key_of(code) for one in builds(data) if one.agent_of(code))
 
 
-def _copies(data: Path, own: Collection[SessionName]) -> tuple[str, ...]:
+def _rooms_with(data: Path, own: Collection[SessionName]) -> list[Path]:
+    """The journals of rooms in which a participant sat."""
+    folders = (data, data / PILOT)
+    return [path for folder in folders for path in rooms_of(folder, own.__contains__)]
+
+
+def _copies(rooms: Iterable[Path], own: Collection[SessionName]) -> tuple[str, ...]:
     """The sessions of those who were in a game with a participant, and have their messages."""
     found = set[SessionName]()
-    for folder in (data, data / PILOT):
-        for path in rooms_of(folder, own.__contains__):
-            room = played_room(path)
-            seats = room.seats if room is not None else ()
-            found |= {one.session for one in seats if one.session is not None}
+    for path in rooms:
+        room = played_room(path)
+        seats = room.seats if room is not None else ()
+        found |= {one.session for one in seats if one.session is not None}
     return tuple(sorted(str(one) for one in found - {*own}))
 
 
@@ -178,17 +186,27 @@ def came_back(data: Path) -> list[tuple[Tombstone, Path]]:
     finished = [one for one in tombstones(data) if one.is_finished]
     here = list(_all(data)) if finished else []
     return [
-        (one, path) for one in finished for path in (*_files(data, one, here), *_rooms(data, one))
+        (one, path)
+        for one in finished
+        for path in (*_files(data, one, here), *_rooms(data, one), *game_notes_of(data, one))
     ]
 
 
 def _complete(data: Path, one: Tombstone, who: str) -> Tombstone:
     """Delete what a tombstone names, then say so."""
     remove_from_studies(data, one.built)
+    # Before rooms forget who was there: notes are about a game, and name no session.
+    _delete(list(game_notes_of(data, one)))
     for path in list(_rooms(data, one)):
         _leave_room(path, one)
+    _delete(list(_files(data, one, _all(data))))
+    append(own_file(data / RECORD, WITHDRAWN), FINISHED, who, {"id": one.id})
+    return next(found for found in tombstones(data) if found.id == one.id)
+
+
+def _delete(paths: Iterable[Path]) -> None:
     folders = set()
-    for path in list(_files(data, one, _all(data))):
+    for path in paths:
         try:
             path.unlink(missing_ok=True)
         except OSError as problem:
@@ -197,8 +215,6 @@ def _complete(data: Path, one: Tombstone, who: str) -> Tombstone:
         folders.add(path.parent)
     for folder in folders:
         sync_folder(folder)
-    append(own_file(data / RECORD, WITHDRAWN), FINISHED, who, {"id": one.id})
-    return next(found for found in tombstones(data) if found.id == one.id)
 
 
 def _files(data: Path, one: Tombstone, here: Iterable[ParticipantSession]) -> Iterator[Path]:
@@ -309,6 +325,7 @@ def _fields(made: Tombstone) -> dict[str, object]:
         "code_hash": made.code_hash,
         "built": [*made.built],
         "copies": [*made.copies],
+        "games": [*made.games],
         "sessions": [
             {
                 "study": one.study,

@@ -3,10 +3,16 @@
 import json
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.room_journals import machine, person, write_room, write_rooms, write_turing_games
-from turingdesk.gui.desk.games import GamesPage
+from turingdesk.gui.desk.games import NOTES, GamesPage
+from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.journal.audit import read_record
+from turingdesk.journal.game_notes import GameNotes, game_notes_folder
+from turingdesk.journal.notes import LONGEST
 from turingdesk.system.settings import Settings
 
 
@@ -137,3 +143,97 @@ def test_no_one_can_tell_who_is_human_in_a_turing_game_until_someone_asks(page, 
     assert "Yellow (machine Heron): so who" in shown
     assert "Red (ann): Accused Yellow." in shown
     assert "Blue (bob): Accused Red." in shown
+
+
+def note_dialog(page, qtbot):
+    """Clicks on the button that opens the dialog for a note."""
+    qtbot.mouseClick(page.note_button, Qt.MouseButton.LeftButton)
+
+    def opened():
+        found = [one for one in QApplication.topLevelWidgets() if isinstance(one, NoteDialog)]
+        return next((one for one in found if one.isVisible()), None)
+
+    qtbot.waitUntil(lambda: opened() is not None)
+    return opened()
+
+
+def test_a_note_is_typed_stored_and_shown_below_the_transcript(page, data, qtbot):
+    write_rooms(data)
+    page = page(3)
+    assert page.table.isColumnHidden(NOTES)
+    choose(page, "a1")
+    dialog = note_dialog(page, qtbot)
+    assert not dialog.save_button.isEnabled()
+    qtbot.keyClicks(dialog.text, "Guessed <b>early</b> & left.")
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    (note,) = GameNotes(data).read()["a1"]
+    assert note.text == "Guessed <b>early</b> & left.", "on the disk before it shows"
+    qtbot.waitUntil(lambda: "Guessed <b>early</b> & left." in page.text.toPlainText())
+    assert note.who in page.text.toPlainText()
+    assert not page.table.isColumnHidden(NOTES)
+    qtbot.waitUntil(lambda: "wrote a note" in [one.what for one in read_record(data).entries])
+    entry = read_record(data).entries[-1]
+    assert entry.told == {"room": "a1"}, "the note itself is not in the audit log"
+    choose(page, "a3")
+    assert "Guessed" not in page.text.toPlainText()
+
+
+def test_the_keyboard_alone_writes_a_note_and_escape_writes_none(page, data, qtbot):
+    write_rooms(data)
+    page = page(3)
+    choose(page, "a3")
+    dialog = note_dialog(page, qtbot)
+    qtbot.keyClicks(dialog.text, "Not meant.")
+    with qtbot.waitSignal(dialog.rejected):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not game_notes_folder(data).exists()
+    dialog = note_dialog(page, qtbot)
+    qtbot.keyClicks(dialog.text, "They quarreled.")
+    qtbot.keyClick(dialog.text, Qt.Key.Key_Tab)  # leaves the text instead of indenting it
+    while dialog.focusWidget() is not dialog.save_button:
+        assert isinstance(dialog.focusWidget(), QPushButton)
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.save_button, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: "They quarreled." in page.text.toPlainText())
+
+
+def test_what_is_no_note_is_refused_as_it_is_typed(page, data, qtbot):
+    write_rooms(data)
+    page = page(3)
+    choose(page, "a1")
+    dialog = note_dialog(page, qtbot)
+    for text in ("", "  \n ", "\x1b\u202e"):
+        dialog.text.setPlainText(text)
+        assert not dialog.save_button.isEnabled()
+    dialog.text.setPlainText("x" * (LONGEST + 1))
+    assert not dialog.save_button.isEnabled()
+    assert dialog.status.text() == "A note can have at most 4,000 characters."
+    dialog.reject()
+
+
+def test_a_game_that_is_played_takes_no_note(page, data):
+    write_rooms(data)
+    page = page(3)
+    choose(page, "a2")
+    assert not page.note_button.isEnabled()
+    choose(page, "a1")
+    assert page.note_button.isEnabled()
+
+
+def test_a_note_that_cannot_be_stored_stays_in_the_dialog(page, data, qtbot):
+    write_rooms(data)
+    page = page(3)
+    choose(page, "a1")
+    game_notes_folder(data).parent.mkdir(parents=True)
+    game_notes_folder(data).write_text("")
+    dialog = note_dialog(page, qtbot)
+    qtbot.keyClicks(dialog.text, "Guessed early.")
+    qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "couldn't be written" in dialog.status.text())
+    assert dialog.text.toPlainText() == "Guessed early."
+    game_notes_folder(data).unlink()
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "Guessed early." in page.text.toPlainText())

@@ -28,6 +28,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.participants.note import ask_game_note, note_line
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
 from turingdesk.gui.desk.words import NOTHING, READING, at_home, button, label, moment, restyle
@@ -107,7 +108,14 @@ COLUMNS = (
         sort=lambda r: len(r.messages),
         right=True,
     ),
+    DeskColumn(
+        tr_noop("Desk", "Notes"),
+        lambda r: program().whole(len(r.notes)) if r.notes else "",
+        sort=lambda r: len(r.notes),
+        right=True,
+    ),
 )
+NOTES = len(COLUMNS) - 1  #: the column of notes, hidden where there are none
 
 
 class GamesPage(DeskPage):
@@ -231,6 +239,16 @@ class GamesPage(DeskPage):
         if QMessageBox.question(self, what, f"{what}\n\n{about}", yes | no, no) == yes:
             self.state.booths.ask("end_room", text=room.id)
 
+    def write_note(self) -> None:
+        """Write a note on the game that is chosen, which is over."""
+        room = self.table.chosen()
+        if room is None or not room.is_over:
+            return
+        parts = (translate_message(room.game), room.study, moment(room.begun))
+        dialog = ask_game_note(self.state, room.id, " \u00b7 ".join(parts))
+        if dialog is not None:
+            dialog.accepted.connect(self.read_again)
+
     def _look(self, data: Path) -> list[RoomState]:
         if self._folder.data != data:
             self._folder = RoomsFolder(data)
@@ -259,6 +277,7 @@ class GamesPage(DeskPage):
         words = self.search.text().strip()
         found = [room for room in self._rooms if room.has(words)]
         self.table.fill(found)
+        self.table.setColumnHidden(NOTES, not any(room.notes for room in self._rooms))
         self.card.setVisible(bool(found))
         self.empty.setVisible(not found)
         nothing = READING if self._follow_is_first() else EMPTY
@@ -281,7 +300,8 @@ class GamesPage(DeskPage):
         self.message = button(tr("Desk", "Message\u2026"), self.ask_message)
         self.end = button(tr("Desk", "End game\u2026"), self.ask_end)
         row = WrappingRow(spacing=SIZES.unit)
-        for made in (self.reveal_button, self.message, self.end):
+        self.note_button = button(tr("Desk", "Note\u2026"), self.write_note)
+        for made in (self.reveal_button, self.message, self.end, self.note_button):
             row.addWidget(made)
         card.column.addWidget(self.about)
         card.column.addWidget(self.text, 1)
@@ -304,10 +324,14 @@ class GamesPage(DeskPage):
         bar.setValue(bar.maximum() if was_at_end else where)
         known = tr("Desk", "Hide who is human"), tr("Desk", "Show who is human")
         self.reveal_button.setText(known[0] if self._is_known(room) else known[1])
+        beside = self.transcript.column.contentsMargins()
+        needs = self.reveal_button.sizeHint().width() + beside.left() + beside.right() + 2
+        self.transcript.setMinimumWidth(max(_LEAST_TRANSCRIPT, needs))  # in large letters
         self.reveal_button.setEnabled(not room.is_sealed and self.state.may("seal"))
         is_run = not room.is_over and self.state.booths.is_on and self.state.may("run")
         self.message.setEnabled(is_run)
         self.end.setEnabled(is_run)
+        self.note_button.setEnabled(room.is_over and self.state.may("note"))
 
     def _about(self, room: RoomState) -> str:
         parts = [room.study, translate_message(PHASES[room.phase]), _ending(room)]
@@ -332,7 +356,11 @@ class GamesPage(DeskPage):
                 said = tr("Desk", "Accused {color}.").format(color=color)
             who = self._named(room, room.players[seat])
             lines.append(f"<p><b>{escape(who)}</b>: {escape(said)}</p>")
-        return "".join(lines) or f"<p>{escape(tr('Desk', 'No messages yet.'))}</p>"
+        lines = lines or [f"<p>{escape(tr('Desk', 'No messages yet.'))}</p>"]
+        if room.notes:
+            lines.append(f"<hr><p><b>{escape(tr('Desk', 'Notes'))}</b></p>")
+        lines += [f"<p>{escape(note_line(one))}</p>" for one in room.notes]
+        return "".join(lines)
 
     def _in_order(self, room: RoomState) -> Sequence[RoomMessage]:
         return sorted(room.messages, key=lambda one: one.t_s)

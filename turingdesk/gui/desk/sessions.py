@@ -24,7 +24,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
-from turingdesk.gui.desk.participants.note import ask_note
+from turingdesk.gui.desk.participants.note import ask_note, note_line
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
@@ -44,7 +44,7 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
-from turingdesk.journal.notes import Note, Noted, read_notes
+from turingdesk.journal.notes import Noted, read_notes
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.session_summary import SessionSummary, State
 from turingdesk.journal.signature_check import Signatures, Signed
@@ -336,7 +336,7 @@ class SessionsPage(DeskPage):
         if earlier > 0:
             head += f"; {tr('Desk', '%n earlier note(s)', '', earlier)}"
         typed = map(translate_message, typing_in_words(session)[:MOST_FLAGS])
-        return [head, *typed, *map(_note_line, notes[-MOST_NOTES:])]
+        return [head, *typed, *map(note_line, notes[-MOST_NOTES:])]
 
     def _notes(self, session: SessionSummary) -> int:
         noted = self._noted.get((session.lies_with_pilots, session.name))
@@ -403,13 +403,6 @@ def _searched(session: SessionSummary) -> str:
     state = translate_message(state_in_words(session.state))
     parts = (session.participant, session.study, session.study_title, session.kiosk, state)
     return "\n".join(str(part) for part in parts).casefold()
-
-
-def _note_line(note: Note) -> str:
-    line = "{time}, {who}: {note}"
-    if note.is_mark:
-        line = tr("Desk", "{time}, {who} (marked as a pilot): {note}")
-    return line.format(time=moment(note.at), who=note.who, note=" ".join(note.text.split()))
 
 
 def _folders(data: Path) -> tuple[DataFolder, DataFolder]:
