@@ -103,13 +103,9 @@ def withdraw(
         )
     found = _of_withdrawn(data, code)
     _refuse_running(data, found)
-    rooms = _rooms_with(data, {kept.name for kept in found})
-    made = replace(
-        _tombstone(code, found, reason.strip(), who),
-        built=_built(data, code),
-        copies=_copies(rooms, {kept.name for kept in found}),
-        games=tuple(sorted(path.stem for path in rooms)),
-    )
+    made = _tombstone(code, found, reason.strip(), who)
+    games, copies = _in_games(data, {kept.name for kept in found})
+    made = replace(made, built=_built(data, code), games=games, copies=copies)
     if not keep_code:
         made = replace(made, code="")
     # On the disk before anything is deleted: after a crash the next opening deletes the rest.
@@ -123,20 +119,17 @@ def _built(data: Path, code: str) -> tuple[str, ...]:
     return tuple(one.key_of(code) for one in builds(data) if one.agent_of(code))
 
 
-def _rooms_with(data: Path, own: Collection[SessionName]) -> list[Path]:
-    """The journals of rooms in which a participant sat."""
+def _in_games(data: Path, own: Collection[SessionName]) -> tuple[tuple[str, ...], ...]:
+    """The rooms in which a participant sat, and others' sessions, which have their messages."""
     folders = (data, data / PILOT)
-    return [path for folder in folders for path in rooms_of(folder, own.__contains__)]
-
-
-def _copies(rooms: Iterable[Path], own: Collection[SessionName]) -> tuple[str, ...]:
-    """The sessions of those who were in a game with a participant, and have their messages."""
+    paths = [path for folder in folders for path in rooms_of(folder, own.__contains__)]
     found = set[SessionName]()
-    for path in rooms:
+    for path in paths:
         room = played_room(path)
         seats = room.seats if room is not None else ()
         found |= {one.session for one in seats if one.session is not None}
-    return tuple(sorted(str(one) for one in found - {*own}))
+    others = (str(one) for one in found - {*own})
+    return tuple(sorted(path.stem for path in paths)), tuple(sorted(others))
 
 
 def _tombstone(code: str, found: Iterable[ParticipantSession], reason: str, who: str) -> Tombstone:
