@@ -132,23 +132,27 @@ class Participant(threading.Thread):
     def _play(self, recorder, trial):
         """Play a game to its end; the answers to its questions."""
         game = ScriptedGame(recorder.session, trial, self._chance, self._link.talk.send)
+        self._finish(game)
+        if game.verdict:
+            self.intended[game.room] = game.is_right
+        return {"room": game.room, "role": game.role, **game.verdict}
+
+    def _finish(self, game):
+        """Take part in a game until it is over."""
         game.enter()
         while not game.is_over:
             told = self._heard.get(timeout=120)
             if told.get("room", game.room) == game.room or told["say"] == "met":
                 getattr(game, told["say"], game.ignore)(told)
-        if game.verdict:
-            self.intended[game.room] = game.is_right
-        return {"room": game.room, "role": game.role, **game.verdict}
 
 
 class ScriptedGame:
     """One game as its participant sees it; a method for each thing that the desk says."""
 
-    def __init__(self, session, trial, chance, send):
+    def __init__(self, session, trial, chance, send, skill=SKILL):
         self.room = self.role = self.seat = None
         self.is_over, self.verdict = False, {}
-        self.is_right = chance.random() < SKILL
+        self.is_right = chance.random() < skill
         self._session, self._trial, self._send = session, trial, send
         self._number, self._answered = 0, {}
 

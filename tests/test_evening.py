@@ -14,7 +14,7 @@ import pytest
 
 from tests.net.bots import added, bot_process
 from tests.net.lab import desk_with, missing
-from tests.test_afternoon import Participant
+from tests.test_afternoon import Participant, ScriptedGame
 from turingdesk.analysis.games.pairing import THRESHOLD
 from turingdesk.analysis.games.strength import players, strength
 from turingdesk.analysis.turing_game import games_of
@@ -52,44 +52,22 @@ class Player(Participant):
         self.skill, self._decides = skill, Random(name)
 
     def _play(self, recorder, trial):
-        game = ScriptedGame(
+        game = AccusingGame(
             recorder.session, trial, self._decides, self._link.talk.send, self.skill
         )
-        game.enter()
-        while not game.is_over:
-            told = self._heard.get(timeout=120)
-            if told.get("room", game.room) == game.room or told["say"] == "met":
-                getattr(game, told["say"], game.ignore)(told)
+        self._finish(game)
         self.intended[game.room] = game.is_right if game.accused else None
         own = {"room": game.room, "role": game.role, "ending": game.ending}
         return own | ({"machine_side": game.accused} if game.accused else {})
 
 
-class ScriptedGame:
-    """One game as its participant sees it; a method for each thing that the desk says."""
+class AccusingGame(ScriptedGame):
+    """A game of two people and a machine, in which whoever heard something accuses at once."""
 
     def __init__(self, session, trial, chance, send, skill):
-        self.room = self.role = None
-        self.is_over, self.accused, self.ending = False, "", "accused"
-        self.is_right = chance.random() < skill
+        super().__init__(session, trial, chance, send, skill)
+        self.accused, self.ending = "", "accused"
         self._gives_up = chance.random() < GIVES_UP
-        self._session, self._trial, self._send = session, trial, send
-
-    def enter(self):
-        from dataclasses import asdict
-
-        identity, slot = self._session.identity, self._trial.slot
-        about = {"session": identity.session, "language": "en", "step": self._session.place}
-        game = {"study": identity.study_hash, "block": slot.block, "game": "play-game"}
-        flags = {"pilot": False, "sealed": False, "topics": [], "room": "", "have": 0}
-        self._send({"say": "play", **about, **game, **flags, "rules": asdict(self._trial.show)})
-
-    def ignore(self, told):
-        pass
-
-    def linked(self, told):
-        if self.room is None:
-            self.enter()
 
     def met(self, told):
         if self.room is not None:

@@ -29,22 +29,23 @@ CUTS, KILLS = (10 if FOR_S > 60 else 3), 3  #: a kiosk takes seconds to come bac
 def run_kiosks(groups, think_s, for_s, meanwhile=lambda: None):
     """Start a process for each group of kiosks; their results, one a kiosk."""
     told = {"begin_at": time.time() + BEGIN_S, "think_s": think_s, "for_s": for_s}
-    processes = [
-        subprocess.Popen(
-            [
-                *(sys.executable, "-m", "tests.net.simulated_kiosks"),
-                json.dumps({"kiosks": group, **told}),
-            ],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        for group in groups
-    ]
+    processes = [started("simulated_kiosks", {"kiosks": group, **told}) for group in groups]
     disturber = threading.Thread(target=meanwhile)
     disturber.start()
-    said = [process.communicate()[0] for process in processes]
+    found = results(processes)
     disturber.join()
+    return found
+
+
+def started(module, told):
+    """A process in which a module of `tests.net` takes part in many sessions at once."""
+    command = [sys.executable, "-m", f"tests.net.{module}", json.dumps(told)]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+
+def results(processes):
+    """What processes found, once all have ended well."""
+    said = [process.communicate()[0] for process in processes]
     assert all(process.returncode == 0 for process in processes)
     return [one for text in said for one in json.loads(text)]
 

@@ -3,10 +3,7 @@
 The full run is ten minutes: TURINGDESK_ROOMS_S=600.
 """
 
-import json
 import os
-import subprocess
-import sys
 import threading
 import time
 from collections import defaultdict
@@ -15,8 +12,8 @@ from statistics import quantiles
 
 import pytest
 
-from tests.bench.test_booths import booths
-from tests.net.lab import ROOT, desk_process
+from tests.bench.test_booths import booths, results, started
+from tests.net.lab import desk_process
 from turingdesk.journal.journal_file import read_journal
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(2000)]
@@ -31,26 +28,16 @@ def play(folder, desk, count, every_s, **rules):
     group = booths(folder, desk, count)
     told = {"begin_at": time.time() + BEGIN_S, "for_s": FOR_S, "every_s": every_s}
     told["rules"] = {"minutes": MINUTES, **rules}
-    processes = [
-        subprocess.Popen(
-            [
-                *(sys.executable, "-m", "tests.net.simulated_players"),
-                json.dumps({"players": half, **told}),
-            ],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        for half in (group[::2], group[1::2])
-    ]
+    halves = (group[::2], group[1::2])
+    processes = [started("simulated_players", {"players": half, **told}) for half in halves]
     memory, is_over = [], threading.Event()
     watch = threading.Thread(target=_watch, args=(desk.process.pid, memory, is_over))
     watch.start()
-    said = [process.communicate()[0] for process in processes]
-    is_over.set()
-    watch.join()
-    assert all(process.returncode == 0 for process in processes)
-    return [one for text in said for one in json.loads(text)], memory
+    try:
+        return results(processes), memory
+    finally:
+        is_over.set()
+        watch.join()
 
 
 def _watch(pid, memory, is_over):

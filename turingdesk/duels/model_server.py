@@ -34,6 +34,7 @@ Send = Callable[[Line, str, Mapping[str, Any]], Awaitable["Response"]]
 OnFailure = Callable[[str, str, Mapping[str, Any]], None]
 IN_A_ROW = 5  #: requests without a reply, after all tries, before a server counts as gone
 _MINUTE_S = 60.0
+_UNREACHABLE = message("No server responds at {url} ({problem}). Start it, or correct the plan.")
 
 logger = logging.getLogger(__name__)
 
@@ -94,13 +95,7 @@ class ModelServer:
         except httpx2.TimeoutException:
             return  # slow is not gone
         except httpx2.HTTPError as problem:
-            raise NoServer(
-                message(
-                    "No server responds at {url} ({problem}). Start it, or correct the plan.",
-                    url=self.settings.url,
-                    problem=line.dropped(problem).unanswered.said,
-                )
-            ) from problem
+            raise line.unreachable(problem, _UNREACHABLE) from problem
         line.check_models(response)
 
     async def ask(

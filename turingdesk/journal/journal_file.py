@@ -103,12 +103,22 @@ def read_journal(path: Path) -> JournalFile:
     Raises:
         OSError: The file cannot be opened.
     """
-    whole, newline, torn = path.read_bytes().rpartition(b"\n")
+    whole, torn = read_lines(path)
     check = _JournalCheck(path)
-    lines = tuple(check.lines(whole.split(b"\n") if newline else []))
+    lines = tuple(check.lines(whole))
     if torn:
         check.add_torn()
     return JournalFile(path, lines, torn, tuple(check.problems), check.signature)
+
+
+def read_lines(path: Path) -> tuple[list[bytes], bytes]:
+    """The whole lines of a file, and what follows the last of them: a torn write.
+
+    Raises:
+        OSError: The file cannot be read.
+    """
+    whole, newline, torn = path.read_bytes().rpartition(b"\n")
+    return whole.split(b"\n") if newline else [], torn
 
 
 def verify(path: Path) -> list[Problem]:

@@ -30,7 +30,7 @@ from turingdesk.core.message import message
 from turingdesk.journal.chain import SIGNED, link, sealed, signature_of, unsealed
 from turingdesk.journal.heads import RECORD, FileHead, head_of, note_head
 from turingdesk.journal.journal import utc_now
-from turingdesk.journal.journal_file import Line
+from turingdesk.journal.journal_file import Line, read_lines
 from turingdesk.journal.signing import LineSignature, Signer, own_signer
 from turingdesk.system import paths
 from turingdesk.system.access import make_folder, open_new
@@ -140,9 +140,9 @@ def read_ledger(path: Path) -> LedgerFile:
     Raises:
         OSError: The file cannot be read.
     """
-    whole, newline, torn = path.read_bytes().rpartition(b"\n")
+    whole, torn = read_lines(path)
     check = _LedgerCheck(path)
-    lines = tuple(check.lines(whole.split(b"\n") if newline else []))
+    lines = tuple(check.lines(whole))
     if torn:
         check.add_problem(
             message("The last line is incomplete: writing was interrupted."), Severity.WARNING

@@ -8,10 +8,11 @@ replaces the one of the same name.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
+from typing import TypeVar
 from zoneinfo import ZoneInfo, available_timezones
 
 from turingdesk.core.errors import BadStudy, Problem
@@ -22,6 +23,8 @@ from turingdesk.study.findings import Findings, did_you_mean
 from turingdesk.study.schema import Section, TomlFile
 from turingdesk.study.toml_lines import TomlLines
 from turingdesk.study.toml_values import parsed_toml
+
+T = TypeVar("T")
 
 PEOPLE, PROMPTS = "people.toml", "prompts.toml"  #: those that come with TuringDesk
 OPEN = "open"  #: the prompt of games that have none of their own
@@ -53,13 +56,7 @@ def read_people(own: Path | None = None, name: str = PEOPLE) -> People:
         OSError: It can't be read.
     """
     usual = _usual_people()
-    if own is None:
-        return usual
-    findings = Findings()
-    found = _people(own.read_text("utf-8-sig"), name, findings, usual)
-    if found is None or findings.errors:
-        raise BadStudy(*findings.problems)
-    return found
+    return _replaced(own, usual, lambda text, findings: _people(text, name, findings, usual))
 
 
 def read_prompts(
@@ -77,10 +74,16 @@ def read_prompts(
         OSError: It can't be read.
     """
     usual = _usual_prompts()
+    both = usual, games
+    return _replaced(own, usual, lambda text, findings: _prompts(text, name, findings, both))
+
+
+def _replaced(own: Path | None, usual: T, read: Callable[[str, Findings], T | None]) -> T:
+    """What a file makes of the usual, which is the same where there is no file."""
     if own is None:
         return usual
     findings = Findings()
-    found = _prompts(own.read_text("utf-8-sig"), name, findings, (usual, games))
+    found = read(own.read_text("utf-8-sig"), findings)
     if found is None or findings.errors:
         raise BadStudy(*findings.problems)
     return found

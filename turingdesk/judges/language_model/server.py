@@ -33,6 +33,9 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 KEY = "TURINGDESK_API_KEY"  #: the environment variable that contains the key, where one is needed
 _NO_ACCESS = frozenset({401, 403})
+_UNREACHABLE = message(
+    "No server responds at {url} ({problem}). Start it, or correct {server_word}."
+)
 _FATAL = _NO_ACCESS | {404}  #: no other request would fare better
 _TRANSIENT = frozenset({408, 409, 425, 429})  #: and all from 500
 _CONNECT_S = 10.0  #: until the server accepts the connection; a model may think for longer
@@ -128,14 +131,7 @@ class Server:
         except httpx2.TimeoutException:
             return  # slow is not gone
         except httpx2.HTTPError as problem:
-            raise NoServer(
-                message(
-                    "No server responds at {url} ({problem}). Start it, or correct {server_word}.",
-                    url=self._options.url,
-                    problem=_cause(problem),
-                    server_word=self._options.url_option,
-                )
-            ) from problem
+            raise self._line.unreachable(problem, _UNREACHABLE) from problem
         self._line.check_models(response)
 
     def chat(self, body: Mapping[str, Any], on_failure: OnFailure) -> Reply:
@@ -249,6 +245,16 @@ class Line:
             "verify": is_encrypted,  # reading all certificates takes 0.2 s
             "trust_env": is_encrypted,  # no proxy reads what goes through the lab unencrypted
         }
+
+    def unreachable(self, problem: Exception, told: str) -> NoServer:
+        """What to say where no connection comes about.
+
+        Args:
+            problem: Of the HTTP client.
+            told: A message that names the url, the problem and, if it likes, the server_word.
+        """
+        options, said = self.options, self._excerpt(_cause(problem))
+        return NoServer(told.format(url=options.url, problem=said, server_word=options.url_option))
 
     def check_models(self, response: Response) -> None:
         """Check a list of models, as far as the server gives one.
