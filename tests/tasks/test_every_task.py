@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.tasks.examples import EXAMPLES, trial
-from turingdesk.core.question import Answer, Role
+from turingdesk.core.question import Answer, Kind, Role
 from turingdesk.core.response import Given, Identity, Moment, rows
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.study import AnswerForm
@@ -57,13 +57,21 @@ def test_what_is_shown_is_the_same_whoever_made_it_and_whatever_is_true(task, an
     assert one.showing(1, 4) == other.showing(1, 4)
 
 
+def any_answer(question):
+    """Something that can be answered to a question of any kind."""
+    if question.choices:
+        return question.choices[0].value
+    is_number = question.kind in (Kind.SCALE, Kind.NUMBER)
+    return f"{question.maximum:g}" if is_number else "word " * max(1, question.least_words)
+
+
 @each_task
 def test_the_right_answers_give_rows_that_are_all_correct(task):
     one = trial(task)
     answers = {}
     for question in one.questions:
         truth = one.truth(question, question.subject)
-        value = truth or ("50" if question.role is Role.EXTRA else "")
+        value = truth or (any_answer(question) if question.role is Role.EXTRA else "")
         assert not question.objection(value)
         answers[question.key] = Answer(question.key, value, 4000.0)
     given = list(rows(Identity("x", "P", "s", "1", "h"), one, Given(0, 1, answers, Moment(""))))
