@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -12,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.core.errors import NoServer
 from turingdesk.core.message import message
 from turingdesk.duels.dialogue import Call
-from turingdesk.duels.plan import ModelSettings, ServerSettings
-from turingdesk.duels.players import Said
+from turingdesk.duels.plan import ModelSettings, Plan, ServerSettings
+from turingdesk.duels.players import Player, Said, ScriptPlayer
+from turingdesk.duels.scripted import scripts
 from turingdesk.judges.language_model.server import (
     AttemptFailed,
     Line,
@@ -213,6 +215,37 @@ class ModelPlayer:
         body = {"model": one.model or one.id, "messages": list(call.messages), "stream": False}
         body |= {"seed": seed} if self._sends_seed else {}
         return await self._server.ask(one, self._line, {**body, **one.send}, self._told)
+
+
+@asynccontextmanager
+async def opened_players(
+    plan: Plan, told: OnFailure, send: Send | None = None
+) -> AsyncIterator[Mapping[str, Player]]:
+    """The models of a plan by ID, ready to play, without those that people play.
+
+    Args:
+        plan: The plan.
+        told: Called after each failed try.
+        send: Sends requests from elsewhere; servers aren't checked then.
+
+    Raises:
+        NoServer: A server takes no requests, or is gone.
+        UnknownName: A server doesn't have a model.
+    """
+    asked = [one for one in plan.models if one.is_asked]
+    needed = {one.server for one in asked}
+    servers = {one.id: ModelServer(one, send) for one in plan.servers if one.id in needed}
+    players: dict[str, Player] = {name: ScriptPlayer(one) for name, one in scripts(plan.models)}
+    try:
+        for model in asked:
+            server = servers[model.server]
+            if send is None:
+                await server.check(model)
+            players[model.id] = ModelPlayer(model, server, told, sends_seed=plan.send_seed)
+        yield players
+    finally:
+        for server in servers.values():
+            await server.close()
 
 
 def _said(text: str, seconds: float) -> Said:

@@ -14,10 +14,12 @@ from typing import Any, Literal
 
 from turingdesk.core.message import message
 from turingdesk.core.setting import setting
+from turingdesk.duels.dialogue import Role
 from turingdesk.duels.protocols import protocol_named
 from turingdesk.duels.protocols._base import Protocol, Stage
 
 SCRIPTED = "scripted"  #: in place of a server: the model is a script on this computer
+PERSON = "person"  #: likewise: participants of a study play it, in games
 AS = " as "  #: between actor and target in `pairs`
 
 
@@ -43,7 +45,10 @@ class ModelSettings:
     """A model that takes part."""
 
     id: str = setting("Its name in the data.")
-    server: str = setting('The ID of its server, or "scripted" for a script that needs none.')
+    server: str = setting(
+        'The ID of its server, "scripted" for a script that needs none, or "person" if '
+        "participants of a study play it."
+    )
     name: str = setting("Its full name, as prompts say it.", "", usual="the ID")
     model: str = setting("Its name on the server.", "", usual="the ID")
     price_in: float | None = setting(
@@ -72,6 +77,16 @@ class ModelSettings:
         return self.server == SCRIPTED
 
     @property
+    def is_person(self) -> bool:
+        """Whether participants of a study play it."""
+        return self.server == PERSON
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is a model on a server."""
+        return not (self.is_scripted or self.is_person)
+
+    @property
     def full_name(self) -> str:
         """As prompts say it."""
         return self.name or self.id
@@ -80,6 +95,8 @@ class ModelSettings:
     def behavior(self) -> dict[str, Any]:
         """All that its messages depend on."""
         told: dict[str, Any] = {"name": self.full_name, "model": self.model or self.id}
+        if self.is_person:
+            return {"name": self.full_name, "person": True}
         if not self.is_scripted:
             return told | {"send": dict(self.send)}
         queried = self.skill if self.skill_queried is None else self.skill_queried
@@ -169,10 +186,46 @@ class Plan:
         return {one.id: one for one in self.models}
 
     def wanted(self) -> Iterator[Wanted]:
-        """Every trial: all first ones of all pairs, then all second ones, and so on.
+        """Every trial that can be had: all first ones of all pairs, then all second ones...
 
-        So whatever a run that is stopped early has is spread over all pairs.
+        So whatever a run that is stopped early has is spread over all pairs. Without those in
+        which people would have to play more than one role, or a role with several stages.
         """
+        return (one for one in self._all() if self._can_run(one))
+
+    @property
+    def left_out(self) -> int:
+        """How many trials can't be had because of the people in them."""
+        return sum(not self._can_run(one) for one in self._all())
+
+    def role_of_person(self, wanted: Wanted) -> Role | None:
+        """Which role a participant of a study plays in a trial; None if only models play."""
+        return next(iter(self._roles_of_people(wanted)), None)
+
+    def model_in(self, role: Role, wanted: Wanted) -> ModelSettings:
+        """Who plays a role in a trial: specimens are fresh instances of the target."""
+        names = {Role.ACTOR: wanted.actor, Role.DISTINGUISHER: wanted.distinguisher}
+        return self.by_id[names.get(role, wanted.target)]
+
+    def _can_run(self, wanted: Wanted) -> bool:
+        """Whether at most one role is a person's, and one that is a single talk."""
+        people, protocol = self._roles_of_people(wanted), protocol_named(wanted.protocol)
+        if not people:
+            return True
+        several = {
+            Role.ACTOR: protocol.queries is not Stage.NONE,
+            Role.DISTINGUISHER: protocol.target_queries is not Stage.NONE
+            or protocol.turns is Stage.EXACT,
+        }
+        return len(people) == 1 and not several.get(people[0], False)
+
+    def _roles_of_people(self, wanted: Wanted) -> Sequence[Role]:
+        protocol = protocol_named(wanted.protocol)
+        asked = {Role.SPECIMEN: protocol.queries, Role.MODEL: protocol.target_queries}
+        roles = [role for role in Role if asked.get(role) is not Stage.NONE]
+        return [role for role in roles if self.model_in(role, wanted).is_person]
+
+    def _all(self) -> Iterator[Wanted]:
         kinds = [(name, protocol_named(name)) for name in self.protocols]
         for number in range(1, self.trials + 1):
             for name, protocol in kinds:

@@ -30,14 +30,14 @@ def estimate(plan: Plan) -> PlanEstimate:
     wanted = list(plan.wanted())
     by_id = plan.by_id
     used = {name for one in wanted for name in (one.actor, one.distinguisher)}
-    real = [by_id[name] for name in used if not by_id[name].is_scripted]
+    real = [by_id[name] for name in used if by_id[name].is_asked]
     known = all(one.price_in is not None and one.price_out is not None for one in real)
     turns = [_turns(plan, one) for one in wanted]
     cost = sum(
         _chat(by_id[name], many)
         for one, many in zip(wanted, turns, strict=True)
         for name in (one.actor, one.distinguisher)
-        if not by_id[name].is_scripted
+        if by_id[name].is_asked
     )
     return PlanEstimate(len(wanted), 2 * sum(turns), cost if known else None)
 

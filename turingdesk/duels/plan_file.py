@@ -11,7 +11,7 @@ from typing import Any
 from turingdesk.core.errors import BadPlan, BadSource, NoServer, Problem, Severity
 from turingdesk.core.message import message
 from turingdesk.core.setting import settings_of
-from turingdesk.duels.plan import AS, SCRIPTED, ModelSettings, Plan, ServerSettings, pair_of
+from turingdesk.duels.plan import AS, PERSON, SCRIPTED, ModelSettings, Plan, ServerSettings, pair_of
 from turingdesk.duels.prompts import Prompts, read_prompts
 from turingdesk.duels.protocols import protocol_named, protocol_names
 from turingdesk.judges.language_model.settings import checked_server
@@ -86,7 +86,10 @@ def _checked(text: str | None, path: Path, findings: Findings) -> CheckedPlan:
     made = None
     if text is not None and told is not None:
         toml = TomlFile(findings, TomlLines(text), file=path.name)
-        made = _Reader(Section(told, toml), path.parent).read()
+        reader = _Reader(Section(told, toml), path.parent)
+        made = reader.read()
+        if made is not None and not findings.errors:
+            reader.check_people(made.plan)
     return CheckedPlan(None if findings.errors else made, findings.problems)
 
 
@@ -113,16 +116,31 @@ class _Reader:
         self._check_id(plan.id)
         self._check_servers(servers)
         unique(sections, [one.id for one in models], message("model"))
-        self._check_models(sections, models, [SCRIPTED, *(one.id for one in servers)])
+        self._check_models(sections, models, [SCRIPTED, PERSON, *(one.id for one in servers)])
         self._check_protocols(plan)
         self._check_named(plan)
         if plan.max_cost and any(
-            None in (one.price_in, one.price_out) for one in models if not one.is_scripted
+            None in (one.price_in, one.price_out) for one in models if one.is_asked
         ):
             what = message("There is a limit on the cost, but not every model has prices.")
             root.error("max_cost", what, message("Add price_in and price_out to each model."))
         prompts = self._prompts(plan)
         return None if prompts is None else PlanFile(plan, prompts)
+
+    def check_people(self, plan: Plan) -> None:
+        """Say how many trials of a plan without other errors can't be had because of people."""
+        if not plan.left_out:
+            return
+        what = message(
+            "{n:,} trials are left out, in which people would play two roles or one with several "
+            "stages.",
+            n=plan.left_out,
+        )
+        fix = message(
+            "To have all trials, name pairs or distinguishers so that at most one role of a trial "
+            "is a person's, and use gtt or fixed-distinguisher where people judge."
+        )
+        (self._root.warning if any(plan.wanted()) else self._root.error)("protocols", what, fix)
 
     def _check_id(self, name: str) -> None:
         if name and not (_ID.fullmatch(name) and len(name) <= 60):
@@ -133,8 +151,8 @@ class _Reader:
         sections = self._root.sections("server")
         unique(sections, [one.id for one in servers], message("server"))
         for section, server in zip(sections, servers, strict=True):
-            if server.id == SCRIPTED:
-                what = message("No server can have the ID {name!r}.", name=SCRIPTED)
+            if server.id in (SCRIPTED, PERSON):
+                what = message("No server can have the ID {name!r}.", name=server.id)
                 section.error("id", what, message("Give it another ID."))
             try:
                 checked_server(server.url) if server.url else None

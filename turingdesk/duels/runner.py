@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -19,13 +18,12 @@ from time import monotonic
 from turingdesk.core.errors import NotAllowed, SessionExists, TuringDeskError, WriteFailed
 from turingdesk.core.message import message
 from turingdesk.core.streams import Stream
-from turingdesk.duels.dialogue import Result, Role, conduct
-from turingdesk.duels.model_server import ModelPlayer, ModelServer, Send
+from turingdesk.duels.dialogue import Result, conduct
+from turingdesk.duels.model_server import Send, opened_players
 from turingdesk.duels.plan import ModelSettings, Plan, Wanted
 from turingdesk.duels.plan_file import PlanFile
-from turingdesk.duels.players import Player, Said, ScriptPlayer
+from turingdesk.duels.players import Player, Said
 from turingdesk.duels.prompts import rules_of
-from turingdesk.duels.scripted import scripts
 from turingdesk.duels.trial_journal import Tally, TrialJournal, about, plan_hash, seed_of
 from turingdesk.duels.trials_so_far import TrialsSoFar, trials_so_far
 from turingdesk.judges.language_model.server import Unanswered
@@ -115,7 +113,8 @@ class DuelRun:
             WriteFailed: The data folder can't be written.
         """
         queue = iter(self._left())
-        async with self._opened() as at_once:
+        async with opened_players(self._file.plan, self._failed_try, self._send) as self._players:
+            at_once = _at_once(self._file.plan)
             workers = [asyncio.create_task(self._work(queue)) for _ in range(at_once)]
             try:
                 await asyncio.gather(*workers)
@@ -136,7 +135,8 @@ class DuelRun:
         ):
             make_folder(self._data)
         so_far = self._so_far = trials_so_far(self._data, plan)
-        wanted = _shuffled(list(plan.wanted()), plan)
+        own = [one for one in plan.wanted() if plan.role_of_person(one) is None]
+        wanted = shuffled(own, plan)
         for one in wanted:  # before anything is asked or paid for
             if one.code in so_far.fingerprints:
                 so_far.check(self._about(one), one)
@@ -149,32 +149,6 @@ class DuelRun:
             cost=so_far.cost,
         )
         return sorted(left, key=lambda one: one.code not in so_far.cut_off)
-
-    @asynccontextmanager
-    async def _opened(self) -> AsyncIterator[int]:
-        """The players, ready; how many trials can run at once."""
-        plan = self._file.plan
-        used = [one for one in plan.models if not one.is_scripted]
-        needed = {one.server for one in used}
-        servers = {
-            one.id: ModelServer(one, self._send) for one in plan.servers if one.id in needed
-        }
-        players: dict[str, Player] = {
-            name: ScriptPlayer(one) for name, one in scripts(plan.models)
-        }
-        try:
-            for model in used:
-                server = servers[model.server]
-                if self._send is None:
-                    await server.check(model)
-                players[model.id] = ModelPlayer(
-                    model, server, self._failed_try, sends_seed=plan.send_seed
-                )
-            self._players = players
-            yield sum(one.settings.at_once for one in servers.values()) or SCRIPTS_AT_ONCE
-        finally:
-            for server in servers.values():
-                await server.close()
 
     async def _work(self, queue: Iterator[Wanted]) -> None:
         """Take one trial after the other until there are none, or the run stops."""
@@ -247,14 +221,14 @@ class DuelRun:
         game = conduct(rules_of(plan, wanted, self._file.prompts))
         call, earlier = next(game), iter(said)
         while True:
-            model = _model(call.role, wanted)
+            model = plan.model_in(call.role, wanted)
             _, reply = next(earlier, ("", None))
             if reply is None:
                 self._check_limits()
-                reply = await self._players[model].say(call, seed + call.sample - 1)
-                journal.said(call, model, reply)
-                self._count_message(plan.by_id[model], reply)
-            tally.add(model, reply)
+                reply = await self._players[model.id].say(call, seed + call.sample - 1)
+                journal.said(call, model.id, reply)
+                self._count_message(model, reply)
+            tally.add(model.id, reply)
             try:
                 call = game.send(reply.text)
             except StopIteration as end:
@@ -330,15 +304,13 @@ def run_duels(run: DuelRun) -> DuelProgress:
         raise KeyboardInterrupt from None
 
 
-def _model(role: Role, wanted: Wanted) -> str:
-    """Who plays a role: specimens are fresh instances of the target."""
-    return {
-        Role.ACTOR: wanted.actor,
-        Role.DISTINGUISHER: wanted.distinguisher,
-    }.get(role, wanted.target)
+def _at_once(plan: Plan) -> int:
+    """How many trials can run at once: as many as all servers together take requests."""
+    used = {one.server for one in plan.models}
+    return sum(one.at_once for one in plan.servers if one.id in used) or SCRIPTS_AT_ONCE
 
 
-def _shuffled(left: list[Wanted], plan: Plan) -> list[Wanted]:
+def shuffled(left: list[Wanted], plan: Plan) -> list[Wanted]:
     """Trials in an order of chance within each round, so that no server is asked in a row."""
     rounds: dict[int, list[Wanted]] = {}
     for one in left:
