@@ -23,7 +23,7 @@ class Chatty:
     def __init__(self, later_s):
         self.later_s = later_s
 
-    def plays(self, game, language=""):
+    def plays(self, game, language="", who=""):
         return True
 
     def choose(self, game, language=""):

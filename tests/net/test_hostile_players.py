@@ -148,7 +148,7 @@ class Silent:
     def __init__(self):
         self.over = threading.Event()
 
-    def plays(self, game, language=""):
+    def plays(self, game, language="", who=""):
         return True
 
     def choose(self, game, language=""):

@@ -175,7 +175,7 @@ class Parrot:
         self.pacing = None
         self.room = None
 
-    def plays(self, game, language=""):
+    def plays(self, game, language="", who=""):
         return True
 
     def choose(self, game, language=""):

@@ -15,6 +15,7 @@ from turingdesk.core.printable import printable
 if TYPE_CHECKING:
     from turingdesk.agents._base import Value
     from turingdesk.cli._frame import Commands
+    from turingdesk.live.cast import Cast
     from turingdesk.net.machine_seat import Machines
     from turingdesk.net.web_site import SiteSettings
     from turingdesk.study.package import Package
@@ -174,12 +175,23 @@ def _machines(args: argparse.Namespace) -> Iterator[Machines | None]:
         yield None
         return
     from turingdesk.core.task import TASKS
+    from turingdesk.duels.people import DUELS, duel_seats
     from turingdesk.study.package import open_package
 
     package = open_package(args.collection)
-    plays = any(TASKS[block.task].plays for block in package.study.blocks)
-    with (_players if plays else _partners)(package, args) as found:
-        yield found
+    tasks = {block.task for block in package.study.blocks if TASKS[block.task].plays}
+    if not tasks:
+        with _partners(package, args) as partners:
+            yield partners
+    elif tasks <= {*DUELS}:
+        with duel_seats(package, args.data) as seats:
+            yield seats
+    elif tasks & {*DUELS}:
+        with _players(package, args) as others, duel_seats(package, args.data, others) as seats:
+            yield seats
+    else:
+        with _players(package, args) as players:
+            yield players
 
 
 def _partners(package: Package, args: argparse.Namespace) -> AbstractContextManager[Machines]:
@@ -193,7 +205,7 @@ def _partners(package: Package, args: argparse.Namespace) -> AbstractContextMana
     return partners(package, args.data, settings, args.machines)
 
 
-def _players(package: Package, args: argparse.Namespace) -> AbstractContextManager[Machines]:
+def _players(package: Package, args: argparse.Namespace) -> AbstractContextManager[Cast]:
     """The machines of a study's agents.csv in games, or else the agent alone."""
     from random import SystemRandom
 

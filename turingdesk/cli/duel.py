@@ -212,6 +212,8 @@ def check(path: Path, *, as_json: bool) -> int:
         if plan is not None:
             models = number_of(len(plan.models), "model")
             print(f"{plan.id}: {number_of(trials, 'trial')} of {models}. The plan can run.")
+            if with_people := plan.with_people:
+                print(f"{number_of(with_people, 'trial')} with a person: games of a study.")
     return 0 if plan is not None else 1
 
 

@@ -198,6 +198,11 @@ class Plan:
         """How many trials can't be had because of the people in them."""
         return sum(not self._can_run(one) for one in self._all())
 
+    @property
+    def with_people(self) -> int:
+        """How many trials have a person in them, and are games of a study."""
+        return sum(self.role_of_person(one) is not None for one in self.wanted())
+
     def role_of_person(self, wanted: Wanted) -> Role | None:
         """Which role a participant of a study plays in a trial; None if only models play."""
         return next(iter(self._roles_of_people(wanted)), None)

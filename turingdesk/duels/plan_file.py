@@ -11,7 +11,15 @@ from typing import Any
 from turingdesk.core.errors import BadPlan, BadSource, NoServer, Problem, Severity
 from turingdesk.core.message import message
 from turingdesk.core.setting import settings_of
-from turingdesk.duels.plan import AS, PERSON, SCRIPTED, ModelSettings, Plan, ServerSettings, pair_of
+from turingdesk.duels.plan import (
+    AS,
+    PERSON,
+    SCRIPTED,
+    ModelSettings,
+    Plan,
+    ServerSettings,
+    pair_of,
+)
 from turingdesk.duels.prompts import Prompts, read_prompts
 from turingdesk.duels.protocols import protocol_named, protocol_names
 from turingdesk.judges.language_model.settings import checked_server

@@ -29,14 +29,13 @@ from turingdesk.duels.plan import Plan, Wanted
 from turingdesk.duels.players import Said
 from turingdesk.journal.closed_index import note_closed
 from turingdesk.journal.journal import Entry, Journal, response_entries
-from turingdesk.journal.journal_file import Line, read_journal
+from turingdesk.journal.journal_file import FAILED, Line, read_journal
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.signing import own_key
 from turingdesk.system.access import make_folder
 from turingdesk.system.clock import utc_now
 from turingdesk.system.edition import edition
 
-FAILED = "failed"  #: the folder of attempts that failed, in the data folder
 FAILED_REASON = "failed"
 SAME, OUTCOME = "same", "outcome"  #: the questions whose answers a trial gives
 CHOICES = "1|0"

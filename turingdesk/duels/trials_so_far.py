@@ -11,8 +11,8 @@ from turingdesk.core.errors import NotAllowed
 from turingdesk.core.message import message
 from turingdesk.duels.plan import Plan, Wanted
 from turingdesk.duels.players import Said
-from turingdesk.duels.trial_journal import FAILED, Tally, spent_of
-from turingdesk.journal.journal_file import read_journal
+from turingdesk.duels.trial_journal import Tally, spent_of
+from turingdesk.journal.journal_file import FAILED, read_journal
 from turingdesk.journal.session_summary import SessionSummary, State
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.system.lock import is_being_written

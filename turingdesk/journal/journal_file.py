@@ -25,6 +25,7 @@ from turingdesk.system.clock import SET_S, epoch_s, set_by
 Line = dict[str, Any]
 PERSONAL = "personal"  #: the folder of answers that are stored separately, beside the journals
 ROOMS = "rooms"  #: the folder of the journals of rooms, which are named after the room
+FAILED = "failed"  #: the folder of attempts at trials of duels that failed, likewise
 _SLACK_MS = 1.0  #: clocks round
 _CLOCK = message(
     "Response times are correct, because they use a separate clock. Don't compare times of day "

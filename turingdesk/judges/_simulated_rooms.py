@@ -113,7 +113,7 @@ def write_room(
     path = room_path(recorder.path.parent, room.id)
     assert path is not None
     with _begun(path, recorder, trial, room, at) as journal:
-        journal.append(*said, verdict, _ended(at))
+        journal.append(*said, *([verdict] if verdict.fields["answers"] else []), _ended(at))
 
 
 def write_shared_room(

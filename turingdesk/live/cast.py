@@ -50,7 +50,7 @@ class Cast:
     share: float = 0.0
     choices: dict[str, Choice] = field(init=False, default_factory=dict)  #: by block
 
-    def plays(self, game: Wanted, language: str = "") -> bool:
+    def plays(self, game: Wanted, language: str = "", who: str = "") -> bool:
         """Whether it is a game of this study, and a machine knows the language."""
         blocks = (one for one in self.package.study.blocks if one.id == game.block)
         is_here = any(TASKS[one.task].plays for one in blocks)

@@ -401,17 +401,18 @@ def played(
     """The task of a game: its settings, and what is asked in the end.
 
     Those who play are recorded with their room and role, and those who decide with what they
-    wrote, for coding. Questions go to those who decide.
+    wrote, for coding. Questions go to people who decide.
 
     Args:
         title: As participants read it.
         about: One sentence for the reference.
         roles: Who is in a room.
-        questions: Of those who decide, given the rules. Verdicts are about the other seats:
+        questions: Of people who decide, given the rules. Verdicts are about the other seats:
             "origin" where there is one, "machine_side" where there are two.
         rules: What a study can set.
     """
-    deciders = tuple(role.name for role in roles if role.decides)
+    people = [role for role in roles if role.sitter is not Sitter.MACHINE]
+    deciders = tuple(role.name for role in people if role.decides)
     others = range(1, len(roles))
 
     return Task(
@@ -421,7 +422,7 @@ def played(
         questions=_asking(deciders, questions),
         show=rules,
         subjects=tuple(map(str, others)) if len(others) > 1 else ("",),
-        example=partial(_example, deciders[0]),
+        example=partial(_example, (*deciders, people[0].name)[0]),
         roles=tuple(role.name for role in roles),
         all_decide=len(deciders) == len(roles),
         lasts_s=_lasts_s,
@@ -436,6 +437,8 @@ def _asking(
     """What is recorded of everyone, and recorded and asked of those who decide."""
 
     def asked(content: Nothing, show: GameRules) -> tuple[Question, ...]:
+        if not deciders:
+            return _recorded()
         text = participant_message("Your messages")
         wrote = Question(MESSAGES, text, Kind.RECORDED, required=False)
         only = Condition(GAME_ROLE, deciders)

@@ -130,7 +130,8 @@ class Lobby:
         if wish.who in self._waiting:
             self._waiting[wish.who].wish = wish
             return
-        steps_in = wish.machine and self.machines > 0 and wish.game.is_for_one
+        needs_people = wish.game.is_for_one and wish.game.people > 1
+        steps_in = wish.machine and self.machines > 0 and needs_people
         is_drawn = steps_in and self.chance.random() < self.machines
         wait_s = self._machine_wait_s() if is_drawn else self._patience_s()
         machine_at_s = now_s + wait_s if steps_in else None

@@ -55,7 +55,7 @@ class Partners:
     blocks: dict[str, Block]  #: of conversations, by ID
     share: float  #: of conversations that are with it, from 0 to 1
 
-    def plays(self, game: Wanted, language: str = "") -> bool:
+    def plays(self, game: Wanted, language: str = "", who: str = "") -> bool:
         """Whether a booth has the same collection."""
         return game.study == self.package.hash and game.block in self.blocks
 

@@ -40,7 +40,7 @@ _SEEDS = 1_000  #: between the requests of two tries
 class Draft:
     """What a machine wants to say."""
 
-    text: str  #: empty if it has nothing to say
+    text: str  #: empty if it has nothing to say, and leaves
     delay_s: float  #: from the message before to this one
     rule: str  #: by which the delay was drawn
     keys: tuple[str, ...] = ()  #: of what a model was asked for it
@@ -50,6 +50,7 @@ class Draft:
     #: isn't asked
     compare: Callable[[], Draft] | None = None
     then: tuple[Draft, ...] = ()  #: what follows it, where people write several messages in a row
+    ends: bool = False  #: whether the game is complete, without another word
 
     @property
     def begins_ready(self) -> bool:

@@ -36,12 +36,13 @@ class Machines(Protocol):
     def share(self) -> float:
         """In which share of rooms, from 0 to 1, there is a machine."""
 
-    def plays(self, game: Wanted, language: str = "") -> bool:
+    def plays(self, game: Wanted, language: str = "", who: str = "") -> bool:
         """Whether there is a machine for a game.
 
         Args:
             game: What is played.
             language: That the machine has to know; empty if any will do.
+            who: One that was chosen, and may have begun; empty if any will do.
         """
 
     def choose(self, game: Wanted, language: str = "") -> str:
@@ -153,6 +154,9 @@ async def _say(
         await live.note("asked", seat=seat, key=key)
     for text in draft.notes:
         await live.note("note", seat=seat, text=text)
+    if draft.ends:
+        await live.end(Ending.COMPLETE)
+        return
     await live.note("delay", seat=seat, delay_s=round(draft.delay_s, 3), rule=draft.rule)
     await asyncio.sleep(draft.left_s(live.clock.now_s - since_s))
     try:

@@ -467,7 +467,7 @@ class Rooms:
             if seat.bot and self._bots is not None:
                 self._start(self._bots.play(live, at, fault))
                 continue
-            if self.machines is None or not self.machines.plays(live.wanted):
+            if self.machines is None or not self.machines.plays(live.wanted, who=seat.who):
                 self._start(live.end(Ending.LEFT, seat=at))
                 return
             self._start(play(live, at, self.machines, self._pacing(live.wanted), fault))

@@ -10,6 +10,7 @@ meanwhile nothing of it counts.
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
@@ -22,7 +23,7 @@ from turingdesk.core.message import message
 from turingdesk.journal.builds import builds
 from turingdesk.journal.game_notes import game_notes_of
 from turingdesk.journal.heads import forget_head
-from turingdesk.journal.journal_file import PERSONAL, read_journal
+from turingdesk.journal.journal_file import FAILED, PERSONAL, read_journal
 from turingdesk.journal.ledger import RECORD, append, own_file
 from turingdesk.journal.notes import notes_folder, session_of
 from turingdesk.journal.played_rooms import played_room, rooms_of, without
@@ -46,6 +47,7 @@ from turingdesk.system.disk import sync_folder, write_whole
 from turingdesk.system.lock import is_being_written
 from turingdesk.system.os_errors import explain_os_error
 
+_TRIAL = re.compile(r"-[0-9a-f]{12}$")  #: how the codes of trials end, see `duels/plan.py`
 OWNERS = (RECORD, "booths")  #: where the desk notes which booth sent a session
 
 
@@ -213,8 +215,9 @@ def _delete(paths: Iterable[Path]) -> None:
 def _files(data: Path, one: Tombstone, here: Iterable[ParticipantSession]) -> Iterator[Path]:
     """What is still there of a tombstone's sessions: personal answers before journals."""
     for kept in here:
-        if one.covers(kept.name, pilot=kept.pilot):
+        if one.covers(kept.name, pilot=kept.pilot) or _is_trial(kept, one):
             yield from kept.files
+    yield from _failed_trials(data, one)
     for pilot in (False, True):
         for path in notes_folder(data, pilot=pilot).glob("*.jsonl"):
             name = session_of(path.name)
@@ -227,6 +230,26 @@ def _files(data: Path, one: Tombstone, here: Iterable[ParticipantSession]) -> It
     with suppress(OSError):
         yield from (path for path in codes.iterdir() if one.is_of(path.name))
     yield from files_of(data, one.is_of)
+
+
+def _is_trial(kept: ParticipantSession, one: Tombstone) -> bool:
+    named = _TRIAL.search(kept.name.participant) is not None
+    return named and _is_in_trial(kept.files[-1], one, pilot=kept.pilot)
+
+
+def _failed_trials(data: Path, one: Tombstone) -> Iterator[Path]:
+    for pilot, folder in ((False, data), (True, data / PILOT)):
+        for path in sorted((folder / FAILED).glob(f"*{SUFFIX}")):
+            if _is_in_trial(path, one, pilot=pilot):
+                yield path
+
+
+def _is_in_trial(path: Path, one: Tombstone, *, pilot: bool) -> bool:
+    """Whether they took part in a trial of a plan of duels, which is nothing without them."""
+    ends = read_ends(path, changed=0.0)
+    duel = ends.opened.get("duel") if ends is not None else None
+    name = parsed(str(duel.get("person", ""))) if isinstance(duel, dict) else None
+    return name is not None and one.covers(name, pilot=pilot)
 
 
 def _rooms(data: Path, one: Tombstone) -> Iterator[Path]:

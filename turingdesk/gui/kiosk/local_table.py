@@ -42,6 +42,7 @@ from turingdesk.system.clock import utc_now
 _WAIT_MS = 5000  #: in which a second window can be opened
 _OTHERS_MS = (1200, 3000)  #: how long those who aren't there take for a message, from and to
 _LOOK_MS = 500  #: between two looks at whether the time is over
+_ANSWERS = 3  #: of one who doesn't decide, after which a machine has done so
 _SKILL = 0.75  #: how often someone who isn't there finds the machine
 _WIDE, _HIGH = 720, 720
 Told = dict[str, Any]
@@ -171,9 +172,11 @@ class LocalTable(QObject):
             about = {"seat": room.seat(chair.name), "left_s": left_s, "own": 0}
             about["decided"] = False
             chair.hear({"say": "met", "room": room.id, **about, "drawn": asdict(drawn)})
+        if rules.turns != "free":
+            self._let_others_write(room)
 
     def _seats(self) -> tuple[Seat, ...]:
-        """The first chair decides, the second has the first role that a person can have.
+        """The first chair decides if a person does, the second has the next role of a person.
 
         Where everyone decides, both have any seat. Of those who aren't there, as many are machines
         as the game has.
@@ -182,9 +185,11 @@ class LocalTable(QObject):
         game = game_of(self._wanted["game"])
         if game.accuses:
             return self._any_seats(game)
-        names = {at: self.chair.name for at, role in enumerate(game.roles) if role.decides}
-        free = [at for at, role in enumerate(game.roles) if not role.decides]
-        takes = [at for at in free if game.roles[at].sitter is not Sitter.MACHINE]
+        takes = [at for at, one in enumerate(game.roles) if one.sitter is not Sitter.MACHINE]
+        own = next((at for at in takes if game.roles[at].decides), takes[0])
+        names = {own: self.chair.name}
+        takes.remove(own)
+        free = [at for at in range(len(game.roles)) if at != own]
         if self._second is not None and takes:
             names[takes[0]] = self._second.name
         absent = [at for at in free if at not in names]
@@ -273,11 +278,18 @@ class LocalTable(QObject):
     def _go_on(self, room: Room) -> None:
         """Let those who aren't there answer, or the talk end."""
         here = [room.seat(chair.name) for chair in self._chairs]
-        is_heard = room.rules.turns != "free" or room.said[-1].seat in here
-        for at in range(len(room.seats)) if is_heard else ():  # or they talk among themselves
+        if not room.deciders and sum(map(room.count, here)) == _ANSWERS:
+            self._reveal(room)
+            return
+        if room.rules.turns != "free" or room.said[-1].seat in here:  # or they talk alone
+            self._let_others_write(room)
+        self._tell_phase(room)
+
+    def _let_others_write(self, room: Room) -> None:
+        here = [room.seat(chair.name) for chair in self._chairs]
+        for at in range(len(room.seats)):
             if at not in here and room.may_write(at, self._t_s):
                 self._answer(room, at)
-        self._tell_phase(room)
 
     def _tell_phase(self, room: Room) -> None:
         if room.phase(self._t_s) is Phase.DECIDE:

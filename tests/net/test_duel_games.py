@@ -1,0 +1,365 @@
+"""People in duels: games through the desk, and what the trials on the disk say of them."""
+
+import json
+from contextlib import contextmanager
+from types import SimpleNamespace
+
+import pytest
+
+from tests.duels.served import Served
+from tests.net.lab import DeskHere, desk_with, until
+from tests.net.players import met, playing
+from turingdesk.core.errors import BadPlan, BadStudy
+from turingdesk.desk.duel_trials import DuelFolder, transcript
+from turingdesk.duels.dialogue import Role
+from turingdesk.duels.people import DISTINGUISHER, RESPONDENT, duel_seats
+from turingdesk.duels.plan_file import check_plan, open_plan
+from turingdesk.duels.runner import DuelRun, run_duels
+from turingdesk.journal.journal_file import read_journal, verify
+from turingdesk.net import rooms
+from turingdesk.people.withdrawal import withdraw
+from turingdesk.study.package import open_package
+from turingdesk.table.table import load
+
+HEAD = 'id = "duels"\ntitle = "Duels"\n'
+JUDGE = """
+[[block]]
+id = "judge"
+task = "play-distinguisher"
+trials = 1
+[block.show]
+target = "ada"
+"""
+ANSWER = """
+[[block]]
+id = "answer"
+task = "play-respondent"
+trials = 1
+"""
+PLAN = """\
+id = "met"
+protocols = ["fixed-distinguisher"]
+pairs = ["bert as ada"]
+trials = 1
+distinguishers = ["people"]
+
+[[model]]
+id = "people"
+server = "person"
+
+[[model]]
+id = "ada"
+name = "Ada"
+server = "scripted"
+
+[[model]]
+id = "bert"
+name = "Bert"
+server = "scripted"
+skill = 0.0
+"""
+AS_ACTOR = {'protocols = ["fixed-distinguisher"]': 'protocols = ["gtt"]', "bert as": "people as"}
+AS_SPECIMEN = {
+    'protocols = ["fixed-distinguisher"]': 'protocols = ["fixed-distinguisher-querying"]',
+    "bert as ada": "bert as people",
+    '["people"]': '["ada"]',
+}
+
+
+def package_of(folder, changes=(), blocks=JUDGE):
+    """A study with its plan, of which some texts are others."""
+    folder.mkdir(parents=True, exist_ok=True)
+    plan = PLAN
+    for old, new in dict(changes).items():
+        assert old in plan
+        plan = plan.replace(old, new)
+    (folder / "study.toml").write_text(HEAD + blocks, "utf-8")
+    (folder / "plan.toml").write_text(plan, "utf-8")
+    return open_package(folder)
+
+
+@pytest.fixture
+def desk(tmp_path, monkeypatch):
+    monkeypatch.setattr(rooms, "_TICK_S", 0.02)
+    with DeskHere(tmp_path) as desk:
+        yield desk
+
+
+@contextmanager
+def duelling(desk, package):
+    """The desk with the plans of a study."""
+    with duel_seats(package, desk.data) as seats:
+        desk.host.rooms.machines = seats
+        yield seats
+
+
+def judging(package, block="judge", game=DISTINGUISHER, **rules):
+    """How someone plays a block of the study."""
+    show = {"target": "ada"} if block == "judge" else {}
+    about = {"study": package.hash, "block": block}
+    return {"game": game, "about": about, **show, **rules}
+
+
+def answering(package, **rules):
+    return judging(package, "answer", RESPONDENT, **rules)
+
+
+def trials(desk):
+    return [one for test in DuelFolder(desk.data).read() for one in test.trials]
+
+
+def said(trial):
+    return [(one.role, one.model, one.text) for one in transcript(trial.path)]
+
+
+def opened(path):
+    return read_journal(path).opened
+
+
+def until_done(desk, number=1):
+    until(lambda: len(trials(desk)) == number)
+    return trials(desk)
+
+
+def other_words(player):
+    return [one["text"] for one in player.heard if one["say"] == "turn" and not one["own"]]
+
+
+def exchange(player, *texts):
+    """Write messages, each once the one before has an answer."""
+    for number, text in enumerate(texts):
+        player.say(number, text)
+        until(lambda number=number: len(other_words(player)) == number + 1)
+
+
+def judge(player, answer):
+    player.link.talk.send(
+        {"say": "verdict", "room": player.room, "answers": {"is_target": answer}}
+    )
+    player.wait("parted", why="complete")
+
+
+def test_a_person_judges_and_the_trial_is_one_among_those_of_models(desk, tmp_path):
+    package = package_of(tmp_path / "study")
+    with duelling(desk, package), met(desk, tmp_path, "p1", **judging(package)) as (player,):
+        assert player.wait("met")["seat"] == 0, "the person begins"
+        exchange(player, "Who are you?", "Really?")
+        judge(player, "0")
+        heard = json.dumps(player.heard)
+        (one,) = until_done(desk)
+    assert (one.distinguisher, one.target, one.turns, one.same) == ("people", "ada", 2, False)
+    words = [text for _, _, text in said(one)]
+    assert words == [
+        *("Who are you?", other_words(player)[0], "Really?", other_words(player)[1]),
+        "<answer>0</answer>",
+    ]
+    told = opened(one.path)["duel"]
+    assert (told["room"], told["person"]) == (player.room, player.session)
+    assert not verify(one.path)
+    own = read_journal(desk.data / "rooms" / f"{player.room}.jsonl")
+    (machine,) = [line for line in own.lines if line["kind"] == "machine"]
+    assert machine["trial"] == one.path.stem
+    for secret in ("ada", "bert", "scripted", one.path.stem[:30], "fixed"):
+        assert secret not in heard.lower().replace("calmly, ada", "").replace("bert.", ""), secret
+    (row,) = load(desk.data).responses.query("question == 'same'").to_dict("records")
+    is_target = one.actor == "ada"
+    assert (row["choice"], row["truth"]) == ("0", str(int(is_target)))
+    assert (row["agent"], row["prompt"], row["judge"]) == (one.actor, "ada", "judge:people")
+
+
+def test_each_game_is_another_trial_until_none_is_left(desk, tmp_path):
+    package = package_of(tmp_path / "study")
+    with duelling(desk, package):
+        about = judging(package)
+        with (
+            met(desk, tmp_path, "p1", **about) as (first,),
+            met(desk, tmp_path, "p2", **about) as (second,),
+        ):
+            for player in (first, second):
+                exchange(player, "Hello?")
+                judge(player, "1")
+            both = until_done(desk, 2)
+            assert {one.actor for one in both} == {"ada", "bert"}
+        with playing(desk, tmp_path, "p3", **about) as (third,):
+            third.ask()
+            until(lambda: desk.host.rooms.waiting)
+            (queue,) = desk.host.rooms.waiting
+            assert not queue.can_begin
+            assert not any(one["say"] == "met" for one in third.heard)
+
+
+def test_a_person_answers_as_someone_else_until_the_model_has_decided(desk, tmp_path):
+    package = package_of(tmp_path / "study", AS_ACTOR, ANSWER)
+    with duelling(desk, package), met(desk, tmp_path, "p1", **answering(package)) as (player,):
+        until(lambda: len(other_words(player)) == 1)
+        player.say(0, "As you say. Calmly, Ada.")
+        until(lambda: len(other_words(player)) == 2)
+        player.say(1, "<answer>1</answer>")
+        player.wait("parted", why="complete")
+        (one,) = until_done(desk)
+    assert (one.actor, one.distinguisher, one.turns) == ("people", "ada", 2)
+    roles = [(role, agent) for role, agent, _ in said(one)]
+    assert roles == [(Role.DISTINGUISHER, "ada"), (Role.ACTOR, "people")] * 2 + [
+        (Role.DISTINGUISHER, "ada")
+    ]
+    assert said(one)[3][2] == "1", "whatever a person writes, it is no answer"
+    (row,) = load(desk.data).responses.query("question == 'same'").to_dict("records")
+    assert (row["agent"], row["truth"]) == ("people", "0")
+
+
+def test_a_specimen_goes_once_it_was_asked_and_the_models_go_on(desk, tmp_path):
+    package = package_of(tmp_path / "study", AS_SPECIMEN, ANSWER)
+    with duelling(desk, package), met(desk, tmp_path, "p1", **answering(package)) as (player,):
+        until(lambda: len(other_words(player)) == 1)
+        player.say(0, "I am a person.")
+        player.wait("parted", why="complete")
+        (one,) = until_done(desk)
+    assert (one.actor, one.target, one.distinguisher) == ("bert", "people", "ada")
+    first = said(one)[:3]
+    assert [role for role, _, _ in first] == [Role.ACTOR, Role.SPECIMEN, Role.ACTOR]
+    assert first[1][1:] == ("people", "I am a person.")
+    assert one.turns > 0
+    assert one.same is not None
+
+
+def test_a_game_that_ends_early_is_a_failed_attempt_and_the_trial_is_played_again(desk, tmp_path):
+    package = package_of(tmp_path / "study", AS_ACTOR, ANSWER)
+    with duelling(desk, package):
+        with met(desk, tmp_path, "p1", **answering(package)) as (player,):
+            until(lambda: other_words(player))
+            player.quit("left")
+            until(lambda: [*desk.data.glob("failed/*.jsonl")])
+        (failed,) = desk.data.glob("failed/*.jsonl")
+        assert read_journal(failed).closed["why"] == "The game ended early."
+        with met(desk, tmp_path, "p2", **answering(package)) as (player,):
+            until(lambda: other_words(player))
+            for number in range(2):
+                until(lambda number=number: len(other_words(player)) == number + 1)
+                player.say(number, "Well.")
+            player.wait("parted", why="complete")
+            (one,) = until_done(desk)
+    assert "_ses-2_" in one.path.name
+
+
+def test_a_verdict_before_the_answer_comes_counts_with_the_answer(desk, tmp_path):
+    package = package_of(tmp_path / "study")
+    rules = judging(package, own_delay="3")
+    with duelling(desk, package), met(desk, tmp_path, "p1", **rules) as (player,):
+        player.say(0, "Quick!")
+        player.wait("turn", own=True)
+        judge(player, "1")
+        (one,) = until_done(desk)
+    assert not other_words(player)
+    assert (one.turns, one.same) == (1, True)
+
+
+def test_pilots_are_trials_of_their_own(desk, tmp_path):
+    package = package_of(tmp_path / "study")
+    with duelling(desk, package):
+        with playing(desk, tmp_path, "p1", **judging(package)) as (player,):
+            player.ask(pilot=True)
+            exchange(player, "Hello?")
+            judge(player, "1")
+            until(lambda: [*(desk.data / "pilot").glob("*.jsonl")])
+        assert not trials(desk)
+
+
+def test_who_withdraws_is_in_no_trial_any_more(desk, tmp_path):
+    package = package_of(tmp_path / "study")
+    with duelling(desk, package), met(desk, tmp_path, "p1", **judging(package)) as (player,):
+        exchange(player, "My name is Anna.")
+        judge(player, "1")
+        until_done(desk)
+    (desk.data / f"{player.session}.jsonl").write_text("", "utf-8")
+    withdraw(desk.data, "p1", "She asked for it.", "Lab")
+    assert not trials(desk)
+    left = [path for path in desk.data.rglob("*") if path.is_file()]
+    assert not [path for path in left if b"My name is Anna" in path.read_bytes()]
+
+
+def test_a_model_that_never_replies_ends_the_game_and_fails_the_attempt(desk, tmp_path):
+    with Served(tmp_path / "served", {"broken": 1.0}) as server:
+        lab = f'[[server]]\nid = "lab"\nurl = "{server.root}/v1"\ntries = 1\n\n[[model]]\n'
+        changes = {'"scripted"': '"lab"', '[[model]]\nid = "people"': f'{lab}id = "people"'}
+        package = package_of(tmp_path / "study", changes)
+        with duelling(desk, package), met(desk, tmp_path, "p1", **judging(package)) as (player,):
+            player.say(0, "Hello?")
+            player.wait("parted", why="left")
+            until(lambda: [*desk.data.glob("failed/*.jsonl")])
+    (failed,) = desk.data.glob("failed/*.jsonl")
+    kinds = [line["kind"] for line in read_journal(failed).lines]
+    assert kinds.count("failed") == 1
+    assert "502" in read_journal(failed).closed["why"]
+
+
+@pytest.mark.slow
+def test_a_trial_goes_on_after_the_desks_process_was_killed(tmp_path):
+    package = package_of(tmp_path / "study")
+    words = ["--collection", str(tmp_path / "study")]
+    with (
+        desk_with(tmp_path, "p1", words=words) as (desk, known),
+        met(desk, tmp_path, ("p1", known), **judging(package)) as (player,),
+    ):
+        room = player.room
+        exchange(player, "Who are you?")
+        desk.kill()
+        player.wait("cut")
+        player.heard[:] = [one for one in player.heard if one["say"] == "turn"]
+        desk.start()
+        player.wait("linked")
+        player.ask(room=room, have=2)
+        player.wait("met", room=room, count=2)
+        player.say(1, "Really?")
+        until(lambda: len(other_words(player)) == 2)
+        judge(player, "1")
+        (one,) = until_done(desk)
+    assert one.turns == 2
+    assert not verify(one.path)
+    texts = [text for _, _, text in said(one)]
+    assert texts[0], texts[2] == ("Who are you?", "Really?")
+    assert len(texts) == 5
+
+
+def test_a_run_leaves_trials_with_people_to_games(tmp_path):
+    package = package_of(tmp_path / "study", {'["people"]': '["people", "ada"]'})
+    plan = open_plan(tmp_path / "study")
+    done = run_duels(DuelRun(plan, tmp_path / "data"))
+    assert (done.wanted, done.done) == (2, 2)
+    desk = SimpleNamespace(data=tmp_path / "data")
+    assert {one.distinguisher for one in trials(desk)} == {"ada"}
+    with duel_seats(package, desk.data) as seats:
+        assert len(seats.desks["judge"].order) == 2
+
+
+@pytest.mark.parametrize(
+    ("changes", "left_out", "wanted"),
+    [
+        ({'["fixed-distinguisher"]': '["gtt"]', "bert as ada": "ada as people"}, 1, 1),
+        ({'["fixed-distinguisher"]': '["gttq"]', "bert as ada": "people as ada"}, 1, 1),
+        ({'["fixed-distinguisher"]': '["querying-distinguisher"]'}, 2, 0),
+        ({}, 0, 2),
+    ],
+)
+def test_trials_that_people_cannot_play_are_named(tmp_path, changes, left_out, wanted):
+    folder = tmp_path / "plan"
+    folder.mkdir()
+    text = PLAN
+    for old, new in changes.items():
+        text = text.replace(old, new)
+    (folder / "plan.toml").write_text(text, "utf-8")
+    found = check_plan(folder)
+    assert len(found.problems) == bool(left_out)
+    if wanted:
+        assert len([*found.file.plan.wanted()]) == wanted
+        assert found.file.plan.left_out == left_out
+    else:
+        assert found.file is None
+
+
+def test_plans_that_do_not_fit_are_refused_before_anyone_plays(tmp_path):
+    package = package_of(tmp_path / "a", blocks=JUDGE + ANSWER)
+    with pytest.raises(BadStudy, match="answer"), duel_seats(package, tmp_path / "data"):
+        pass
+    package = package_of(tmp_path / "b", {"protocols": "protocol"})
+    with pytest.raises(BadPlan, match=r"plan\.toml"), duel_seats(package, tmp_path / "data"):
+        pass

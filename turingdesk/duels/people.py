@@ -1,0 +1,461 @@
+"""People in duels: games of a study in which a person has one role of a trial.
+
+What the person writes takes the place of a model's message, and everything else is as in trials
+among models: the same steps (`dialogue.conduct`), the same journal. The room's own journal says
+who the person was, and the trial's has the name of the room.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine, Generator, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, contextmanager
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+from turingdesk.core.conversation import one_line
+from turingdesk.core.errors import BadStudy, NotAllowed, Problem
+from turingdesk.core.message import message
+from turingdesk.core.study import Block
+from turingdesk.core.task import PLAY
+from turingdesk.duels import players
+from turingdesk.duels.dialogue import ANSWER, Call, Result, Role, conduct
+from turingdesk.duels.model_server import opened_players
+from turingdesk.duels.plan import Plan, Wanted
+from turingdesk.duels.plan_file import PlanFile, open_plan
+from turingdesk.duels.players import Said
+from turingdesk.duels.prompts import rules_of
+from turingdesk.duels.runner import shuffled
+from turingdesk.duels.trial_journal import Tally, TrialJournal, about, plan_hash, seed_of
+from turingdesk.duels.trials_so_far import TrialsSoFar, trials_so_far
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.journal.played_rooms import room_path
+from turingdesk.judges.language_model.server import Unanswered
+from turingdesk.live import lobby
+from turingdesk.live.cast import Cast
+from turingdesk.live.games._duels import DuelRules
+from turingdesk.live.games.distinguisher import IS_TARGET
+from turingdesk.live.pacing import Pacing
+from turingdesk.live.player import Draft, Player
+from turingdesk.live.room import Ending, Room
+from turingdesk.live.room_record import is_closed, read_room
+from turingdesk.sessions.data_folder import PILOT
+from turingdesk.study.package import Package
+
+DISTINGUISHER, RESPONDENT = f"{PLAY}distinguisher", f"{PLAY}respondent"
+#: Which roles people have in each game.
+DUELS: Mapping[str, Sequence[Role]] = {
+    DISTINGUISHER: (Role.DISTINGUISHER,),
+    RESPONDENT: (Role.ACTOR, Role.SPECIMEN, Role.MODEL),
+}
+#: Who speaks to someone else once a stage with a specimen is over.
+_NEXT = {Role.SPECIMEN: Role.DISTINGUISHER, Role.MODEL: Role.ACTOR}
+T = TypeVar("T")
+
+
+class Loop:
+    """An event loop in a thread of its own, in which models are asked."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="duels", daemon=True)
+        self._thread.start()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """What comes of something, once it is done; called in another thread."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+
+    def close(self) -> None:
+        """Stop; what is being asked is dropped."""
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
+@dataclass(slots=True)
+class DuelDesk:
+    """The trials of one plan that people take part in.
+
+    Args:
+        file: The plan with its prompts.
+        data: The data folder.
+        loop: Where models are asked.
+    """
+
+    file: PlanFile
+    data: Path
+    loop: Loop
+    players: Mapping[str, players.Player] = field(default_factory=dict)
+    so_far: dict[bool, TrialsSoFar] = field(init=False)  #: by whether they are pilots
+    order: Sequence[Wanted] = field(init=False)  #: all of them
+    _journals: dict[asyncio.Task[Any] | None, TrialJournal] = field(default_factory=dict)
+    _taken: set[tuple[bool, str]] = field(default_factory=set)  #: trials that are played now
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def __post_init__(self) -> None:
+        plan = self.plan
+        pilots = (False, True)
+        self.so_far = {one: trials_so_far(self.folder(pilot=one), plan) for one in pilots}
+        own = [one for one in plan.wanted() if plan.role_of_person(one) is not None]
+        self.order = shuffled(own, plan)
+
+    @property
+    def plan(self) -> Plan:
+        """The plan."""
+        return self.file.plan
+
+    def folder(self, *, pilot: bool) -> Path:
+        """Where the journals of trials are."""
+        return self.data / PILOT if pilot else self.data
+
+    def fitting(self, task: str, rules: DuelRules) -> Iterator[Wanted]:
+        """The trials that the games of a block can be."""
+        for one in self.order:
+            is_fit = self.plan.role_of_person(one) in DUELS[task]
+            if is_fit and rules.target in ("", one.target):
+                yield one
+
+    def left(self, game: lobby.Wanted) -> Iterator[Wanted]:
+        """The trials that a game can be now, in their order."""
+        so_far = self.so_far[game.pilot]
+        assert isinstance(game.rules, DuelRules)
+        for one in self.fitting(game.game, game.rules):
+            is_begun = (game.pilot, one.code) in self._taken or one.code in so_far.cut_off
+            if not is_begun and one.code not in so_far.done:
+                yield one
+
+    def take(self, game: lobby.Wanted) -> str:
+        """The code of the next trial, which no other game is then."""
+        code = next(self.left(game)).code
+        self._taken.add((game.pilot, code))
+        return code
+
+    def begin(
+        self, code: str, room: Room, seat: int, pacing: Pacing, *, pilot: bool
+    ) -> PlayedTrial:
+        """A trial for a room, or the same again after the desk was stopped.
+
+        Raises:
+            NotAllowed: The plan has no such trial any more, or was changed since it began.
+            WriteFailed: The data folder can't be written.
+        """
+        so_far = self.so_far[pilot]
+        wanted = next((one for one in self.order if one.code == code), None)
+        if wanted is None or code in so_far.done:
+            raise NotAllowed(message("The plan has no trial {code} any more.", code=code))
+        rules = rules_of(self.plan, wanted, self.file.prompts)
+        told = about(self.plan, wanted, rules, plan_hash(self.plan, self.file.prompts))
+        so_far.check(told, wanted)
+        said: Sequence[tuple[str, Said]] = ()
+        with self._lock:
+            self._taken.add((pilot, code))
+            path = so_far.cut_off.pop(code, None)
+            if path is not None:
+                journal, said = TrialJournal.resume(path, self.plan, wanted)
+            else:
+                attempt = so_far.attempts[code] = so_far.attempts.get(code, 0) + 1
+                who = next(one.who for one in room.seats if not one.machine)
+                told |= {"room": room.id, "person": who}
+                folder = self.folder(pilot=pilot)
+                journal = TrialJournal.begin(folder, self.plan, wanted, attempt, told)
+        earlier = [one for _, one in said]
+        return PlayedTrial(self, wanted, journal, room, seat, pacing, pilot, earlier)
+
+    def over(self, code: str, *, pilot: bool, is_done: bool) -> None:
+        """A trial has ended; one without a result can be played again."""
+        if is_done:
+            self.so_far[pilot].done.add(code)
+        self._taken.discard((pilot, code))
+
+    async def ask(self, trial: PlayedTrial, model: str, call: Call, seed: int) -> Said:
+        """What a model says; failed tries are in the trial's journal."""
+        task = asyncio.current_task()
+        self._journals[task] = trial.journal
+        try:
+            return await self.players[model].say(call, seed)
+        finally:
+            del self._journals[task]
+
+    def failed_try(self, model: str, why: str, told: Mapping[str, Any]) -> None:
+        """Write a failed try into the journal of the trial that it belongs to."""
+        journal = self._journals.get(asyncio.current_task())
+        if journal is not None:
+            journal.failed_try(model, why, told)
+
+    def settle_earlier(self) -> None:
+        """End the trials of rooms that ended while the desk's program didn't run.
+
+        Raises:
+            WriteFailed: The data folder can't be written.
+        """
+        for pilot, so_far in self.so_far.items():
+            for code, path in list(so_far.cut_off.items()):
+                name = str(read_journal(path).opened["duel"].get("room", ""))
+                room = room_path(self.folder(pilot=pilot), name)
+                if room is not None and room.exists() and is_closed(room):
+                    record = read_room(room)
+                    seat = next(at for at, one in enumerate(record.room.seats) if one.machine)
+                    self.begin(code, record.room, seat, Pacing(Random()), pilot=pilot).close(
+                        record.room
+                    )
+
+
+@dataclass(slots=True)
+class PlayedTrial:
+    """One trial, as the machine's seat of a room.
+
+    Args:
+        desk: Where it comes from.
+        wanted: Which trial.
+        journal: Open for appending.
+        room: Where the person is.
+        seat: The machine's.
+        pacing: How long models take for a message there.
+        pilot: Whether it doesn't count.
+        earlier: What was said in it before the desk's program was stopped.
+    """
+
+    desk: DuelDesk
+    wanted: Wanted
+    journal: TrialJournal
+    room: Room
+    seat: int
+    pacing: Pacing
+    pilot: bool
+    earlier: list[Said]
+    steps: Generator[Call, str, Result] = field(init=False)
+    call: Call = field(init=False)
+    tally: Tally = field(default_factory=Tally)
+    result: Result | None = None
+    heard: int = 0  #: messages of the person that took part in the trial
+    said: str = ""  #: the newest message of a model
+    failure: str = ""
+    #: A model that takes too long is still being asked in one thread when another ends the game.
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def __post_init__(self) -> None:
+        self.steps = conduct(rules_of(self.desk.plan, self.wanted, self.desk.file.prompts))
+        self.call = next(self.steps)
+
+    @property
+    def role(self) -> Role | None:
+        """The person's."""
+        return self.desk.plan.role_of_person(self.wanted)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the person has no more to say in it."""
+        is_past = self.role in _NEXT and self.call.role is _NEXT[self.role]
+        return self.result is not None or (is_past and self.heard > 0)
+
+    def told(self) -> dict[str, Any]:
+        """Which trial it is, for the room's journal."""
+        return {"trial": self.journal.path.stem}
+
+    def wants_to_write(self, thread: int, t_s: float, silent_s: float = 0.0) -> bool:
+        """Whether it writes now: always, since people and models write in turns."""
+        return True
+
+    def keep(self, room: Room, delay_s: float) -> None:
+        """Do nothing: the journals have it all."""
+
+    def next_message(self, thread: int, t_s: float, silent_s: float = 0.0) -> Draft:
+        """What a model says next, once the person has written.
+
+        Raises:
+            NotAllowed: A model didn't reply.
+        """
+        with self.lock:
+            try:
+                self._go_on()
+            except Unanswered as problem:
+                self.failure = str(problem)
+                raise NotAllowed(self.failure) from problem
+            return self._draft()
+
+    def _draft(self) -> Draft:
+        rule = self.pacing.rule
+        if self.is_done:
+            return Draft("", 0.0, rule, ends=True)
+        whole, longest = one_line(self.said), self.room.rules.characters
+        text, before = whole[:longest], self.room.said[-1].text if self.room.said else ""
+        is_cut = text != whole
+        notes = (message("The person sees only the first part of the message."),) if is_cut else ()
+        delay_s = self.pacing.delay_s(len(text), len(before), rule)
+        return Draft(text, delay_s, rule, notes=notes)
+
+    def close(self, room: Room) -> None:
+        """End the trial with its room: with a result, or as one that failed.
+
+        Where only the desk's program ends, the trial continues with it.
+
+        Raises:
+            WriteFailed: The disk refuses.
+        """
+        with self.lock:
+            if self.result is None and room.ending is Ending.COMPLETE:
+                self._finish()
+            is_over = self.failure or room.ending is not None
+            if self.result is None and is_over:
+                why = self.failure or message("The game ended early.")
+                self.journal.fail(why, self.tally, self.tally.cost(self.desk.plan))
+            self.journal.close()
+        if self.result is not None or is_over:
+            self.desk.over(self.wanted.code, pilot=self.pilot, is_done=self.result is not None)
+
+    def _finish(self) -> None:
+        """Take the person's verdict, or have the models go on alone."""
+        verdicts = [*self.room.verdicts.values()]
+        try:
+            if self.role is Role.DISTINGUISHER and verdicts:
+                self._go_on()
+                self._person_says(f"<answer>{verdicts[0].get(IS_TARGET, '')}</answer>")
+            elif self.role in _NEXT:
+                self._go_on(alone=True)
+        except Unanswered as problem:
+            self.failure = str(problem)
+
+    def _go_on(self, *, alone: bool = False) -> None:
+        """Take what the person wrote and ask models, until it is the person's turn or all over.
+
+        Args:
+            alone: Whether the person has gone and the models go on.
+
+        Raises:
+            Unanswered: A message can't be had.
+        """
+        desk, seed = self.desk, seed_of(self.desk.plan, self.wanted)
+        own = [one.text for one in self.room.said if one.seat != self.seat]
+        while self.result is None and (alone or not self.is_done):
+            if self.call.role is self.role:
+                if self.heard == len(own):
+                    return
+                self.heard += 1
+                # Only the verdict of the game is an answer, whatever a person writes.
+                self._person_says(ANSWER.sub(r"\1", own[self.heard - 1]))
+                continue
+            model, call = desk.plan.model_in(self.call.role, self.wanted).id, self.call
+            reply = self._again()
+            if reply is None:
+                reply = desk.loop.run(desk.ask(self, model, call, seed + call.sample - 1))
+                self.journal.said(call, model, reply)
+            self.said = reply.text
+            self._take(model, reply)
+
+    def _person_says(self, text: str) -> None:
+        model = self.desk.plan.model_in(self.call.role, self.wanted).id
+        reply = self._again()
+        if reply is None:
+            reply = Said(text)
+            self.journal.said(self.call, model, reply)
+        self._take(model, reply)
+
+    def _again(self) -> Said | None:
+        """What was said at this place before the desk's program was stopped."""
+        return self.earlier.pop(0) if self.earlier else None
+
+    def _take(self, model: str, reply: Said) -> None:
+        self.tally.add(model, reply)
+        try:
+            self.call = self.steps.send(reply.text)
+        except StopIteration as end:
+            self.result = end.value
+            self.journal.finish(end.value, self.tally, self.tally.cost(self.desk.plan))
+
+
+@dataclass(slots=True)
+class DuelSeats:
+    """Machines for the games of a study that are trials of plans.
+
+    Args:
+        package: The study.
+        desks: The plans, by block.
+        others: Machines for its other games; None if there are none.
+    """
+
+    package: Package
+    desks: Mapping[str, DuelDesk]
+    others: Cast | None = None
+    share: float = 0.0
+
+    def plays(self, game: lobby.Wanted, language: str = "", who: str = "") -> bool:
+        """Whether a trial is left for a game, or a trial was chosen for it."""
+        if game.study == self.package.hash and game.block in self.desks:
+            return bool(who) or any(self.desks[game.block].left(game))
+        return self.others is not None and self.others.plays(game, language)
+
+    def choose(self, game: lobby.Wanted, language: str = "") -> str:
+        """The code of the next trial."""
+        if game.block in self.desks:
+            return self.desks[game.block].take(game)
+        assert self.others is not None, game.block
+        return self.others.choose(game, language)
+
+    def count(self, game: lobby.Wanted, room: Room) -> None:
+        """Leave trials alone, whose journals have their results."""
+        if game.block not in self.desks and self.others is not None:
+            self.others.count(game, room)
+
+    def join(
+        self, game: lobby.Wanted, room: Room, seat: int, pacing: Pacing, began: datetime
+    ) -> PlayedTrial | Player:
+        """The trial of a room; see `Machines.join`."""
+        if game.block in self.desks:
+            code = room.seats[seat].who
+            return self.desks[game.block].begin(code, room, seat, pacing, pilot=game.pilot)
+        assert self.others is not None, game.block
+        return self.others.join(game, room, seat, pacing, began)
+
+
+@contextmanager
+def duel_seats(package: Package, data: Path, others: Cast | None = None) -> Iterator[DuelSeats]:
+    """Get the plans of a study's duels ready to be played.
+
+    Args:
+        package: The study.
+        data: The data folder.
+        others: Machines for the study's other games.
+
+    Raises:
+        BadPlan: A plan has errors.
+        BadStudy: No trial of a plan fits its block.
+        NoServer: A server takes no requests, or is gone.
+        NotAllowed: Another program runs one of the plans on this data folder.
+    """
+    blocks = [one for one in package.study.blocks if one.task in DUELS]
+    loop, opened, desks = Loop(), AsyncExitStack(), dict[str, DuelDesk]()
+    try:
+        for name in dict.fromkeys(block.show.plan for block in blocks):
+            desk = desks[name] = DuelDesk(open_plan(package.files[name]), data, loop)
+            players = opened_players(desk.plan, desk.failed_try)
+            desk.players = loop.run(opened.enter_async_context(players))
+        for block in blocks:
+            _check_fits(block, desks[block.show.plan])
+        for desk in desks.values():
+            desk.settle_earlier()
+        yield DuelSeats(package, {one.id: desks[one.show.plan] for one in blocks}, others)
+    finally:
+        loop.run(opened.aclose())
+        loop.close()
+
+
+def _check_fits(block: Block, desk: DuelDesk) -> None:
+    """See that a block has trials.
+
+    Raises:
+        BadStudy: It hasn't.
+    """
+    if any(desk.fitting(block.task, block.show)):
+        return
+    what = message(
+        "The block {block} can't be played: in no trial of {plan} does a person have the role of "
+        "this game.",
+        block=block.id,
+        plan=block.show.plan,
+    )
+    fix = message('Add a model with server = "person" to the plan, or correct target.')
+    raise BadStudy(Problem(what, fix, block.show.plan))
