@@ -1576,12 +1576,36 @@
         <translation>Duellplan</translation>
     </message>
     <message>
+        <source>The block {block} can&apos;t be played: in no trial of {plan} does a person have the role of this game.</source>
+        <translation>Der Block {block} kann nicht gespielt werden: In keinem Durchgang von {plan} hat ein Mensch die Rolle dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>Add a model with server = &quot;person&quot; to the plan, or correct target.</source>
+        <translation>Fügen Sie dem Plan ein Modell mit server = &quot;person&quot; hinzu oder korrigieren Sie target.</translation>
+    </message>
+    <message>
+        <source>The plan has no trial {code} any more.</source>
+        <translation>Der Plan hat den Durchgang {code} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The person sees only the first part of the message.</source>
+        <translation>Der Mensch sieht nur den ersten Teil der Nachricht.</translation>
+    </message>
+    <message>
+        <source>The game ended early.</source>
+        <translation>Das Spiel endete vorzeitig.</translation>
+    </message>
+    <message>
         <source>to imitate its own kind</source>
         <translation>die eigene Art zu imitieren</translation>
     </message>
     <message>
         <source>There are no such trials.</source>
         <translation>Solche Durchgänge gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>To have all trials, name pairs or distinguishers so that at most one role of a trial is a person&apos;s, and use gtt or fixed-distinguisher where people judge.</source>
+        <translation>Um alle Durchgänge zu erhalten, nennen Sie Paare oder Unterscheider so, dass in einem Durchgang höchstens eine Rolle die eines Menschen ist, und verwenden Sie gtt oder fixed-distinguisher, wo Menschen urteilen.</translation>
     </message>
     <message>
         <source>The plan can&apos;t be read. {why}</source>
@@ -1951,6 +1975,13 @@
     <message>
         <source>{shown}, and {more} more</source>
         <translation>{shown} und {more} weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials are left out, in which people would play two roles or one with several stages.</source>
+        <translation>
+            <numerusform>%n Durchgang entfällt, in dem Menschen zwei Rollen spielen müssten oder eine mit mehreren Phasen.</numerusform>
+            <numerusform>%n Durchgänge entfallen, in denen Menschen zwei Rollen spielen müssten oder eine mit mehreren Phasen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
@@ -2434,6 +2465,10 @@
     <message>
         <source>Remove some words.</source>
         <translation>Entfernen Sie einige Wörter.</translation>
+    </message>
+    <message>
+        <source>The model of the plan that is imitated in these games. Empty: any of them</source>
+        <translation>Das Modell des Plans, das in diesen Spielen imitiert wird. Leer: jedes</translation>
     </message>
     <message>
         <source>An interrogator and one witness chat, with as many messages in a row as they like.</source>
@@ -10105,6 +10140,38 @@
         <translation>{name} = {value} liegt nicht zwischen {least} und {most}.</translation>
     </message>
     <message>
+        <source>The file of the package with the plan of duels</source>
+        <translation>Die Datei des Pakets mit dem Duellplan</translation>
+    </message>
+    <message>
+        <source>The block names no plan of duels.</source>
+        <translation>Der Block nennt keinen Duellplan.</translation>
+    </message>
+    <message>
+        <source>Plan of duels</source>
+        <translation>Duellplan</translation>
+    </message>
+    <message>
+        <source>Imitated model</source>
+        <translation>Imitiertes Modell</translation>
+    </message>
+    <message>
+        <source>Remove the line, or name a file.</source>
+        <translation>Entfernen Sie die Zeile oder nennen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>What is asked in the end, such as: Is the other one a human? Empty: whether it is the one that the instructions describe</source>
+        <translation>Was am Ende gefragt wird, zum Beispiel: Ist der andere ein Mensch? Leer: ob es der ist, den die Anleitung beschreibt</translation>
+    </message>
+    <message>
+        <source>A person judges whether a model is the one that it seems to be.</source>
+        <translation>Ein Mensch beurteilt, ob ein Modell das ist, das es zu sein scheint.</translation>
+    </message>
+    <message>
+        <source>A person answers a model, as someone who is imitated or as one who imitates.</source>
+        <translation>Ein Mensch antwortet einem Modell: als jemand, der imitiert wird, oder als jemand, der imitiert.</translation>
+    </message>
+    <message>
         <source>An interrogator talks with a human and a machine, and finds out which is which.</source>
         <translation>Ein Fragesteller spricht mit einem Menschen und einer Maschine und findet heraus, wer was ist.</translation>
     </message>
@@ -11855,11 +11922,6 @@
         <source>name</source>
         <comment>head of a column of results</comment>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>distinguisher</source>
-        <comment>head of a column of results</comment>
-        <translation>Unterscheidende</translation>
     </message>
     <message>
         <source>target</source>
@@ -17680,6 +17742,10 @@
         <translation>Die Sitzungen dieser Person konnten nicht aufgelistet werden.</translation>
     </message>
     <message>
+        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often. In duels, the models of the plan do.</source>
+        <translation>An gesammelten Gesprächen und Live-Spielen nehmen auch Maschinen teil. Versuchspersonen erfahren nicht, wer eine ist. An Spielen nehmen die Maschinen in der agents.csv der Studie teil, sonst dieser Agent, und die Einstellungen des Spiels sagen, wie oft. An Duellen nehmen die Modelle des Plans teil.</translation>
+    </message>
+    <message>
         <source>Machine partner</source>
         <translation>Maschine als Gegenüber</translation>
     </message>
@@ -20045,10 +20111,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>No messages yet.</source>
         <translation>Noch keine Nachrichten.</translation>
-    </message>
-    <message>
-        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often.</source>
-        <translation>An Gesprächen, die erhoben werden, und an Live-Spielen nehmen auch Maschinen teil. Versuchspersonen erfahren nicht, wer eine ist. An Spielen nehmen die Maschinen aus der agents.csv der Studie teil, sonst dieser Agent; wie oft, sagen die Einstellungen des Spiels.</translation>
     </message>
     <message>
         <source>Study or collection</source>
@@ -22833,6 +22895,38 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>You have already taken part in this study with this link.</source>
         <translation>Sie haben mit diesem Link bereits an dieser Studie teilgenommen.</translation>
+    </message>
+    <message>
+        <source>Is the other one the one that was described?</source>
+        <translation>Ist der andere der, der beschrieben wurde?</translation>
+    </message>
+    <message>
+        <source>distinguisher</source>
+        <translation>Unterscheider</translation>
+    </message>
+    <message>
+        <source>Ask whatever you like, and find out who the other one is.</source>
+        <translation>Fragen Sie, was Sie möchten, und finden Sie heraus, wer der andere ist.</translation>
+    </message>
+    <message>
+        <source>the other one</source>
+        <translation>der andere</translation>
+    </message>
+    <message>
+        <source>Distinguisher of a duel</source>
+        <translation>Unterscheider eines Duells</translation>
+    </message>
+    <message>
+        <source>respondent</source>
+        <translation>Antwortender</translation>
+    </message>
+    <message>
+        <source>Wait for the other one to write, and answer all messages.</source>
+        <translation>Warten Sie, bis der andere schreibt, und antworten Sie auf alle Nachrichten.</translation>
+    </message>
+    <message>
+        <source>Respondent of a duel</source>
+        <translation>Antwortender eines Duells</translation>
     </message>
     <message>
         <source>This study can&apos;t be continued after an interruption. Your answers so far are saved.</source>

@@ -480,6 +480,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trials are left out, in which people would play two roles or one with several stages.</source>
+        <translation>
+            <numerusform>%n trial is left out, in which people would play two roles or one with several stages.</numerusform>
+            <numerusform>%n trials are left out, in which people would play two roles or one with several stages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n spreadsheet errors instead of values: correct them</source>
         <translation>
             <numerusform>%n spreadsheet error instead of a value: correct it</numerusform>

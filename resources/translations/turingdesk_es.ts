@@ -1576,12 +1576,36 @@
         <translation>diseño de duelos</translation>
     </message>
     <message>
+        <source>The block {block} can&apos;t be played: in no trial of {plan} does a person have the role of this game.</source>
+        <translation>El bloque {block} no se puede jugar: en ningún ensayo de {plan} tiene una persona el papel de este juego.</translation>
+    </message>
+    <message>
+        <source>Add a model with server = &quot;person&quot; to the plan, or correct target.</source>
+        <translation>Añada al plan un modelo con server = &quot;person&quot; o corrija target.</translation>
+    </message>
+    <message>
+        <source>The plan has no trial {code} any more.</source>
+        <translation>El plan ya no tiene el ensayo {code}.</translation>
+    </message>
+    <message>
+        <source>The person sees only the first part of the message.</source>
+        <translation>La persona solo ve la primera parte del mensaje.</translation>
+    </message>
+    <message>
+        <source>The game ended early.</source>
+        <translation>El juego terminó antes de tiempo.</translation>
+    </message>
+    <message>
         <source>to imitate its own kind</source>
         <translation>que imite a los de su propia clase</translation>
     </message>
     <message>
         <source>There are no such trials.</source>
         <translation>No hay ensayos de ese tipo.</translation>
+    </message>
+    <message>
+        <source>To have all trials, name pairs or distinguishers so that at most one role of a trial is a person&apos;s, and use gtt or fixed-distinguisher where people judge.</source>
+        <translation>Para tener todos los ensayos, indique parejas o distinguidores de modo que en un ensayo haya como máximo una persona, y use gtt o fixed-distinguisher donde juzguen personas.</translation>
     </message>
     <message>
         <source>The plan can&apos;t be read. {why}</source>
@@ -1951,6 +1975,13 @@
     <message>
         <source>{shown}, and {more} more</source>
         <translation>{shown} y {more} más</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials are left out, in which people would play two roles or one with several stages.</source>
+        <translation>
+            <numerusform>Se omite %n ensayo en el que las personas tendrían dos papeles o uno con varias fases.</numerusform>
+            <numerusform>Se omiten %n ensayos en los que las personas tendrían dos papeles o uno con varias fases.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
@@ -2434,6 +2465,10 @@
     <message>
         <source>Remove some words.</source>
         <translation>Quite algunas palabras.</translation>
+    </message>
+    <message>
+        <source>The model of the plan that is imitated in these games. Empty: any of them</source>
+        <translation>El modelo del plan que se imita en estos juegos. Vacío: cualquiera</translation>
     </message>
     <message>
         <source>An interrogator and one witness chat, with as many messages in a row as they like.</source>
@@ -10105,6 +10140,38 @@
         <translation>{name} = {value} no está entre {least} y {most}.</translation>
     </message>
     <message>
+        <source>The file of the package with the plan of duels</source>
+        <translation>El archivo del paquete con el plan de duelos</translation>
+    </message>
+    <message>
+        <source>The block names no plan of duels.</source>
+        <translation>El bloque no indica ningún plan de duelos.</translation>
+    </message>
+    <message>
+        <source>Plan of duels</source>
+        <translation>Plan de duelos</translation>
+    </message>
+    <message>
+        <source>Imitated model</source>
+        <translation>Modelo imitado</translation>
+    </message>
+    <message>
+        <source>Remove the line, or name a file.</source>
+        <translation>Quite la línea o indique un archivo.</translation>
+    </message>
+    <message>
+        <source>What is asked in the end, such as: Is the other one a human? Empty: whether it is the one that the instructions describe</source>
+        <translation>Lo que se pregunta al final, por ejemplo: ¿Es humano el otro? Vacío: si es el que describen las instrucciones</translation>
+    </message>
+    <message>
+        <source>A person judges whether a model is the one that it seems to be.</source>
+        <translation>Una persona juzga si un modelo es el que parece ser.</translation>
+    </message>
+    <message>
+        <source>A person answers a model, as someone who is imitated or as one who imitates.</source>
+        <translation>Una persona responde a un modelo, como alguien a quien se imita o como alguien que imita.</translation>
+    </message>
+    <message>
         <source>An interrogator talks with a human and a machine, and finds out which is which.</source>
         <translation>Un interrogador conversa con un humano y una máquina y averigua quién es quién.</translation>
     </message>
@@ -11855,11 +11922,6 @@
         <source>name</source>
         <comment>head of a column of results</comment>
         <translation>nombre</translation>
-    </message>
-    <message>
-        <source>distinguisher</source>
-        <comment>head of a column of results</comment>
-        <translation>distinguidor</translation>
     </message>
     <message>
         <source>target</source>
@@ -17680,6 +17742,10 @@
         <translation>No se pudieron listar las sesiones de esta persona.</translation>
     </message>
     <message>
+        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often. In duels, the models of the plan do.</source>
+        <translation>En las conversaciones recogidas y en las partidas en vivo también participan máquinas. A los participantes no se les dice quién lo es. En las partidas participan las máquinas del archivo agents.csv del estudio o, si no las hay, este agente, y los ajustes del juego indican con qué frecuencia. En los duelos participan los modelos del plan.</translation>
+    </message>
+    <message>
         <source>Machine partner</source>
         <translation>Interlocutor máquina</translation>
     </message>
@@ -20045,10 +20111,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>No messages yet.</source>
         <translation>Todavía no hay mensajes.</translation>
-    </message>
-    <message>
-        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often.</source>
-        <translation>En las conversaciones que se recogen y en las partidas en vivo también participan máquinas. A los participantes no se les dice quién es una máquina. En las partidas participan las máquinas del archivo agents.csv del estudio o, si no las hay, este agente; los ajustes del juego dicen con qué frecuencia.</translation>
     </message>
     <message>
         <source>Study or collection</source>
@@ -22833,6 +22895,38 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>You have already taken part in this study with this link.</source>
         <translation>Ya ha participado en este estudio con este enlace.</translation>
+    </message>
+    <message>
+        <source>Is the other one the one that was described?</source>
+        <translation>¿Es el otro el que se describió?</translation>
+    </message>
+    <message>
+        <source>distinguisher</source>
+        <translation>distinguidor</translation>
+    </message>
+    <message>
+        <source>Ask whatever you like, and find out who the other one is.</source>
+        <translation>Pregunte lo que quiera y averigüe quién es el otro.</translation>
+    </message>
+    <message>
+        <source>the other one</source>
+        <translation>el otro</translation>
+    </message>
+    <message>
+        <source>Distinguisher of a duel</source>
+        <translation>Distinguidor de un duelo</translation>
+    </message>
+    <message>
+        <source>respondent</source>
+        <translation>respondedor</translation>
+    </message>
+    <message>
+        <source>Wait for the other one to write, and answer all messages.</source>
+        <translation>Espere a que el otro escriba y responda a todos los mensajes.</translation>
+    </message>
+    <message>
+        <source>Respondent of a duel</source>
+        <translation>Respondedor de un duelo</translation>
     </message>
     <message>
         <source>This study can&apos;t be continued after an interruption. Your answers so far are saved.</source>

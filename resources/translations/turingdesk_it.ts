@@ -1576,12 +1576,36 @@
         <translation>disegno di duelli</translation>
     </message>
     <message>
+        <source>The block {block} can&apos;t be played: in no trial of {plan} does a person have the role of this game.</source>
+        <translation>Il blocco {block} non può essere giocato: in nessuna prova di {plan} una persona ha il ruolo di questo gioco.</translation>
+    </message>
+    <message>
+        <source>Add a model with server = &quot;person&quot; to the plan, or correct target.</source>
+        <translation>Aggiunga al piano un modello con server = &quot;person&quot; oppure corregga target.</translation>
+    </message>
+    <message>
+        <source>The plan has no trial {code} any more.</source>
+        <translation>Il piano non ha più la prova {code}.</translation>
+    </message>
+    <message>
+        <source>The person sees only the first part of the message.</source>
+        <translation>La persona vede solo la prima parte del messaggio.</translation>
+    </message>
+    <message>
+        <source>The game ended early.</source>
+        <translation>Il gioco è finito prima del tempo.</translation>
+    </message>
+    <message>
         <source>to imitate its own kind</source>
         <translation>di imitare un suo simile</translation>
     </message>
     <message>
         <source>There are no such trials.</source>
         <translation>Queste prove non si svolgono.</translation>
+    </message>
+    <message>
+        <source>To have all trials, name pairs or distinguishers so that at most one role of a trial is a person&apos;s, and use gtt or fixed-distinguisher where people judge.</source>
+        <translation>Per avere tutte le prove, indichi coppie o distinguenti in modo che in una prova ci sia al massimo una persona, e usi gtt o fixed-distinguisher dove giudicano persone.</translation>
     </message>
     <message>
         <source>The plan can&apos;t be read. {why}</source>
@@ -1951,6 +1975,13 @@
     <message>
         <source>{shown}, and {more} more</source>
         <translation>{shown} e ancora {more}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials are left out, in which people would play two roles or one with several stages.</source>
+        <translation>
+            <numerusform>%n prova è esclusa, in cui le persone avrebbero due ruoli o uno con più fasi.</numerusform>
+            <numerusform>%n prove sono escluse, in cui le persone avrebbero due ruoli o uno con più fasi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
@@ -2434,6 +2465,10 @@
     <message>
         <source>Remove some words.</source>
         <translation>Tolga alcune parole.</translation>
+    </message>
+    <message>
+        <source>The model of the plan that is imitated in these games. Empty: any of them</source>
+        <translation>Il modello del piano che viene imitato in questi giochi. Vuoto: uno qualsiasi</translation>
     </message>
     <message>
         <source>An interrogator and one witness chat, with as many messages in a row as they like.</source>
@@ -10105,6 +10140,38 @@
         <translation>{name} = {value} non è tra {least} e {most}.</translation>
     </message>
     <message>
+        <source>The file of the package with the plan of duels</source>
+        <translation>Il file del pacchetto con il piano dei duelli</translation>
+    </message>
+    <message>
+        <source>The block names no plan of duels.</source>
+        <translation>Il blocco non indica alcun piano dei duelli.</translation>
+    </message>
+    <message>
+        <source>Plan of duels</source>
+        <translation>Piano dei duelli</translation>
+    </message>
+    <message>
+        <source>Imitated model</source>
+        <translation>Modello imitato</translation>
+    </message>
+    <message>
+        <source>Remove the line, or name a file.</source>
+        <translation>Tolga la riga o indichi un file.</translation>
+    </message>
+    <message>
+        <source>What is asked in the end, such as: Is the other one a human? Empty: whether it is the one that the instructions describe</source>
+        <translation>Che cosa si chiede alla fine, per esempio: L&apos;altro è un essere umano? Vuoto: se è quello descritto nelle istruzioni</translation>
+    </message>
+    <message>
+        <source>A person judges whether a model is the one that it seems to be.</source>
+        <translation>Una persona giudica se un modello è quello che sembra essere.</translation>
+    </message>
+    <message>
+        <source>A person answers a model, as someone who is imitated or as one who imitates.</source>
+        <translation>Una persona risponde a un modello, come chi viene imitato o come chi imita.</translation>
+    </message>
+    <message>
         <source>An interrogator talks with a human and a machine, and finds out which is which.</source>
         <translation>Un interrogatore parla con un umano e una macchina, e scopre chi è chi.</translation>
     </message>
@@ -11855,11 +11922,6 @@
         <source>name</source>
         <comment>head of a column of results</comment>
         <translation>nome</translation>
-    </message>
-    <message>
-        <source>distinguisher</source>
-        <comment>head of a column of results</comment>
-        <translation>distinguente</translation>
     </message>
     <message>
         <source>target</source>
@@ -17680,6 +17742,10 @@
         <translation>Non è stato possibile elencare le sessioni di questa persona.</translation>
     </message>
     <message>
+        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often. In duels, the models of the plan do.</source>
+        <translation>Alle conversazioni raccolte e alle partite dal vivo partecipano anche macchine. Ai partecipanti non viene detto chi lo è. Alle partite partecipano le macchine del file agents.csv dello studio o, se non ce ne sono, questo agente, e le impostazioni del gioco dicono quanto spesso. Ai duelli partecipano i modelli del piano.</translation>
+    </message>
+    <message>
         <source>Machine partner</source>
         <translation>Interlocutore macchina</translation>
     </message>
@@ -20045,10 +20111,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>No messages yet.</source>
         <translation>Ancora nessun messaggio.</translation>
-    </message>
-    <message>
-        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often.</source>
-        <translation>Nelle conversazioni raccolte e nelle partite dal vivo partecipano anche macchine. Ai partecipanti non si dice chi lo è. Alle partite partecipano le macchine in agents.csv dello studio, altrimenti questo agente; quanto spesso, lo dicono le impostazioni del gioco.</translation>
     </message>
     <message>
         <source>Study or collection</source>
@@ -22833,6 +22895,38 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>You have already taken part in this study with this link.</source>
         <translation>Ha già partecipato a questo studio con questo link.</translation>
+    </message>
+    <message>
+        <source>Is the other one the one that was described?</source>
+        <translation>L&apos;altro è quello che è stato descritto?</translation>
+    </message>
+    <message>
+        <source>distinguisher</source>
+        <translation>distinguente</translation>
+    </message>
+    <message>
+        <source>Ask whatever you like, and find out who the other one is.</source>
+        <translation>Chieda ciò che vuole e scopra chi è l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>the other one</source>
+        <translation>l&apos;altro</translation>
+    </message>
+    <message>
+        <source>Distinguisher of a duel</source>
+        <translation>Distinguente di un duello</translation>
+    </message>
+    <message>
+        <source>respondent</source>
+        <translation>rispondente</translation>
+    </message>
+    <message>
+        <source>Wait for the other one to write, and answer all messages.</source>
+        <translation>Aspetti che l&apos;altro scriva e risponda a tutti i messaggi.</translation>
+    </message>
+    <message>
+        <source>Respondent of a duel</source>
+        <translation>Rispondente di un duello</translation>
     </message>
     <message>
         <source>This study can&apos;t be continued after an interruption. Your answers so far are saved.</source>

@@ -1575,12 +1575,36 @@
         <translation>对决设计</translation>
     </message>
     <message>
+        <source>The block {block} can&apos;t be played: in no trial of {plan} does a person have the role of this game.</source>
+        <translation>区组 {block} 无法进行：{plan} 中没有任何试次让真人担任此游戏的角色。</translation>
+    </message>
+    <message>
+        <source>Add a model with server = &quot;person&quot; to the plan, or correct target.</source>
+        <translation>请在计划中添加 server = &quot;person&quot; 的模型，或更正 target。</translation>
+    </message>
+    <message>
+        <source>The plan has no trial {code} any more.</source>
+        <translation>计划中已不再有试次 {code}。</translation>
+    </message>
+    <message>
+        <source>The person sees only the first part of the message.</source>
+        <translation>参与者只能看到消息的前一部分。</translation>
+    </message>
+    <message>
+        <source>The game ended early.</source>
+        <translation>游戏提前结束。</translation>
+    </message>
+    <message>
         <source>to imitate its own kind</source>
         <translation>模仿自己的同类</translation>
     </message>
     <message>
         <source>There are no such trials.</source>
         <translation>没有此类试次。</translation>
+    </message>
+    <message>
+        <source>To have all trials, name pairs or distinguishers so that at most one role of a trial is a person&apos;s, and use gtt or fixed-distinguisher where people judge.</source>
+        <translation>若要包含所有试次，请指定配对或辨别者，使每个试次至多有一个角色由真人担任；由真人判断时请使用 gtt 或 fixed-distinguisher。</translation>
     </message>
     <message>
         <source>The plan can&apos;t be read. {why}</source>
@@ -1943,6 +1967,12 @@
     <message>
         <source>{shown}, and {more} more</source>
         <translation>{shown}，另有 {more} 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials are left out, in which people would play two roles or one with several stages.</source>
+        <translation>
+            <numerusform>已略去 %n 个试次，其中真人须担任两个角色，或担任包含多个阶段的角色。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
@@ -2415,6 +2445,10 @@
     <message>
         <source>Remove some words.</source>
         <translation>请去掉一些词语。</translation>
+    </message>
+    <message>
+        <source>The model of the plan that is imitated in these games. Empty: any of them</source>
+        <translation>计划中在这些游戏里被模仿的模型。留空：任意模型</translation>
     </message>
     <message>
         <source>An interrogator and one witness chat, with as many messages in a row as they like.</source>
@@ -9996,6 +10030,38 @@
         <translation>{name} = {value} 不在 {least} 和 {most} 之间。</translation>
     </message>
     <message>
+        <source>The file of the package with the plan of duels</source>
+        <translation>包中包含对决计划的文件</translation>
+    </message>
+    <message>
+        <source>The block names no plan of duels.</source>
+        <translation>该区组没有指定对决计划。</translation>
+    </message>
+    <message>
+        <source>Plan of duels</source>
+        <translation>对决计划</translation>
+    </message>
+    <message>
+        <source>Imitated model</source>
+        <translation>被模仿的模型</translation>
+    </message>
+    <message>
+        <source>Remove the line, or name a file.</source>
+        <translation>请删除该行，或指定一个文件。</translation>
+    </message>
+    <message>
+        <source>What is asked in the end, such as: Is the other one a human? Empty: whether it is the one that the instructions describe</source>
+        <translation>最后提出的问题，例如：对方是人类吗？留空：是否为说明中所描述的那一位</translation>
+    </message>
+    <message>
+        <source>A person judges whether a model is the one that it seems to be.</source>
+        <translation>由真人判断一个模型是否就是它看起来的那一个。</translation>
+    </message>
+    <message>
+        <source>A person answers a model, as someone who is imitated or as one who imitates.</source>
+        <translation>由真人回答模型，作为被模仿者或模仿者。</translation>
+    </message>
+    <message>
         <source>An interrogator talks with a human and a machine, and finds out which is which.</source>
         <translation>提问者与一个人和一台机器交谈，找出哪个是人、哪个是机器。</translation>
     </message>
@@ -11745,11 +11811,6 @@
         <source>name</source>
         <comment>head of a column of results</comment>
         <translation>名称</translation>
-    </message>
-    <message>
-        <source>distinguisher</source>
-        <comment>head of a column of results</comment>
-        <translation>辨别者</translation>
     </message>
     <message>
         <source>target</source>
@@ -17537,6 +17598,10 @@
         <translation>无法列出此人的场次。</translation>
     </message>
     <message>
+        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often. In duels, the models of the plan do.</source>
+        <translation>收集的对话和实时游戏中也有机器参与。参与者不会被告知谁是机器。游戏中由研究的 agents.csv 里的机器参与，否则由此智能体参与，频率由游戏的设置决定。对决中由计划里的模型参与。</translation>
+    </message>
+    <message>
         <source>Machine partner</source>
         <translation>机器对话伙伴</translation>
     </message>
@@ -19867,10 +19932,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>No messages yet.</source>
         <translation>还没有消息。</translation>
-    </message>
-    <message>
-        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often.</source>
-        <translation>在收集的对话和实时游戏中，也有机器参与。不告知被试谁是机器。在游戏中，参与的是研究的 agents.csv 中的机器；如果没有，则是此智能体。参与的频率由游戏的设置决定。</translation>
     </message>
     <message>
         <source>Study or collection</source>
@@ -22630,6 +22691,38 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>You have already taken part in this study with this link.</source>
         <translation>您已通过此链接参加过这项研究。</translation>
+    </message>
+    <message>
+        <source>Is the other one the one that was described?</source>
+        <translation>对方是说明中所描述的那一位吗？</translation>
+    </message>
+    <message>
+        <source>distinguisher</source>
+        <translation>辨别者</translation>
+    </message>
+    <message>
+        <source>Ask whatever you like, and find out who the other one is.</source>
+        <translation>请随意提问，找出对方是谁。</translation>
+    </message>
+    <message>
+        <source>the other one</source>
+        <translation>对方</translation>
+    </message>
+    <message>
+        <source>Distinguisher of a duel</source>
+        <translation>对决的辨别者</translation>
+    </message>
+    <message>
+        <source>respondent</source>
+        <translation>回答者</translation>
+    </message>
+    <message>
+        <source>Wait for the other one to write, and answer all messages.</source>
+        <translation>请等待对方发来消息，并回答每一条消息。</translation>
+    </message>
+    <message>
+        <source>Respondent of a duel</source>
+        <translation>对决的回答者</translation>
     </message>
     <message>
         <source>This study can&apos;t be continued after an interruption. Your answers so far are saved.</source>

@@ -12,10 +12,11 @@ from tests.net.players import met, playing
 from turingdesk.core.errors import BadPlan, BadStudy
 from turingdesk.desk.duel_trials import DuelFolder, transcript
 from turingdesk.duels.dialogue import Role
-from turingdesk.duels.people import DISTINGUISHER, RESPONDENT, duel_seats
+from turingdesk.duels.people import duel_seats
 from turingdesk.duels.plan_file import check_plan, open_plan
 from turingdesk.duels.runner import DuelRun, run_duels
 from turingdesk.journal.journal_file import read_journal, verify
+from turingdesk.live.games._duels import DISTINGUISHER, RESPONDENT
 from turingdesk.net import rooms
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.study.package import open_package

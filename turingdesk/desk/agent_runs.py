@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.agents import AGENTS
 from turingdesk.agents._talk import TALKS
+from turingdesk.live.games._duels import has_duels
 from turingdesk.study.agents_table import KIND
 from turingdesk.study.package import read_package
 from turingdesk.system import paths
@@ -112,7 +113,9 @@ def _file() -> Path:
 def names_machines(study: Path) -> bool:
     """Whether a study says itself which machines take part in its games."""
     package = read_package(study, hashes=False).package
-    return package is not None and any(row.get(KIND) for row in package.agents.values())
+    if package is None:
+        return False
+    return has_duels(package.study) or any(row.get(KIND) for row in package.agents.values())
 
 
 def agents_for(study: Study) -> list[str]:

@@ -21,7 +21,6 @@ from turingdesk.core.conversation import one_line
 from turingdesk.core.errors import BadStudy, NotAllowed, Problem
 from turingdesk.core.message import message
 from turingdesk.core.study import Block
-from turingdesk.core.task import PLAY
 from turingdesk.duels import players
 from turingdesk.duels.dialogue import ANSWER, Call, Result, Role, conduct
 from turingdesk.duels.model_server import opened_players
@@ -37,7 +36,7 @@ from turingdesk.journal.played_rooms import room_path
 from turingdesk.judges.language_model.server import Unanswered
 from turingdesk.live import lobby
 from turingdesk.live.cast import Cast
-from turingdesk.live.games._duels import DuelRules
+from turingdesk.live.games._duels import DISTINGUISHER, RESPONDENT, DuelRules
 from turingdesk.live.games.distinguisher import IS_TARGET
 from turingdesk.live.pacing import Pacing
 from turingdesk.live.player import Draft, Player
@@ -46,7 +45,6 @@ from turingdesk.live.room_record import is_closed, read_room
 from turingdesk.sessions.data_folder import PILOT
 from turingdesk.study.package import Package
 
-DISTINGUISHER, RESPONDENT = f"{PLAY}distinguisher", f"{PLAY}respondent"
 #: Which roles people have in each game.
 DUELS: Mapping[str, Sequence[Role]] = {
     DISTINGUISHER: (Role.DISTINGUISHER,),

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import BadPlan, BadSource, NoServer, Problem, Severity
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.core.setting import settings_of
 from turingdesk.duels.plan import (
     AS,
@@ -139,8 +139,10 @@ class _Reader:
         """Say how many trials of a plan without other errors can't be had because of people."""
         if not plan.left_out:
             return
-        what = message(
-            "{n:,} trials are left out, in which people would play two roles or one with several "
+        what = plural(
+            "%n trial is left out, in which people would play two roles or one with several "
+            "stages.",
+            "%n trials are left out, in which people would play two roles or one with several "
             "stages.",
             n=plan.left_out,
         )

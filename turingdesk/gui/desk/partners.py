@@ -29,7 +29,7 @@ ABOUT = tr_noop(
     "Desk",
     "In collected conversations and in live games, machines take part, too. Participants "
     "aren't told who is one. In games, the machines in the study's agents.csv take part, or else "
-    "this agent, and the game's settings say how often.",
+    "this agent, and the game's settings say how often. In duels, the models of the plan do.",
 )
 
 

@@ -10,9 +10,11 @@ from dataclasses import dataclass, replace
 
 from turingdesk.core.errors import Problem
 from turingdesk.core.message import message
-from turingdesk.core.task import Task, column
+from turingdesk.core.study import Study
+from turingdesk.core.task import PLAY, Task, column
 from turingdesk.live.game import GameRules, check_show, usual
 
+DISTINGUISHER, RESPONDENT = f"{PLAY}distinguisher", f"{PLAY}respondent"  #: their tasks
 PLAN = "plan.toml"
 
 
@@ -31,10 +33,7 @@ class DuelRules(GameRules):
         title=message("Plan of duels"),
     )
     target: str = column(
-        message(
-            "The model of the plan that is imitated in these games, or an agent of the same kind. "
-            "Empty: any of them"
-        ),
+        message("The model of the plan that is imitated in these games. Empty: any of them"),
         default="",
         required=False,
         title=message("Imitated model"),
@@ -53,3 +52,8 @@ def _check(rules: DuelRules, files: Mapping[str, tuple[str, str]]) -> list[Probl
         what = message("The block names no plan of duels.")
         found.append(Problem(what, message("Remove the line, or name a file."), column="plan"))
     return found
+
+
+def has_duels(study: Study) -> bool:
+    """Whether people take part in duels in a study."""
+    return any(block.task in (DISTINGUISHER, RESPONDENT) for block in study.blocks)
