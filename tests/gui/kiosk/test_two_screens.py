@@ -82,8 +82,8 @@ plug(b"RIGHT", 1024, 1024)
 until(lambda: find("RIGHT") is not None)
 choice = ScreenChoice("RIGHT")
 choice.identify()
-said["identified"] = sorted(overlay.text()[3:] for overlay in choice._overlays)
-said["apart"] = len({overlay.geometry().center().x() for overlay in choice._overlays})
+said["identified"] = sorted(overlay.text()[3:] for overlay in choice.overlays)
+said["apart"] = len({overlay.geometry().center().x() for overlay in choice.overlays})
 choice.clear()
 right = choice.screen_chosen()
 package = open_package(write_study(home / "study", {"words": "trials = 4\\n"}))
@@ -181,7 +181,7 @@ print(json.dumps({
     "titles": [choice.list.itemText(n) for n in range(choice.list.count())],
     "kept": choice.name(),
     "found": [display.find(display.identity(one)) == one for one in app.screens()],
-    "sizes": [[o.screen().size().width(), o.isVisible()] for o in choice._overlays],
+    "sizes": [[o.screen().size().width(), o.isVisible()] for o in choice.overlays],
 }))
 choice.clear()
 """
