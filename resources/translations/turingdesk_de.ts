@@ -1976,13 +1976,6 @@
         <source>{shown}, and {more} more</source>
         <translation>{shown} und {more} weitere</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trials are left out, in which people would play two roles or one with several stages.</source>
-        <translation>
-            <numerusform>%n Durchgang entfällt, in dem Menschen zwei Rollen spielen müssten oder eine mit mehreren Phasen.</numerusform>
-            <numerusform>%n Durchgänge entfallen, in denen Menschen zwei Rollen spielen müssten oder eine mit mehreren Phasen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
         <translation>Nicht unter den Quellen: {pictures} von {answers} ({names}). Fügen Sie den Ordner mit den Bildern als weitere Quelle hinzu oder lassen Sie graue Bilder an ihre Stelle setzen (--placeholders).</translation>
@@ -9515,6 +9508,13 @@
     <message>
         <source>{out} is not empty. Give a folder that does not exist yet.</source>
         <translation>{out} ist nicht leer. Nennen Sie einen Ordner, den es noch nicht gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials are omitted, in which people would play two roles or one with several stages.</source>
+        <translation>
+            <numerusform>%n Durchgang entfällt, in dem Menschen zwei Rollen spielen müssten oder eine mit mehreren Phasen.</numerusform>
+            <numerusform>%n Durchgänge entfallen, in denen Menschen zwei Rollen spielen müssten oder eine mit mehreren Phasen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{out} can&apos;t be written. {why}</source>

@@ -1976,13 +1976,6 @@
         <source>{shown}, and {more} more</source>
         <translation>{shown} y {more} más</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trials are left out, in which people would play two roles or one with several stages.</source>
-        <translation>
-            <numerusform>Se omite %n ensayo en el que las personas tendrían dos papeles o uno con varias fases.</numerusform>
-            <numerusform>Se omiten %n ensayos en los que las personas tendrían dos papeles o uno con varias fases.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
         <translation>Sin encontrar entre las fuentes: {pictures} de {answers} ({names}). Añada como otra fuente la carpeta con las imágenes, o ponga imágenes grises en su lugar (--placeholders).</translation>
@@ -9515,6 +9508,13 @@
     <message>
         <source>{out} is not empty. Give a folder that does not exist yet.</source>
         <translation>{out} no está vacía. Indique una carpeta que aún no exista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials are omitted, in which people would play two roles or one with several stages.</source>
+        <translation>
+            <numerusform>Se omite %n ensayo en el que las personas tendrían dos papeles o uno con varias fases.</numerusform>
+            <numerusform>Se omiten %n ensayos en los que las personas tendrían dos papeles o uno con varias fases.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{out} can&apos;t be written. {why}</source>

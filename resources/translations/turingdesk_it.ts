@@ -1976,13 +1976,6 @@
         <source>{shown}, and {more} more</source>
         <translation>{shown} e ancora {more}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trials are left out, in which people would play two roles or one with several stages.</source>
-        <translation>
-            <numerusform>%n prova è esclusa, in cui le persone avrebbero due ruoli o uno con più fasi.</numerusform>
-            <numerusform>%n prove sono escluse, in cui le persone avrebbero due ruoli o uno con più fasi.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
         <translation>Assenti dalle fonti: {pictures} di {answers} ({names}). Aggiunga come ulteriore fonte la cartella delle immagini, o le faccia sostituire con immagini grigie (--placeholders).</translation>
@@ -9515,6 +9508,13 @@
     <message>
         <source>{out} is not empty. Give a folder that does not exist yet.</source>
         <translation>{out} non è vuota. Indichi una cartella che non esiste ancora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials are omitted, in which people would play two roles or one with several stages.</source>
+        <translation>
+            <numerusform>%n prova è esclusa, in cui le persone avrebbero due ruoli o uno con più fasi.</numerusform>
+            <numerusform>%n prove sono escluse, in cui le persone avrebbero due ruoli o uno con più fasi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{out} can&apos;t be written. {why}</source>

@@ -1968,12 +1968,6 @@
         <source>{shown}, and {more} more</source>
         <translation>{shown}，另有 {more} 个</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trials are left out, in which people would play two roles or one with several stages.</source>
-        <translation>
-            <numerusform>已略去 %n 个试次，其中真人须担任两个角色，或担任包含多个阶段的角色。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
         <translation>来源中缺少 {answers}的 {pictures}：{names}。请将图片所在的文件夹添加为另一个来源，或用灰色图片代替（--placeholders）。</translation>
@@ -9405,6 +9399,12 @@
     <message>
         <source>{out} is not empty. Give a folder that does not exist yet.</source>
         <translation>{out} 不是空的。请指定一个尚不存在的文件夹。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials are omitted, in which people would play two roles or one with several stages.</source>
+        <translation>
+            <numerusform>已略去 %n 个试次，其中真人须担任两个角色，或担任包含多个阶段的角色。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{out} can&apos;t be written. {why}</source>

@@ -333,7 +333,7 @@ def test_a_run_leaves_trials_with_people_to_games(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("changes", "left_out", "wanted"),
+    ("changes", "omitted", "wanted"),
     [
         ({'["fixed-distinguisher"]': '["gtt"]', "bert as ada": "ada as people"}, 1, 1),
         ({'["fixed-distinguisher"]': '["gttq"]', "bert as ada": "people as ada"}, 1, 1),
@@ -341,7 +341,7 @@ def test_a_run_leaves_trials_with_people_to_games(tmp_path):
         ({}, 0, 2),
     ],
 )
-def test_trials_that_people_cannot_play_are_named(tmp_path, changes, left_out, wanted):
+def test_trials_that_people_cannot_play_are_named(tmp_path, changes, omitted, wanted):
     folder = tmp_path / "plan"
     folder.mkdir()
     text = PLAN
@@ -349,10 +349,10 @@ def test_trials_that_people_cannot_play_are_named(tmp_path, changes, left_out, w
         text = text.replace(old, new)
     (folder / "plan.toml").write_text(text, "utf-8")
     found = check_plan(folder)
-    assert len(found.problems) == bool(left_out)
+    assert len(found.problems) == bool(omitted)
     if wanted:
         assert len([*found.file.plan.wanted()]) == wanted
-        assert found.file.plan.left_out == left_out
+        assert found.file.plan.omitted == omitted
     else:
         assert found.file is None
 

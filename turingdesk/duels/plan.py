@@ -194,7 +194,7 @@ class Plan:
         return (one for one in self._all() if self._can_run(one))
 
     @property
-    def left_out(self) -> int:
+    def omitted(self) -> int:
         """How many trials can't be had because of the people in them."""
         return sum(not self._can_run(one) for one in self._all())
 

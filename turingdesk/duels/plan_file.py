@@ -137,14 +137,14 @@ class _Reader:
 
     def check_people(self, plan: Plan) -> None:
         """Say how many trials of a plan without other errors can't be had because of people."""
-        if not plan.left_out:
+        if not plan.omitted:
             return
         what = plural(
-            "%n trial is left out, in which people would play two roles or one with several "
+            "%n trial is omitted, in which people would play two roles or one with several "
             "stages.",
-            "%n trials are left out, in which people would play two roles or one with several "
+            "%n trials are omitted, in which people would play two roles or one with several "
             "stages.",
-            n=plan.left_out,
+            n=plan.omitted,
         )
         fix = message(
             "To have all trials, name pairs or distinguishers so that at most one role of a trial "
