@@ -9912,6 +9912,11 @@
         <translation>Duellplan laufen lassen</translation>
     </message>
     <message>
+        <source>renewed the certificate</source>
+        <comment>in the record</comment>
+        <translation>Zertifikat erneuert</translation>
+    </message>
+    <message>
         <source>revoked a link</source>
         <comment>in the record</comment>
         <translation>Link widerrufen</translation>
@@ -10253,6 +10258,14 @@
     <message>
         <source>The game was ended.</source>
         <translation>Das Spiel wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The key is not one that this program made.</source>
+        <translation>Diesen Schlüssel hat nicht dieses Programm erzeugt.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate in {folder} can&apos;t be renewed. {why}</source>
+        <translation>Das Zertifikat des Leitstands in {folder} kann nicht erneuert werden. {why}</translation>
     </message>
     <message>
         <source>The study {study} isn&apos;t open for browsers.</source>
@@ -17077,6 +17090,38 @@
         <translation>Widerstehen R</translation>
     </message>
     <message>
+        <source>The desk&apos;s certificate names this computer: {names}. Bots on other computers verify the desk with the file {file}.</source>
+        <translation>Das Zertifikat des Leitstands nennt diesen Rechner: {names}. Bots auf anderen Rechnern prüfen den Leitstand mit der Datei {file}.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate doesn&apos;t name {names}, so bots can&apos;t verify the desk there and don&apos;t connect. Renew it.</source>
+        <translation>Das Zertifikat des Leitstands nennt {names} nicht. Deshalb können Bots den Leitstand dort nicht prüfen und verbinden sich nicht. Erneuern Sie es.</translation>
+    </message>
+    <message>
+        <source>Renew the certificate so that it names this computer as it is now?</source>
+        <translation>Das Zertifikat erneuern, sodass es diesen Rechner so nennt, wie er jetzt heißt und erreichbar ist?</translation>
+    </message>
+    <message>
+        <source>Paired kiosks stay paired: they recognize the renewed certificate by its key when they next connect, even if they are off now. Connections and games continue.</source>
+        <translation>Gekoppelte Kioske bleiben gekoppelt: Sie erkennen das erneuerte Zertifikat an seinem Schlüssel, wenn sie sich das nächste Mal verbinden, auch wenn sie jetzt ausgeschaltet sind. Verbindungen und Spiele gehen weiter.</translation>
+    </message>
+    <message>
+        <source>Bots on other computers that trust the current certificate can&apos;t connect again until they have the new file: {file}</source>
+        <translation>Bots auf anderen Rechnern, die dem jetzigen Zertifikat vertrauen, können sich erst wieder verbinden, wenn sie die neue Datei haben: {file}</translation>
+    </message>
+    <message>
+        <source>Renew certificate…</source>
+        <translation>Zertifikat erneuern…</translation>
+    </message>
+    <message>
+        <source>Renew certificate</source>
+        <translation>Zertifikat erneuern</translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation>Erneuern</translation>
+    </message>
+    <message>
         <source>Bradley-Terry [95% CI]</source>
         <translation>Bradley-Terry [95 %-KI]</translation>
     </message>
@@ -17338,6 +17383,10 @@
     <message>
         <source>Accused {color}.</source>
         <translation>{color} beschuldigt.</translation>
+    </message>
+    <message>
+        <source>The certificate was renewed. Paired kiosks stay paired.</source>
+        <translation>Das Zertifikat wurde erneuert. Gekoppelte Kioske bleiben gekoppelt.</translation>
     </message>
     <message>
         <source>Column {name}</source>

@@ -9912,6 +9912,11 @@
         <translation>ejecutó un plan de duelos</translation>
     </message>
     <message>
+        <source>renewed the certificate</source>
+        <comment>in the record</comment>
+        <translation>renovó el certificado</translation>
+    </message>
+    <message>
         <source>revoked a link</source>
         <comment>in the record</comment>
         <translation>revocó un enlace</translation>
@@ -10253,6 +10258,14 @@
     <message>
         <source>The game was ended.</source>
         <translation>Se puso fin a la partida.</translation>
+    </message>
+    <message>
+        <source>The key is not one that this program made.</source>
+        <translation>Esta clave no la creó este programa.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate in {folder} can&apos;t be renewed. {why}</source>
+        <translation>No se puede renovar el certificado del puesto de control en {folder}. {why}</translation>
     </message>
     <message>
         <source>The study {study} isn&apos;t open for browsers.</source>
@@ -17077,6 +17090,38 @@
         <translation>Resistencia R</translation>
     </message>
     <message>
+        <source>The desk&apos;s certificate names this computer: {names}. Bots on other computers verify the desk with the file {file}.</source>
+        <translation>El certificado del puesto de control nombra este equipo: {names}. Los bots de otros equipos verifican el puesto de control con el archivo {file}.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate doesn&apos;t name {names}, so bots can&apos;t verify the desk there and don&apos;t connect. Renew it.</source>
+        <translation>El certificado del puesto de control no nombra {names}, así que los bots no pueden verificarlo ahí y no se conectan. Renuévelo.</translation>
+    </message>
+    <message>
+        <source>Renew the certificate so that it names this computer as it is now?</source>
+        <translation>¿Renovar el certificado para que nombre este equipo tal como es ahora?</translation>
+    </message>
+    <message>
+        <source>Paired kiosks stay paired: they recognize the renewed certificate by its key when they next connect, even if they are off now. Connections and games continue.</source>
+        <translation>Los quioscos vinculados siguen vinculados: reconocen el certificado renovado por su clave la próxima vez que se conectan, aunque ahora estén apagados. Las conexiones y las partidas continúan.</translation>
+    </message>
+    <message>
+        <source>Bots on other computers that trust the current certificate can&apos;t connect again until they have the new file: {file}</source>
+        <translation>Los bots de otros equipos que confían en el certificado actual no podrán conectarse de nuevo hasta que tengan el archivo nuevo: {file}</translation>
+    </message>
+    <message>
+        <source>Renew certificate…</source>
+        <translation>Renovar certificado…</translation>
+    </message>
+    <message>
+        <source>Renew certificate</source>
+        <translation>Renovar certificado</translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation>Renovar</translation>
+    </message>
+    <message>
         <source>Bradley-Terry [95% CI]</source>
         <translation>Bradley-Terry [IC del 95 %]</translation>
     </message>
@@ -17338,6 +17383,10 @@
     <message>
         <source>Accused {color}.</source>
         <translation>Ha acusado a {color}.</translation>
+    </message>
+    <message>
+        <source>The certificate was renewed. Paired kiosks stay paired.</source>
+        <translation>El certificado se renovó. Los quioscos vinculados siguen vinculados.</translation>
     </message>
     <message>
         <source>Column {name}</source>

@@ -9912,6 +9912,11 @@
         <translation>ha eseguito un piano di duelli</translation>
     </message>
     <message>
+        <source>renewed the certificate</source>
+        <comment>in the record</comment>
+        <translation>ha rinnovato il certificato</translation>
+    </message>
+    <message>
         <source>revoked a link</source>
         <comment>in the record</comment>
         <translation>ha revocato un link</translation>
@@ -10253,6 +10258,14 @@
     <message>
         <source>The game was ended.</source>
         <translation>La partita è stata terminata.</translation>
+    </message>
+    <message>
+        <source>The key is not one that this program made.</source>
+        <translation>Questa chiave non è stata creata da questo programma.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate in {folder} can&apos;t be renewed. {why}</source>
+        <translation>Il certificato della console in {folder} non può essere rinnovato. {why}</translation>
     </message>
     <message>
         <source>The study {study} isn&apos;t open for browsers.</source>
@@ -17077,6 +17090,38 @@
         <translation>Resistenza R</translation>
     </message>
     <message>
+        <source>The desk&apos;s certificate names this computer: {names}. Bots on other computers verify the desk with the file {file}.</source>
+        <translation>Il certificato della console nomina questo computer: {names}. I bot su altri computer verificano la console con il file {file}.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate doesn&apos;t name {names}, so bots can&apos;t verify the desk there and don&apos;t connect. Renew it.</source>
+        <translation>Il certificato della console non nomina {names}, quindi lì i bot non possono verificare la console e non si collegano. Lo rinnovi.</translation>
+    </message>
+    <message>
+        <source>Renew the certificate so that it names this computer as it is now?</source>
+        <translation>Rinnovare il certificato in modo che nomini questo computer com&apos;è adesso?</translation>
+    </message>
+    <message>
+        <source>Paired kiosks stay paired: they recognize the renewed certificate by its key when they next connect, even if they are off now. Connections and games continue.</source>
+        <translation>Le postazioni abbinate restano abbinate: riconoscono il certificato rinnovato dalla sua chiave quando si collegano la volta successiva, anche se ora sono spente. Connessioni e partite continuano.</translation>
+    </message>
+    <message>
+        <source>Bots on other computers that trust the current certificate can&apos;t connect again until they have the new file: {file}</source>
+        <translation>I bot su altri computer che si fidano del certificato attuale non possono più collegarsi finché non hanno il nuovo file: {file}</translation>
+    </message>
+    <message>
+        <source>Renew certificate…</source>
+        <translation>Rinnova certificato…</translation>
+    </message>
+    <message>
+        <source>Renew certificate</source>
+        <translation>Rinnova certificato</translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation>Rinnova</translation>
+    </message>
+    <message>
         <source>Bradley-Terry [95% CI]</source>
         <translation>Bradley-Terry [IC al 95 %]</translation>
     </message>
@@ -17338,6 +17383,10 @@
     <message>
         <source>Accused {color}.</source>
         <translation>Ha accusato {color}.</translation>
+    </message>
+    <message>
+        <source>The certificate was renewed. Paired kiosks stay paired.</source>
+        <translation>Il certificato è stato rinnovato. Le postazioni abbinate restano abbinate.</translation>
     </message>
     <message>
         <source>Column {name}</source>

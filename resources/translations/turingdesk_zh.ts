@@ -9802,6 +9802,11 @@
         <translation>运行了对决计划</translation>
     </message>
     <message>
+        <source>renewed the certificate</source>
+        <comment>in the record</comment>
+        <translation>更新了证书</translation>
+    </message>
+    <message>
         <source>revoked a link</source>
         <comment>in the record</comment>
         <translation>撤销了链接</translation>
@@ -10142,6 +10147,14 @@
     <message>
         <source>The game was ended.</source>
         <translation>游戏已被结束。</translation>
+    </message>
+    <message>
+        <source>The key is not one that this program made.</source>
+        <translation>此密钥不是由本程序生成的。</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate in {folder} can&apos;t be renewed. {why}</source>
+        <translation>无法更新 {folder} 中主控台的证书。{why}</translation>
     </message>
     <message>
         <source>The study {study} isn&apos;t open for browsers.</source>
@@ -16938,6 +16951,38 @@
         <translation>抵抗 R</translation>
     </message>
     <message>
+        <source>The desk&apos;s certificate names this computer: {names}. Bots on other computers verify the desk with the file {file}.</source>
+        <translation>主控台的证书写有本计算机的名称和地址：{names}。其他计算机上的机器人用文件 {file} 验证主控台。</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate doesn&apos;t name {names}, so bots can&apos;t verify the desk there and don&apos;t connect. Renew it.</source>
+        <translation>主控台的证书没有写 {names}，因此机器人无法在这些地址验证主控台，也不会连接。请更新证书。</translation>
+    </message>
+    <message>
+        <source>Renew the certificate so that it names this computer as it is now?</source>
+        <translation>要更新证书，使其写有本计算机现在的名称和地址吗？</translation>
+    </message>
+    <message>
+        <source>Paired kiosks stay paired: they recognize the renewed certificate by its key when they next connect, even if they are off now. Connections and games continue.</source>
+        <translation>已配对的被试端仍保持配对：它们下次连接时通过密钥认出更新后的证书，即使现在处于关闭状态。连接和游戏会继续。</translation>
+    </message>
+    <message>
+        <source>Bots on other computers that trust the current certificate can&apos;t connect again until they have the new file: {file}</source>
+        <translation>其他计算机上信任当前证书的机器人，在拿到新文件之前无法再次连接：{file}</translation>
+    </message>
+    <message>
+        <source>Renew certificate…</source>
+        <translation>更新证书…</translation>
+    </message>
+    <message>
+        <source>Renew certificate</source>
+        <translation>更新证书</translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation>更新</translation>
+    </message>
+    <message>
         <source>Bradley-Terry [95% CI]</source>
         <translation>Bradley-Terry [95% 置信区间]</translation>
     </message>
@@ -17198,6 +17243,10 @@
     <message>
         <source>Accused {color}.</source>
         <translation>指认了{color}。</translation>
+    </message>
+    <message>
+        <source>The certificate was renewed. Paired kiosks stay paired.</source>
+        <translation>证书已更新。已配对的被试端仍保持配对。</translation>
     </message>
     <message>
         <source>Column {name}</source>

@@ -70,6 +70,7 @@ DEEDS = (
     term("ran a machine judge", "in the record"),
     term("ran a plan of duels", "in the record"),
     term("removed a person", "in the record"),
+    term("renewed the certificate", "in the record"),
     term("resolved a coding", "in the record"),
     term("restricted the data folder to this user", "in the record"),
     term("revoked a link", "in the record"),

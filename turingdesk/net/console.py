@@ -50,6 +50,7 @@ bots                    the bots that may connect, and what each does
 web STUDY               let participants do a study in browsers; web_plain STUDY: over plain HTTP
 link STUDY-ID           create a shared link, with its QR code; pilot STUDY-ID: for a pilot
 web_off                 close the page for browsers
+renew                   make another certificate, which names this computer's addresses of today
 quit                    close the desk; kiosks go on by themselves"""
 _OF_ROOMS = frozenset({"transcript", "end_room"})
 _WISHES = frozenset(wish.value for wish in Wish)
@@ -105,6 +106,7 @@ class Console:
             "list": self._list,
             "rooms": self._list_rooms,
             "bots": self._list_bots,
+            "renew": self._renew,
             "quit": self.ended.set,
             "exit": self.ended.set,
         }
@@ -188,6 +190,21 @@ class Console:
         elif booths:
             for booth in booths:
                 self._line(in_words(booth))
+
+    def _renew(self) -> None:
+        """Renew the certificate; a desk that asked for it writes into its audit log who did."""
+        host = self._host
+        try:
+            host.renew()
+        except WriteFailed as problem:
+            self._tell_of("failed", problem.args[0] if problem.args else str(problem))
+            return
+        if self._is_json:
+            self._object(event="certificate", fingerprint=host.fingerprint)
+            return
+        with suppress(WriteFailed):  # it is told here in any case
+            write(host.data, "renewed the certificate", system_user(), {"desk": "booths"})
+        self._line("The certificate was renewed. Kiosks follow by themselves.")
 
     def _list_rooms(self) -> None:
         for live in self._host.rooms.all():

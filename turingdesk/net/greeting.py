@@ -3,15 +3,17 @@
 In order: the kiosk says hello, with what it speaks and a nonce; the desk says the
 same; a kiosk that is to be paired proves that it knows the code, the desk proves
 it in turn and hands out a token; any other kiosk proves that it has its token,
-after it has seen that the desk's certificate is the one that it pinned.
+after it has seen that the desk's certificate is the one that it pinned, or follows it
+(`renewal.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from turingdesk import __version__
 from turingdesk.core.message import message
@@ -31,6 +33,7 @@ from turingdesk.net.proof import (
     proof,
     token_proof,
 )
+from turingdesk.net.renewal import is_renewed
 from turingdesk.net.wire import Wire
 
 HELLO_S = 10.0  #: in which each of the first messages has to come
@@ -54,14 +57,23 @@ class DeskGreeter:
         paired_kiosks: The booths that it knows.
         mark: The fingerprint of its certificate.
         name: What it is called.
+        earlier: Takes the fingerprint that a kiosk pinned, and gives what shows that the desk
+            renewed that certificate; empty if it didn't.
     """
 
-    def __init__(self, paired_kiosks: PairedKiosks, mark: str, name: str) -> None:
+    def __init__(
+        self,
+        paired_kiosks: PairedKiosks,
+        mark: str,
+        name: str,
+        earlier: Callable[[object], str] = lambda pinned: "",
+    ) -> None:
         self.paired_kiosks = paired_kiosks
         self.pairing = pairing.Pairing()
         self._checking = asyncio.Lock()  # one try at a time, on which the safety of codes rests
-        self._mark = mark
+        self.mark = mark
         self._name = name
+        self._earlier = earlier
         self._met: deque[str] = deque(maxlen=_MOST_NONCES)
         self._known: set[str] = set()
 
@@ -76,9 +88,11 @@ class DeskGreeter:
         hello = await _expect(wire, "hello")
         program = str(hello["program"])[:80]
         ours = nonce()
-        wire.write("hello", protocol=PROTOCOL, program=PROGRAM, nonce=ours)
+        before = self._earlier(hello.get("pinned"))
+        more = {"before": before} if before else {}
+        wire.write("hello", protocol=PROTOCOL, program=PROGRAM, nonce=ours, **more)
         see_that_it_fits(hello["protocol"], program)
-        meeting = Meeting(self._new(str(hello["nonce"])), ours, self._mark)
+        meeting = Meeting(self._new(str(hello["nonce"])), ours, self.mark)
         told = await wire.read(HELLO_S)
         if told["say"] == "pair":
             return Guest(await self._pair(wire, told, meeting), program, is_new=True)
@@ -138,7 +152,7 @@ async def pair(wire: Wire, code: str, name: str, place: tuple[str, int]) -> Pair
         ConnectionError: The connection ended.
     """
     mark = fingerprint(wire.certificate)
-    meeting = await _hello(wire, mark)
+    meeting, _ = await _hello(wire, mark)
     key = await asyncio.to_thread(key_of, normalized_code(code), meeting)
     wire.write("pair", proof=proof(key, "kiosk", meeting), name=name)
     told = await _expect(wire, "paired")
@@ -153,25 +167,42 @@ async def pair(wire: Wire, code: str, name: str, place: tuple[str, int]) -> Pair
 async def enter(wire: Wire, known: Paired) -> str:
     """The kiosk's part, once it is paired; what the desk calls it.
 
+    From then on, the wire's certificate is known to be the desk's.
+
     Raises:
         Refusal: It is not the desk that was paired with, or the desk refuses.
         ConnectionError: The connection ended.
     """
-    if not is_same(fingerprint(wire.certificate), known.fingerprint):
-        raise Refusal(RefusalReason.OTHER_DESK, message("The desk's certificate has changed."))
-    meeting = await _hello(wire, known.fingerprint)
+    mark = fingerprint(wire.certificate)
+    if is_same(mark, known.fingerprint):
+        meeting, _ = await _hello(wire, mark)
+    else:
+        meeting = await _follow(wire, mark, known.fingerprint)
     wire.write("enter", booth=known.booth, proof=token_proof(known.token, meeting), key=own_key())
     welcome = await _expect(wire, "welcome")
     remember_key(welcome.get("key"), known.desk)
     return str(welcome["name"])
 
 
-async def _hello(wire: Wire, mark: str) -> Meeting:
+async def _follow(wire: Wire, mark: str, pinned: str) -> Meeting:
+    """Say hello to a desk with another certificate than the one that was pinned."""
+    try:
+        meeting, told = await _hello(wire, mark, {"pinned": pinned})
+    except Refusal:  # whoever it is, it hasn't shown that it is the desk
+        told = {}
+    if not is_renewed(wire.certificate, told.get("before"), pinned):
+        raise Refusal(RefusalReason.OTHER_DESK, message("The desk's certificate has changed."))
+    return meeting
+
+
+async def _hello(
+    wire: Wire, mark: str, more: Mapping[str, str] = MappingProxyType({})
+) -> tuple[Meeting, Message]:
     ours = nonce()
-    wire.write("hello", protocol=PROTOCOL, program=PROGRAM, nonce=ours)
+    wire.write("hello", protocol=PROTOCOL, program=PROGRAM, nonce=ours, **more)
     told = await _expect(wire, "hello")
     see_that_it_fits(told["protocol"], str(told["program"]))
-    return Meeting(ours, str(told["nonce"]), mark)
+    return Meeting(ours, str(told["nonce"]), mark), told
 
 
 async def _expect(wire: Wire, say: str) -> Message:

@@ -29,10 +29,11 @@ from turingdesk.net.machine_seat import Machines
 from turingdesk.net.message import Message, Refusal, RefusalReason
 from turingdesk.net.paired_desk import PORT
 from turingdesk.net.paired_kiosks import PairedKiosks, desk_folder
-from turingdesk.net.proof import desk_side
+from turingdesk.net.proof import desk_side, load_chain
 from turingdesk.net.received_file import Differs
 from turingdesk.net.receiver import NotOwner, NotTaken, Received, Receiver, Stored, TooLarge
 from turingdesk.net.registered_bots import RegisteredBots
+from turingdesk.net.renewal import earlier, renew
 from turingdesk.net.rooms import Rooms
 from turingdesk.net.server import Part, Server, Strangers, open_wire
 from turingdesk.net.web_site import SiteSettings, WebSite
@@ -73,14 +74,16 @@ class Host:
         parts: Iterable[Part] = (),
     ) -> None:
         home = folder or desk_folder()
-        tls, self.fingerprint = desk_side(home)
+        self._tls, self.fingerprint = desk_side(home)
         self._home = home
         self.paired_kiosks = PairedKiosks(home)
         self.booths = Booths(self.paired_kiosks)
         self.bots = Bots(RegisteredBots(home), self.booths.refuse)
         self.rooms = Rooms(self.booths, data, machines, bots=self.bots)
         self.data = data
-        self.greeter = DeskGreeter(self.paired_kiosks, self.fingerprint, platform.node() or "desk")
+        name = platform.node() or "desk"
+        before = partial(earlier, home)
+        self.greeter = DeskGreeter(self.paired_kiosks, self.fingerprint, name, before)
         self.pairing = self.greeter.pairing
         self._threads = ThreadPoolExecutor(_THREADS, "desk-files")
         self._workers = FileWorkers(Receiver(data, self._is_paired), self._threads)
@@ -89,7 +92,7 @@ class Host:
         self.site: WebSite | None = None  #: the page for browsers, while it is served
         every = [self._add_booths, self.bots.add, *parts]
         plain = [self.bots.add_door]  # published bots connect so to a host on their own computer
-        self._server = Server(every, tls, (address, port), self.booths.refuse, plain)
+        self._server = Server(every, self._tls, (address, port), self.booths.refuse, plain)
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -141,6 +144,18 @@ class Host:
         logger.info("serving browsers on port %d", made.port)
         self.site = made
         return made
+
+    def renew(self) -> None:
+        """Make another certificate, which names this computer's addresses of today.
+
+        Whoever is connected stays so. Kiosks follow when they next connect.
+
+        Raises:
+            WriteFailed: It can't be written.
+        """
+        renew(self._home)
+        self.fingerprint = load_chain(self._tls, self._home)
+        self.greeter.mark = self.fingerprint
 
     async def close_site(self) -> None:
         """Serve browsers no more; again is harmless."""

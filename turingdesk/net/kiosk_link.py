@@ -15,16 +15,17 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from turingdesk.core.errors import WriteFailed
 from turingdesk.core.message import message
 from turingdesk.net.greeting import HELLO_S, enter, pair
 from turingdesk.net.message import MOST, Message, Refusal, RefusalReason
 from turingdesk.net.outbox import Outbox, Outgoing
-from turingdesk.net.paired_desk import Paired
-from turingdesk.net.proof import is_sound, kiosk_side
+from turingdesk.net.paired_desk import Paired, paired
+from turingdesk.net.proof import fingerprint, is_sound, kiosk_side
 from turingdesk.net.talk_line import HEARD, TalkLine
 from turingdesk.net.transfer import FileKind
 from turingdesk.net.wire import HEARTBEAT_S, Wire
@@ -142,6 +143,7 @@ class KioskLink:
             try:
                 async with connected(self._desk.host, self._desk.port) as wire:
                     self._name = await enter(wire, self._desk)
+                    self._follow(fingerprint(wire.certificate))
                     wire.trust()
                     logger.info("connected to the desk at %s as %s", self._desk.host, self._name)
                     self._trouble = ""
@@ -166,6 +168,17 @@ class KioskLink:
             # a desk that restarted ("Exponential Backoff and Jitter", AWS Architecture Blog).
             await asyncio.sleep(wait_s * (0.5 + random.random()))
             wait_s = min(2 * wait_s, max(_LONGEST_WAIT_S, wait_s))
+
+    def _follow(self, mark: str) -> None:
+        """Pin the certificate that the desk has now, if it renewed it."""
+        before = self._desk
+        if mark == before.fingerprint:
+            return
+        logger.info("the desk has renewed its certificate")
+        self._desk = replace(before, fingerprint=mark)
+        if paired() == before:
+            with suppress(WriteFailed):  # the next connection follows it again
+                self._desk.keep()
 
     def _lost(self, trouble: str, problem: Exception) -> None:
         """Keep why there is no connection; tries that fail alike are logged once."""
@@ -254,11 +267,11 @@ def pair_with(host: str, port: int, code: str, name: str) -> Paired:
             message("{code!r} contains a typo; no desk shows such a code.", code=code),
         )
 
-    async def paired() -> Paired:
+    async def made() -> Paired:
         async with connected(host, port) as wire:
             return await pair(wire, code, name, (host, port))
 
-    return asyncio.run(paired())
+    return asyncio.run(made())
 
 
 LOOK_S = 0.02  #: how often files that grow are looked at

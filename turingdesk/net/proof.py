@@ -10,7 +10,7 @@ to try all codes on a proof that was overheard takes years, not the minutes that
 a code is good for. The kiosk proves first: who only asks learns nothing.
 
 The certificate also names this computer and its addresses at the time when it was made, so that
-bots that were given it as trusted can verify it as any other.
+bots that were given it as trusted can verify it as any other. `renewal.py` renews it.
 
 A token is 32 random bytes. The desk keeps its hash alone, and the proof is that
 of SCRAM (RFC 5802): it holds for one pair of nonces only, and what the desk keeps
@@ -39,6 +39,7 @@ from turingdesk.system.os_errors import explain_os_error
 
 if TYPE_CHECKING:
     from cryptography import x509
+    from cryptography.hazmat.primitives.asymmetric.types import PrivateKeyTypes
 
 _OWN = 7  #: random signs of a pairing code, before the one that checks
 _BYTES = 32
@@ -154,8 +155,9 @@ def _crossed(data: bytes, kept: str, meeting: Meeting) -> bytes:
     return bytes(a ^ b for a, b in zip(data, mask, strict=True))
 
 
-_CERTIFICATE, _KEY = "certificate.pem", "key.pem"
-_YEARS = 50  #: pinned certificates are not renewed, so they have to last
+CERTIFICATE, KEY = "certificate.pem", "key.pem"
+_YEARS = 50  #: no one renews pinned certificates in time, so they have to last
+_NAME, _DAYS = "TuringDesk desk", 365 * _YEARS
 
 
 def fingerprint(certificate: bytes) -> str:
@@ -173,13 +175,11 @@ def desk_side(folder: Path) -> tuple[ssl.SSLContext, str]:
         WriteFailed: They cannot be read or written.
     """
     try:
-        if not (folder / _KEY).is_file() or not (folder / _CERTIFICATE).is_file():
-            days = 365 * _YEARS
-            write_self_signed(folder / _CERTIFICATE, folder / _KEY, "TuringDesk desk", days)
+        if not (folder / KEY).is_file() or not (folder / CERTIFICATE).is_file():
+            write_self_signed(folder / CERTIFICATE, folder / KEY, _NAME, _DAYS)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.minimum_version = ssl.TLSVersion.TLSv1_3
-        context.load_cert_chain(folder / _CERTIFICATE, folder / _KEY)
-        text = (folder / _CERTIFICATE).read_text(encoding="ascii")
+        mark = load_chain(context, folder)
     except (OSError, ssl.SSLError, ValueError) as problem:
         raise WriteFailed(
             message(
@@ -189,7 +189,18 @@ def desk_side(folder: Path) -> tuple[ssl.SSLContext, str]:
                 why=explain_os_error(problem).happened,
             )
         ) from problem
-    return context, fingerprint(ssl.PEM_cert_to_DER_cert(text))
+    return context, mark
+
+
+def load_chain(context: ssl.SSLContext, folder: Path) -> str:
+    """Let TLS use what is in a folder from the next connection on; the fingerprint.
+
+    Raises:
+        OSError, ssl.SSLError, ValueError: It can't be used.
+    """
+    context.load_cert_chain(folder / CERTIFICATE, folder / KEY)
+    text = (folder / CERTIFICATE).read_text(encoding="ascii")
+    return fingerprint(ssl.PEM_cert_to_DER_cert(text))
 
 
 def kiosk_side() -> ssl.SSLContext:
@@ -229,12 +240,38 @@ def write_self_signed(
         name: Whose it is.
         days: How long it is valid, from two days ago on, as clocks differ.
     """
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    private = ec.generate_private_key(ec.SECP256R1())
+    pem, plain = serialization.Encoding.PEM, serialization.NoEncryption()
+    secret = private.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
+    certificate.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    write_whole(key, secret, 0o600)
+    write_certificate(certificate, private, name, days)
+
+
+def write_certificate(
+    certificate: Path, private: PrivateKeyTypes, name: str = _NAME, days: int = _DAYS
+) -> None:
+    """Make a certificate of this computer, which its key vouches for, and write it.
+
+    Args:
+        certificate: The file for it.
+        private: The key.
+        name: Whose it is.
+        days: How long it is valid, from two days ago on, as clocks differ.
+
+    Raises:
+        TypeError: The key is of another kind than those that this program makes.
+    """
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.x509.oid import ExtendedKeyUsageOID
 
-    private = ec.generate_private_key(ec.SECP256R1())
+    if not isinstance(private, ec.EllipticCurvePrivateKey):
+        raise TypeError(message("The key is not one that this program made."))
     own = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
     began = datetime.now(UTC) - timedelta(days=2)
     builder = (
@@ -249,9 +286,5 @@ def write_self_signed(
         .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
     )
-    pem, plain = serialization.Encoding.PEM, serialization.NoEncryption()
-    secret = private.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
-    signed = builder.sign(private, hashes.SHA256()).public_bytes(pem)
-    certificate.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    write_whole(key, secret, 0o600)
-    write_whole(certificate, signed, 0o600)
+    signed = builder.sign(private, hashes.SHA256())
+    write_whole(certificate, signed.public_bytes(serialization.Encoding.PEM), 0o600)

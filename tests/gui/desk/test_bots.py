@@ -9,7 +9,11 @@ from tests.gui.desk.conftest import page_of
 from tests.net.bots import bot_process
 from turingdesk.gui.desk.bots.dialog import BotsDialog, describe_bot
 from turingdesk.journal.audit import read_record
+from turingdesk.net import proof
+from turingdesk.net.addresses import own_address
+from turingdesk.net.paired_kiosks import desk_folder
 from turingdesk.net.registered_bots import RegisteredBots
+from turingdesk.net.renewal import named
 
 
 @pytest.fixture
@@ -108,3 +112,54 @@ def test_a_bot_is_told_in_words():
     assert describe_bot({**bot, "games": 0}) == "Connected"
     assert describe_bot({**bot, "is_silent": True}) == "Silent"
     assert describe_bot({**bot, "is_here": False}) == "Not connected"
+
+
+@pytest.fixture
+def moved(monkeypatch):
+    """The desk has a certificate of a place where it was before."""
+    from cryptography import x509
+
+    with monkeypatch.context() as there:
+        there.setattr(proof, "own_names", lambda: [x509.DNSName("elsewhere")])
+        proof.desk_side(desk_folder())
+
+
+def question(dialog, qtbot):
+    """The question that opens with a click."""
+    click(dialog.certificate.renew)
+    qtbot.waitUntil(lambda: bool(dialog.certificate.findChildren(QMessageBox)))
+    return dialog.certificate.findChildren(QMessageBox)[-1]
+
+
+@pytest.mark.usefixtures("moved")
+def test_a_certificate_that_lacks_the_address_says_so_and_is_renewed(qtbot, desk, dialog, data):
+    row = dialog.certificate
+    assert "doesn't name localhost" in row.text.text()
+    assert own_address() in row.text.text()
+    asked = question(dialog, qtbot)
+    assert "kiosks stay paired" in asked.informativeText()
+    assert str(desk_folder() / "certificate.pem") in asked.informativeText()
+    QTest.keyClick(asked, Qt.Key.Key_Escape)
+    assert named(desk_folder()) == ("elsewhere",)
+    asked = question(dialog, qtbot)
+    (yes,) = (one for one in asked.buttons() if one.text() == "Renew")
+    with qtbot.waitSignal(desk.state.booths.renewed, timeout=20_000):
+        click(yes)
+    assert own_address() in named(desk_folder())
+    assert row.text.text().startswith("The desk's certificate names this computer: localhost")
+    wanted = "renewed the certificate"
+    qtbot.waitUntil(lambda: wanted in [one.what for one in read_record(data).entries])
+
+
+@pytest.mark.usefixtures("moved")
+def test_who_may_not_let_bots_in_does_not_renew(desk, dialog, monkeypatch):
+    monkeypatch.setattr(desk.state, "may", lambda what: what != "bots")
+    dialog.certificate.show_certificate()
+    assert not dialog.certificate.renew.isEnabled()
+    dialog.certificate.ask_renew()
+    assert not dialog.certificate.findChildren(QMessageBox)
+    assert named(desk_folder()) == ("elsewhere",)
+
+
+def test_a_new_certificate_lacks_nothing(dialog):
+    assert "names this computer: localhost" in dialog.certificate.text.text()

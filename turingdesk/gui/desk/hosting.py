@@ -33,6 +33,7 @@ class Hosting(QObject):
         paired: A booth was paired; carries its name.
         tried: Something happened in the game with a bot that is tried; carries it.
         link_made: There is a link for browsers; carries what the host told of it.
+        renewed: The desk has another certificate.
     """
 
     changed = Signal()
@@ -40,6 +41,7 @@ class Hosting(QObject):
     paired = Signal(str)
     tried = Signal(dict)
     link_made = Signal(dict)
+    renewed = Signal()
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state)
@@ -56,6 +58,7 @@ class Hosting(QObject):
         self._booths: dict[str, News] = {}
         self._process: QProcess | None = None
         self._wants_code = False
+        self._renewing = ""  #: who asked for another certificate
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.timeout.connect(self.start)
@@ -157,6 +160,17 @@ class Hosting(QObject):
         """Close the page for browsers; sessions there can be continued later."""
         self.ask("web_off")
 
+    def renew(self) -> None:
+        """Have the certificate name this computer as it is now; `renewed` tells that it does."""
+        self._renewing = self._state.who
+        self.ask("renew")
+
+    def _renewed(self, _: News) -> None:
+        self._state.audit("renewed the certificate", self._renewing)
+        text = tr("Desk", "The certificate was renewed. Paired kiosks stay paired.")
+        self._state.notify(text)
+        self.renewed.emit()
+
     def ask(self, do: str, booth: str = "", text: str = "") -> None:
         """Want something of a booth: message, pause, resume, end or remove."""
         if self._process is not None:
@@ -188,6 +202,7 @@ class Hosting(QObject):
             "bots": self._hear_of_bots,
             "trial": self.tried.emit,
             "refused": self._count_refused,
+            "certificate": self._renewed,
         }
         if event in hears:
             hears[event](news)

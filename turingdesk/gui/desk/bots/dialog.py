@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QMessageBox, QPushButton, QVBo
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.accessibility import copyable
+from turingdesk.gui.desk.bots.certificate import CertificateRow
 from turingdesk.gui.desk.bots.trial import BotTrialView
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
 from turingdesk.gui.desk.words import NOTHING, button, button_row, label
@@ -78,6 +79,7 @@ class BotsDialog(QDialog):
         self.add = button(tr("Desk", "Add a bot"), self.add_named)
         self.approve = button(tr("Desk", "Approve"), self.approve_chosen)
         self.revoke = button(tr("Desk", "Revoke key\u2026"), self.ask_revoke)
+        self.certificate = CertificateRow(state)
         self.trial = BotTrialView(state.booths)
         self._lay_out()
         for one in self.findChildren(QPushButton):
@@ -97,6 +99,7 @@ class BotsDialog(QDialog):
         column.addLayout(button_row(close, left=(self.approve, self.revoke)))
         fields = (self.name, self.languages)
         column.addLayout(button_row(left=(*fields, self.add)))
+        column.addWidget(self.certificate)
         column.addWidget(self.trial, 5)
 
     def show_bots(self) -> None:
