@@ -133,11 +133,16 @@ class RoomsFolder:
         self._known = found
         notes = self._notes.read()
         states = (
-            replace(_as_of_now(path, state), notes=notes.get(path.stem, ()))
+            _noted(_as_of_now(path, state), notes.get(path.stem, ()))
             for path, (_, state) in found.items()
             if state
         )
         return sorted(states, key=lambda one: one.begun, reverse=True)
+
+
+def _noted(room: RoomState, notes: tuple[Note, ...]) -> RoomState:
+    """A room with its notes; the very same object where they did not change."""
+    return room if room.notes == notes else replace(room, notes=notes)
 
 
 def _as_of_now(path: Path, room: RoomState) -> RoomState:
