@@ -12431,6 +12431,11 @@
         <translation>Jemand kommt nach der eigenen Sitzung noch einmal.</translation>
     </message>
     <message>
+        <source>distinguisher</source>
+        <comment>head of a column of results</comment>
+        <translation>Unterscheider</translation>
+    </message>
+    <message>
         <source>Number of lines in the answer field.</source>
         <translation>Wie viele Zeilen das Antwortfeld hat.</translation>
     </message>
@@ -22948,10 +22953,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Is the other one the one that was described?</source>
         <translation>Ist der andere der, der beschrieben wurde?</translation>
-    </message>
-    <message>
-        <source>distinguisher</source>
-        <translation>Unterscheider</translation>
     </message>
     <message>
         <source>Ask whatever you like, and find out who the other one is.</source>

@@ -12431,6 +12431,11 @@
         <translation>Alguien vuelve después de su sesión.</translation>
     </message>
     <message>
+        <source>distinguisher</source>
+        <comment>head of a column of results</comment>
+        <translation>distinguidor</translation>
+    </message>
+    <message>
         <source>Number of lines in the answer field.</source>
         <translation>Cuántas líneas tiene el campo de la respuesta.</translation>
     </message>
@@ -22948,10 +22953,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Is the other one the one that was described?</source>
         <translation>¿Es el otro el que se describió?</translation>
-    </message>
-    <message>
-        <source>distinguisher</source>
-        <translation>distinguidor</translation>
     </message>
     <message>
         <source>Ask whatever you like, and find out who the other one is.</source>

@@ -12431,6 +12431,11 @@
         <translation>Qualcuno torna dopo la propria sessione.</translation>
     </message>
     <message>
+        <source>distinguisher</source>
+        <comment>head of a column of results</comment>
+        <translation>distinguente</translation>
+    </message>
+    <message>
         <source>Number of lines in the answer field.</source>
         <translation>Quante righe ha il campo per la risposta.</translation>
     </message>
@@ -22948,10 +22953,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Is the other one the one that was described?</source>
         <translation>L&apos;altro è quello che è stato descritto?</translation>
-    </message>
-    <message>
-        <source>distinguisher</source>
-        <translation>distinguente</translation>
     </message>
     <message>
         <source>Ask whatever you like, and find out who the other one is.</source>

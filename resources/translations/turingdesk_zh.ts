@@ -12320,6 +12320,11 @@
         <translation>有人在自己的场次结束后再次进入。</translation>
     </message>
     <message>
+        <source>distinguisher</source>
+        <comment>head of a column of results</comment>
+        <translation>辨别者</translation>
+    </message>
+    <message>
         <source>Number of lines in the answer field.</source>
         <translation>回答输入框的行数。</translation>
     </message>
@@ -22744,10 +22749,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Is the other one the one that was described?</source>
         <translation>对方是说明中所描述的那一位吗？</translation>
-    </message>
-    <message>
-        <source>distinguisher</source>
-        <translation>辨别者</translation>
     </message>
     <message>
         <source>Ask whatever you like, and find out who the other one is.</source>

@@ -45,7 +45,7 @@ def questions(rules: DistinguisherRules) -> tuple[Question, ...]:
 ROLES = (
     Role(
         "distinguisher",
-        participant_message("distinguisher"),
+        participant_message("interrogator"),
         participant_message("Ask whatever you like, and find out who the other one is."),
         Sitter.PERSON,
         decides=True,
