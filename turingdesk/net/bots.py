@@ -128,6 +128,7 @@ class Bots:
                 self._began[name] += 1
                 return f"{BOT}{name}"
             self._not_before_s[name] = time.monotonic() + AGAIN_S
+            # Those who wait are matched anew once it can be asked again.
             asyncio.get_running_loop().call_later(AGAIN_S, self._changed)
         raise NoBot(message("No bot takes part in a game in the language {code}.", code=language))
 

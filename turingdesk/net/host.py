@@ -350,7 +350,7 @@ class BoothConnection:
     async def _agreed(self, told: Message) -> None:
         work = partial(self._workers.receiver.progress, self._id, told["file"], told["place"])
         found = None
-        with suppress(OSError):
+        with suppress(OSError):  # how far it is then shows with its next bytes
             found = await self._workers.do(told["file"], work)
         if found is not None and found.session == self._booth.session:
             self._booth.progress = found

@@ -350,7 +350,7 @@ class KioskConnection:
             for task in (sending, hearing):
                 task.cancel()
             ended = await asyncio.gather(sending, hearing, return_exceptions=True)
-        for problem in ended:
+        for problem in ended:  # the one that was canceled ends in no Exception
             if isinstance(problem, Exception):
                 raise problem
 
@@ -362,7 +362,7 @@ class KioskConnection:
                 raise Refusal(
                     RefusalReason.NONSENSE, message("{say!r} is not for a kiosk.", say=sent["say"])
                 )
-            with suppress(OSError):
+            with suppress(OSError):  # our own file is unreadable now; the desk is asked again
                 act(sent)
             self._news.set()
 
@@ -393,7 +393,7 @@ class KioskConnection:
         if not is_due and self._told is not None and self._told[0] == session:
             return
         free = 0
-        with suppress(OSError):
+        with suppress(OSError):  # the share is away, and has no room at all
             free = shutil.disk_usage(self._outbox.data).free
         self._told, self._told_s = (session, self._outbox.unsent, free), now_s
         self._wire.write("state", session=session, unsent=self._told[1], free=free)

@@ -314,6 +314,7 @@ class LiveRoom:
             self._tell_all(telling.phase(room, self.clock.now_s))
             self.around.heard("phase", self)
         self._phase = now
+        # Another event first, so that whoever waits again waits for what comes after this.
         news, self._news = self._news, asyncio.Event()
         news.set()
 

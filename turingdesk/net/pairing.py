@@ -74,6 +74,7 @@ class Pairing:
                 message("The desk shows no pairing code, or it has expired."),
             )
         now_s = self._now_s()
+        # Taken out and put back at the end, so that of too many the oldest is forgotten.
         tries, next_s = self._tries.pop(address, (0, 0.0))
         if now_s < next_s:
             self._tries[address] = (tries, next_s)

@@ -159,7 +159,7 @@ class Receiver:
         found = self._wanted(booth, file, place)
         kept = self._file(self._path(booth, found, place))
         is_new = not kept.is_there
-        if is_new:
+        if is_new:  # someone may have withdrawn since the booth asked where the file belongs
             self._standing.clear()
             self._wanted(booth, file, place)
         try:
@@ -239,7 +239,7 @@ class Receiver:
             journals = [*self._owners.unfinished(booth), *self._aside(booth).rglob(f"*{SUFFIX}")]
             known = self._unfinished[booth] = {}
             for path in journals:
-                with suppress(OSError):
+                with suppress(OSError):  # closed or moved since it was listed
                     known[path] = path.stat().st_size
         return known
 

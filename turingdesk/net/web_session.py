@@ -124,7 +124,7 @@ class BrowserSession:
             self._tell("elsewhere", before, title=self._voice.say(AWAY))
             before.end()
         async with self._turn:
-            if self.wire is not wire:
+            if self.wire is not wire:  # yet another page came while this one waited for its turn
                 return
             if self.recorder is not None and not self.is_finished:
                 await self._cover(perf_counter(), "The page was opened again.")
@@ -157,7 +157,7 @@ class BrowserSession:
         if self.wire is not wire:
             return
         self.wire = None
-        async with self._turn:
+        async with self._turn:  # by the time of our turn another page may be here
             if self.recorder is not None and not self.is_finished and self.wire is None:
                 await self._cover(perf_counter(), "The browser's connection ended.")
                 if self.game is not None:
