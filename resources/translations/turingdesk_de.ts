@@ -9509,12 +9509,100 @@
         <source>{out} is not empty. Give a folder that does not exist yet.</source>
         <translation>{out} ist nicht leer. Nennen Sie einen Ordner, den es noch nicht gibt.</translation>
     </message>
+    <message>
+        <source>mean of the trials; t distribution</source>
+        <translation>Mittelwert der Durchgänge; t-Verteilung</translation>
+    </message>
+    <message>
+        <source>share of all questions, clustered by trial; t distribution</source>
+        <translation>Anteil an allen Fragen, nach Durchgang geclustert; t-Verteilung</translation>
+    </message>
+    <message>
+        <source>capability probes</source>
+        <translation>Fragen nach Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>signature probes</source>
+        <translation>Fragen nach Eigenheiten</translation>
+    </message>
+    <message>
+        <source>Types of questions that distinguishers ask. Error bars are 95% CIs.</source>
+        <translation>Arten von Fragen, die Unterscheider stellen. Fehlerbalken sind 95-%-Konfidenzintervalle.</translation>
+    </message>
+    <message>
+        <source>Questions in duels</source>
+        <translation>Fragen in Duellen</translation>
+    </message>
+    <message>
+        <source>How many questions distinguishers ask in a trial, and which share of them probes what a model can do or how it usually behaves.</source>
+        <translation>Wie viele Fragen Unterscheider in einem Durchgang stellen, und welcher Anteil davon prüft, was ein Modell kann oder wie es sich gewöhnlich verhält.</translation>
+    </message>
+    <message>
+        <source>there are no duels</source>
+        <translation>es gibt keine Duelle</translation>
+    </message>
+    <message>
+        <source>Share of questions</source>
+        <translation>Anteil der Fragen</translation>
+    </message>
+    <message>
+        <source>Types of questions</source>
+        <translation>Arten von Fragen</translation>
+    </message>
+    <message>
+        <source>No interval: one trial only.</source>
+        <translation>Kein Intervall: nur ein Durchgang.</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s correlation, 95% CI of Bonett and Wright (2000); Kendall&apos;s tau b, two-sided test</source>
+        <translation>Korrelation nach Spearman, 95-%-Intervall nach Bonett und Wright (2000); Kendalls Tau b, zweiseitiger Test</translation>
+    </message>
+    <message>
+        <source>Turing scores and ranks of {n} agents ({where}): Spearman&apos;s r = {r}, 95% CI [{low}, {high}].</source>
+        <translation>Turing-Werte und Ränge von {n} Agenten ({where}): Spearmans r = {r}, 95-%-Intervall [{low}, {high}].</translation>
+    </message>
+    <message>
+        <source>there are no Turing scores</source>
+        <translation>es gibt keine Turing-Werte</translation>
+    </message>
+    <message>
+        <source>no column of the agents begins with {rank}</source>
+        <translation>keine Spalte der Agenten beginnt mit {rank}</translation>
+    </message>
+    <message>
+        <source>Turing scores and {ranking}</source>
+        <translation>Turing-Werte und {ranking}</translation>
+    </message>
+    <message>
+        <source>{n} agents have both; {least} are needed</source>
+        <translation>{n} Agenten haben beides; nötig sind {least}</translation>
+    </message>
+    <message>
+        <source>Agreement with published rankings</source>
+        <translation>Übereinstimmung mit veröffentlichten Ranglisten</translation>
+    </message>
+    <message>
+        <source>Whether agents with high Turing scores T are also the best ones in rankings that others publish: rank correlations with 95% CIs.</source>
+        <translation>Ob Agenten mit hohen Turing-Werten T auch in Ranglisten anderer die besten sind: Rangkorrelationen mit 95-%-Intervallen.</translation>
+    </message>
+    <message>
+        <source>Rank in {ranking}</source>
+        <translation>Rang in {ranking}</translation>
+    </message>
     <message numerus="yes">
         <source>%n trials are omitted, in which people would play two roles or one with several stages.</source>
         <translation>
             <numerusform>%n Durchgang entfällt, in dem Menschen zwei Rollen spielen müssten oder eine mit mehreren Phasen.</numerusform>
             <numerusform>%n Durchgänge entfallen, in denen Menschen zwei Rollen spielen müssten oder eine mit mehreren Phasen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} = {rank} is not a place in a ranking.</source>
+        <translation>{name} = {rank} ist kein Platz in einer Rangliste.</translation>
+    </message>
+    <message>
+        <source>Use a number from 1, and a name of letters, digits, and hyphens.</source>
+        <translation>Verwenden Sie eine Zahl ab 1 und einen Namen aus Buchstaben, Ziffern und Bindestrichen.</translation>
     </message>
     <message>
         <source>{out} can&apos;t be written. {why}</source>
@@ -12434,6 +12522,26 @@
         <source>distinguisher</source>
         <comment>head of a column of results</comment>
         <translation>Unterscheider</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <comment>head of a column of results</comment>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>spearman</source>
+        <comment>head of a column of results</comment>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source>kendall</source>
+        <comment>head of a column of results</comment>
+        <translation>Kendall</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <comment>head of a column of results</comment>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>Number of lines in the answer field.</source>

@@ -9509,12 +9509,100 @@
         <source>{out} is not empty. Give a folder that does not exist yet.</source>
         <translation>{out} no está vacía. Indique una carpeta que aún no exista.</translation>
     </message>
+    <message>
+        <source>mean of the trials; t distribution</source>
+        <translation>media de los ensayos; distribución t</translation>
+    </message>
+    <message>
+        <source>share of all questions, clustered by trial; t distribution</source>
+        <translation>proporción de todas las preguntas, agrupadas por ensayo; distribución t</translation>
+    </message>
+    <message>
+        <source>capability probes</source>
+        <translation>preguntas sobre capacidades</translation>
+    </message>
+    <message>
+        <source>signature probes</source>
+        <translation>preguntas sobre rasgos propios</translation>
+    </message>
+    <message>
+        <source>Types of questions that distinguishers ask. Error bars are 95% CIs.</source>
+        <translation>Tipos de preguntas que hacen los distinguidores. Las barras de error son IC del 95 %.</translation>
+    </message>
+    <message>
+        <source>Questions in duels</source>
+        <translation>Preguntas en los duelos</translation>
+    </message>
+    <message>
+        <source>How many questions distinguishers ask in a trial, and which share of them probes what a model can do or how it usually behaves.</source>
+        <translation>Cuántas preguntas hacen los distinguidores en un ensayo, y qué proporción de ellas examina lo que un modelo sabe hacer o cómo suele comportarse.</translation>
+    </message>
+    <message>
+        <source>there are no duels</source>
+        <translation>no hay duelos</translation>
+    </message>
+    <message>
+        <source>Share of questions</source>
+        <translation>Proporción de preguntas</translation>
+    </message>
+    <message>
+        <source>Types of questions</source>
+        <translation>Tipos de preguntas</translation>
+    </message>
+    <message>
+        <source>No interval: one trial only.</source>
+        <translation>Sin intervalo: un solo ensayo.</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s correlation, 95% CI of Bonett and Wright (2000); Kendall&apos;s tau b, two-sided test</source>
+        <translation>correlación de Spearman, IC del 95 % de Bonett y Wright (2000); tau b de Kendall, prueba bilateral</translation>
+    </message>
+    <message>
+        <source>Turing scores and ranks of {n} agents ({where}): Spearman&apos;s r = {r}, 95% CI [{low}, {high}].</source>
+        <translation>Puntuaciones de Turing y puestos de {n} agentes ({where}): r de Spearman = {r}, IC del 95 % [{low}, {high}].</translation>
+    </message>
+    <message>
+        <source>there are no Turing scores</source>
+        <translation>no hay puntuaciones de Turing</translation>
+    </message>
+    <message>
+        <source>no column of the agents begins with {rank}</source>
+        <translation>ninguna columna de los agentes empieza por {rank}</translation>
+    </message>
+    <message>
+        <source>Turing scores and {ranking}</source>
+        <translation>Puntuaciones de Turing y {ranking}</translation>
+    </message>
+    <message>
+        <source>{n} agents have both; {least} are needed</source>
+        <translation>{n} agentes tienen ambos; se necesitan {least}</translation>
+    </message>
+    <message>
+        <source>Agreement with published rankings</source>
+        <translation>Concordancia con clasificaciones publicadas</translation>
+    </message>
+    <message>
+        <source>Whether agents with high Turing scores T are also the best ones in rankings that others publish: rank correlations with 95% CIs.</source>
+        <translation>Si los agentes con altas puntuaciones de Turing T son también los mejores en las clasificaciones que publican otros: correlaciones de rangos con IC del 95 %.</translation>
+    </message>
+    <message>
+        <source>Rank in {ranking}</source>
+        <translation>Puesto en {ranking}</translation>
+    </message>
     <message numerus="yes">
         <source>%n trials are omitted, in which people would play two roles or one with several stages.</source>
         <translation>
             <numerusform>Se omite %n ensayo en el que las personas tendrían dos papeles o uno con varias fases.</numerusform>
             <numerusform>Se omiten %n ensayos en los que las personas tendrían dos papeles o uno con varias fases.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} = {rank} is not a place in a ranking.</source>
+        <translation>{name} = {rank} no es un puesto en una clasificación.</translation>
+    </message>
+    <message>
+        <source>Use a number from 1, and a name of letters, digits, and hyphens.</source>
+        <translation>Use un número a partir de 1 y un nombre con letras, cifras y guiones.</translation>
     </message>
     <message>
         <source>{out} can&apos;t be written. {why}</source>
@@ -12434,6 +12522,26 @@
         <source>distinguisher</source>
         <comment>head of a column of results</comment>
         <translation>distinguidor</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <comment>head of a column of results</comment>
+        <translation>clasificación</translation>
+    </message>
+    <message>
+        <source>spearman</source>
+        <comment>head of a column of results</comment>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source>kendall</source>
+        <comment>head of a column of results</comment>
+        <translation>Kendall</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <comment>head of a column of results</comment>
+        <translation>ensayos</translation>
     </message>
     <message>
         <source>Number of lines in the answer field.</source>

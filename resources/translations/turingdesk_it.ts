@@ -9509,12 +9509,100 @@
         <source>{out} is not empty. Give a folder that does not exist yet.</source>
         <translation>{out} non è vuota. Indichi una cartella che non esiste ancora.</translation>
     </message>
+    <message>
+        <source>mean of the trials; t distribution</source>
+        <translation>media delle prove; distribuzione t</translation>
+    </message>
+    <message>
+        <source>share of all questions, clustered by trial; t distribution</source>
+        <translation>quota di tutte le domande, raggruppate per prova; distribuzione t</translation>
+    </message>
+    <message>
+        <source>capability probes</source>
+        <translation>domande sulle capacità</translation>
+    </message>
+    <message>
+        <source>signature probes</source>
+        <translation>domande sui tratti propri</translation>
+    </message>
+    <message>
+        <source>Types of questions that distinguishers ask. Error bars are 95% CIs.</source>
+        <translation>Tipi di domande poste dai distinguenti. Le barre di errore sono IC al 95%.</translation>
+    </message>
+    <message>
+        <source>Questions in duels</source>
+        <translation>Domande nei duelli</translation>
+    </message>
+    <message>
+        <source>How many questions distinguishers ask in a trial, and which share of them probes what a model can do or how it usually behaves.</source>
+        <translation>Quante domande fanno i distinguenti in una prova, e quale quota di esse esamina che cosa sa fare un modello o come si comporta di solito.</translation>
+    </message>
+    <message>
+        <source>there are no duels</source>
+        <translation>non ci sono duelli</translation>
+    </message>
+    <message>
+        <source>Share of questions</source>
+        <translation>Quota di domande</translation>
+    </message>
+    <message>
+        <source>Types of questions</source>
+        <translation>Tipi di domande</translation>
+    </message>
+    <message>
+        <source>No interval: one trial only.</source>
+        <translation>Nessun intervallo: una sola prova.</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s correlation, 95% CI of Bonett and Wright (2000); Kendall&apos;s tau b, two-sided test</source>
+        <translation>correlazione di Spearman, IC al 95% di Bonett e Wright (2000); tau b di Kendall, test bilaterale</translation>
+    </message>
+    <message>
+        <source>Turing scores and ranks of {n} agents ({where}): Spearman&apos;s r = {r}, 95% CI [{low}, {high}].</source>
+        <translation>Punteggi di Turing e posizioni di {n} agenti ({where}): r di Spearman = {r}, IC al 95% [{low}, {high}].</translation>
+    </message>
+    <message>
+        <source>there are no Turing scores</source>
+        <translation>non ci sono punteggi di Turing</translation>
+    </message>
+    <message>
+        <source>no column of the agents begins with {rank}</source>
+        <translation>nessuna colonna degli agenti inizia con {rank}</translation>
+    </message>
+    <message>
+        <source>Turing scores and {ranking}</source>
+        <translation>Punteggi di Turing e {ranking}</translation>
+    </message>
+    <message>
+        <source>{n} agents have both; {least} are needed</source>
+        <translation>{n} agenti hanno entrambi; ne servono {least}</translation>
+    </message>
+    <message>
+        <source>Agreement with published rankings</source>
+        <translation>Accordo con classifiche pubblicate</translation>
+    </message>
+    <message>
+        <source>Whether agents with high Turing scores T are also the best ones in rankings that others publish: rank correlations with 95% CIs.</source>
+        <translation>Se gli agenti con alti punteggi di Turing T sono anche i migliori nelle classifiche pubblicate da altri: correlazioni per ranghi con IC al 95%.</translation>
+    </message>
+    <message>
+        <source>Rank in {ranking}</source>
+        <translation>Posizione in {ranking}</translation>
+    </message>
     <message numerus="yes">
         <source>%n trials are omitted, in which people would play two roles or one with several stages.</source>
         <translation>
             <numerusform>%n prova è esclusa, in cui le persone avrebbero due ruoli o uno con più fasi.</numerusform>
             <numerusform>%n prove sono escluse, in cui le persone avrebbero due ruoli o uno con più fasi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} = {rank} is not a place in a ranking.</source>
+        <translation>{name} = {rank} non è una posizione in una classifica.</translation>
+    </message>
+    <message>
+        <source>Use a number from 1, and a name of letters, digits, and hyphens.</source>
+        <translation>Usi un numero da 1 in su e un nome di lettere, cifre e trattini.</translation>
     </message>
     <message>
         <source>{out} can&apos;t be written. {why}</source>
@@ -12434,6 +12522,26 @@
         <source>distinguisher</source>
         <comment>head of a column of results</comment>
         <translation>distinguente</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <comment>head of a column of results</comment>
+        <translation>classifica</translation>
+    </message>
+    <message>
+        <source>spearman</source>
+        <comment>head of a column of results</comment>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source>kendall</source>
+        <comment>head of a column of results</comment>
+        <translation>Kendall</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <comment>head of a column of results</comment>
+        <translation>prove</translation>
     </message>
     <message>
         <source>Number of lines in the answer field.</source>

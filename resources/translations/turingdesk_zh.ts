@@ -9400,11 +9400,99 @@
         <source>{out} is not empty. Give a folder that does not exist yet.</source>
         <translation>{out} 不是空的。请指定一个尚不存在的文件夹。</translation>
     </message>
+    <message>
+        <source>mean of the trials; t distribution</source>
+        <translation>各试次的平均值；t 分布</translation>
+    </message>
+    <message>
+        <source>share of all questions, clustered by trial; t distribution</source>
+        <translation>占全部问题的比例，按试次聚类；t 分布</translation>
+    </message>
+    <message>
+        <source>capability probes</source>
+        <translation>能力探查</translation>
+    </message>
+    <message>
+        <source>signature probes</source>
+        <translation>特征探查</translation>
+    </message>
+    <message>
+        <source>Types of questions that distinguishers ask. Error bars are 95% CIs.</source>
+        <translation>辨别者提出的问题类型。误差线为 95% 置信区间。</translation>
+    </message>
+    <message>
+        <source>Questions in duels</source>
+        <translation>对决中的问题</translation>
+    </message>
+    <message>
+        <source>How many questions distinguishers ask in a trial, and which share of them probes what a model can do or how it usually behaves.</source>
+        <translation>辨别者在一个试次中提出多少问题，其中探查模型能力或其惯常行为的各占多少。</translation>
+    </message>
+    <message>
+        <source>there are no duels</source>
+        <translation>没有对决</translation>
+    </message>
+    <message>
+        <source>Share of questions</source>
+        <translation>问题占比</translation>
+    </message>
+    <message>
+        <source>Types of questions</source>
+        <translation>问题类型</translation>
+    </message>
+    <message>
+        <source>No interval: one trial only.</source>
+        <translation>无区间：只有一个试次。</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s correlation, 95% CI of Bonett and Wright (2000); Kendall&apos;s tau b, two-sided test</source>
+        <translation>Spearman 相关，95% 置信区间采用 Bonett 和 Wright (2000)；Kendall tau b，双侧检验</translation>
+    </message>
+    <message>
+        <source>Turing scores and ranks of {n} agents ({where}): Spearman&apos;s r = {r}, 95% CI [{low}, {high}].</source>
+        <translation>{n} 个智能体的图灵分数与排名（{where}）：Spearman r = {r}，95% 置信区间 [{low}, {high}]。</translation>
+    </message>
+    <message>
+        <source>there are no Turing scores</source>
+        <translation>没有图灵分数</translation>
+    </message>
+    <message>
+        <source>no column of the agents begins with {rank}</source>
+        <translation>智能体没有以 {rank} 开头的列</translation>
+    </message>
+    <message>
+        <source>Turing scores and {ranking}</source>
+        <translation>图灵分数与 {ranking}</translation>
+    </message>
+    <message>
+        <source>{n} agents have both; {least} are needed</source>
+        <translation>{n} 个智能体同时具备两者；至少需要 {least} 个</translation>
+    </message>
+    <message>
+        <source>Agreement with published rankings</source>
+        <translation>与已发表排名的一致性</translation>
+    </message>
+    <message>
+        <source>Whether agents with high Turing scores T are also the best ones in rankings that others publish: rank correlations with 95% CIs.</source>
+        <translation>图灵分数 T 高的智能体在他人发表的排名中是否也名列前茅：秩相关及 95% 置信区间。</translation>
+    </message>
+    <message>
+        <source>Rank in {ranking}</source>
+        <translation>在 {ranking} 中的排名</translation>
+    </message>
     <message numerus="yes">
         <source>%n trials are omitted, in which people would play two roles or one with several stages.</source>
         <translation>
             <numerusform>已略去 %n 个试次，其中真人须担任两个角色，或担任包含多个阶段的角色。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} = {rank} is not a place in a ranking.</source>
+        <translation>{name} = {rank} 不是排名中的名次。</translation>
+    </message>
+    <message>
+        <source>Use a number from 1, and a name of letters, digits, and hyphens.</source>
+        <translation>请使用从 1 开始的数字，名称由字母、数字和连字符组成。</translation>
     </message>
     <message>
         <source>{out} can&apos;t be written. {why}</source>
@@ -12323,6 +12411,26 @@
         <source>distinguisher</source>
         <comment>head of a column of results</comment>
         <translation>辨别者</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <comment>head of a column of results</comment>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>spearman</source>
+        <comment>head of a column of results</comment>
+        <translation>Spearman 相关</translation>
+    </message>
+    <message>
+        <source>kendall</source>
+        <comment>head of a column of results</comment>
+        <translation>Kendall 相关</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <comment>head of a column of results</comment>
+        <translation>检查试次</translation>
     </message>
     <message>
         <source>Number of lines in the answer field.</source>

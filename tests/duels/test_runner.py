@@ -45,7 +45,7 @@ def assert_each_once(data, wanted: Plan):
     for one in found:
         kinds = Counter(line["kind"] for line in one.lines)
         assert not one.problems
-        assert (kinds["opened"], kinds["response"], kinds["closed"]) == (1, 2, 1), one.path
+        assert (kinds["opened"], kinds["response"], kinds["closed"]) == (1, 5, 1), one.path
 
 
 def test_each_protocol_runs_and_its_trials_are_in_the_table(tmp_path):

@@ -206,6 +206,7 @@ def test_a_person_answers_as_someone_else_until_the_model_has_decided(desk, tmp_
     assert said(one)[3][2] == "1", "whatever a person writes, it is no answer"
     (row,) = load(desk.data).responses.query("question == 'same'").to_dict("records")
     assert (row["agent"], row["truth"]) == ("people", "0")
+    assert (row["origin"], row["composition"]) == ("human", "H")
 
 
 def test_a_specimen_goes_once_it_was_asked_and_the_models_go_on(desk, tmp_path):

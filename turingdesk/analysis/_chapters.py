@@ -70,7 +70,11 @@ CHAPTERS = (
             "judge_errors",
         ),
     ),
-    Chapter("games", message("Games"), ("turing_game", "turing_scores", "passrate")),
+    Chapter(
+        "games",
+        message("Games"),
+        ("turing_game", "turing_scores", "ranks", "duel_questions", "passrate"),
+    ),
     Chapter("robustness", message("Robustness"), ("signal_detection_model", "evidence")),
 )
 

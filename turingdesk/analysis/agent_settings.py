@@ -31,7 +31,7 @@ from turingdesk.analysis._levels import in_order
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message, plural
-from turingdesk.study.agents_table import PROMPT_FILE, TITLE
+from turingdesk.study.agents_table import PROMPT_FILE, RANK, TITLE
 from turingdesk.table.agent_columns import PREFIX, agent_columns
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def comparisons(agents: Mapping[str, Mapping[str, str]]) -> Iterator[Comparison]
     """
     columns = dict.fromkeys(column for told in agents.values() for column in told)
     varying = [one for one in columns if len({told.get(one) for told in agents.values()}) > 1]
-    compared = [one for one in varying if one not in _DESCRIBES]
+    compared = [one for one in varying if one not in _DESCRIBES and not one.startswith(RANK)]
     if "prompt" in columns and PROMPT_FILE in compared:
         compared.remove(PROMPT_FILE)  # the file has the errors, examples, and so on as well
     for setting in compared:

@@ -80,7 +80,7 @@ def comparisons(responses: DataFrame) -> DataFrame:
     choice = rows["choice"].astype("str")
     made = {
         "task": rows["task"].astype("str"),
-        "distinguisher": _whose(rows["judge"]),
+        "distinguisher": distinguisher(rows["judge"]),
         "actor": rows["agent"].astype("str"),
         "target": rows["prompt"].astype("str"),
         "same": (choice == "1").astype("boolean").where(choice.isin(["0", "1"])),
@@ -206,7 +206,9 @@ def _recognized(row: dict[Any, Any]) -> dict[str, Any]:
 def _origins(responses: DataFrame) -> Iterator[dict[str, Any]]:
     """The advantage d of each machine agent and people, by task and by who judged."""
     by, rows = chosen(responses), verdicts(responses)
-    for (task, judge), own in rows.groupby([rows["task"].astype("str"), _whose(rows["judge"])]):
+    for (task, judge), own in rows.groupby(
+        [rows["task"].astype("str"), distinguisher(rows["judge"])]
+    ):
         is_human = own["truth"] == "human"
         agents = own["agent"].astype("str")
         makers = agents.mask(is_human, PEOPLE)
@@ -244,7 +246,7 @@ def _at_least(value: float | None) -> str:
     return message("yes") if value <= EPSILON + 1e-9 else message("no")
 
 
-def _whose(judges: Series[Any]) -> Series[str]:
+def distinguisher(judges: Series[Any]) -> Series[str]:
     """Machine judges by name, people together."""
     names = {
         str(judge): str(judge).removeprefix("judge:")

@@ -70,6 +70,8 @@ class ModelSettings:
         "Scripted: how likely it answers 0 if something does.", 1.0, highest=1.0
     )
     send: Mapping[str, Any] = field(default_factory=dict)  #: further members of each request
+    #: Its places in published rankings, with 1 for the best.
+    ranks: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def is_scripted(self) -> bool:

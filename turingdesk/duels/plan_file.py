@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -239,13 +239,27 @@ class _Reader:
 
 def _model(section: Section) -> ModelSettings:
     """A model; what is in its table `send` goes to the server as it is."""
-    send = section.raw("send")
+    tables = {key: section.raw(key) for key in ("send", "ranks")}
     told = values(section, ModelSettings)
     section.close()
-    if send is not None and not isinstance(send, dict):
-        section.section("send")  # says that it has to be a table
-        send = None
-    return replace(ModelSettings(**told), send=send or {})
+    for key, table in tables.items():
+        if table is not None and not isinstance(table, dict):
+            section.section(key)  # says that it has to be a table
+            tables[key] = None
+    return replace(
+        ModelSettings(**told), send=tables["send"] or {}, ranks=_ranks(section, tables["ranks"])
+    )
+
+
+def _ranks(section: Section, told: Mapping[str, Any] | None) -> dict[str, float]:
+    """A model's places in rankings, of which names become columns of tables."""
+    for name, rank in (told or {}).items():
+        is_number = isinstance(rank, int | float) and not isinstance(rank, bool)
+        if not (is_number and rank >= 1 and _ID.fullmatch(name)):
+            what = message("{name} = {rank!r} is not a place in a ranking.", name=name, rank=rank)
+            fix = message("Use a number from 1, and a name of letters, digits, and hyphens.")
+            section.section("ranks").error(name, what, fix)
+    return dict(told or {})
 
 
 def reference() -> dict[str, tuple[tuple[str, str, Any], ...]]:

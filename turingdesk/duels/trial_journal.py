@@ -24,20 +24,24 @@ from turingdesk.core.message import message
 from turingdesk.core.response import Identity, Response
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.streams import lasting, participant_seed
-from turingdesk.duels.dialogue import Call, Outcome, Result, Rules
+from turingdesk.duels.dialogue import ANSWER, Call, Outcome, Result, Role, Rules
 from turingdesk.duels.plan import Plan, Wanted
 from turingdesk.duels.players import Said
+from turingdesk.duels.question_types import OTHER, TITLES, counted
 from turingdesk.journal.closed_index import note_closed
 from turingdesk.journal.journal import Entry, Journal, response_entries
 from turingdesk.journal.journal_file import FAILED, Line, read_journal
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.signing import own_key
+from turingdesk.study.agents_table import RANK
 from turingdesk.system.access import make_folder
 from turingdesk.system.clock import utc_now
 from turingdesk.system.edition import edition
 
 FAILED_REASON = "failed"
 SAME, OUTCOME = "same", "outcome"  #: the questions whose answers a trial gives
+#: What is counted in the distinguisher's messages: all questions, and those of each type.
+ASKED, PROBES = "questions", "{kind}_probes"
 CHOICES = "1|0"
 _RESULT = ("response", "closed")  #: kinds of line that are written together at the end
 
@@ -78,17 +82,25 @@ class TrialJournal:
         journal: Open for appending.
         wanted: The trial.
         identity: Of its session.
+        origin: What the actor is.
         began_ms: How long it had run when its program ended, in milliseconds.
     """
 
     def __init__(
-        self, journal: Journal, wanted: Wanted, identity: Identity, began_ms: float = 0.0
+        self,
+        journal: Journal,
+        wanted: Wanted,
+        identity: Identity,
+        origin: Origin,
+        began_ms: float = 0.0,
     ) -> None:
         self._journal = journal
         self._wanted = wanted
+        self._origin = origin
         self._identity = identity
         self._zero_s = perf_counter() - began_ms / 1000
         self._last = ""  #: what was said last
+        self._asked = list[str]()  #: what the distinguisher said to the agent
 
     @classmethod
     def begin(
@@ -111,7 +123,8 @@ class TrialJournal:
         journal = Journal.create(data / name.file)
         seen = {"locked": journal.is_locked}
         journal.append(Entry("opened", utc_now(), 0.0, _header(plan, wanted, name, told) | seen))
-        return cls(journal, wanted, _identity(plan, wanted, name, told["plan_sha256"]))
+        identity = _identity(plan, wanted, name, told["plan_sha256"])
+        return cls(journal, wanted, identity, _origin(plan, wanted))
 
     @classmethod
     def resume(
@@ -134,9 +147,10 @@ class TrialJournal:
         journal = Journal.reopen(path, len(kept), str(kept[-1]["chain"]), size)
         name = SessionName(wanted.code, int(file.opened["number"]), plan.id)
         identity = _identity(plan, wanted, name, str(file.opened.get("study_hash", "")))
-        made = cls(journal, wanted, identity, float(kept[-1]["t_ms"]))
+        made = cls(journal, wanted, identity, _origin(plan, wanted), float(kept[-1]["t_ms"]))
         said = [(str(one["role"]), Said.of(one)) for one in kept if one["kind"] == "said"]
-        made._last = said[-1][1].text if said else ""
+        for role, one in said:
+            made._hear(role, one.text)
         return made, said
 
     @property
@@ -157,7 +171,12 @@ class TrialJournal:
         sample = {"sample": call.sample} if call.sample > 1 else {}
         by = {"role": call.role.value, "agent": model, **told, **sample}
         self._write([self._entry("said", {**by, **said.as_dict()})], durable=False)
-        self._last = said.text
+        self._hear(call.role.value, said.text)
+
+    def _hear(self, role: str, text: str) -> None:
+        self._last = text
+        if role == Role.DISTINGUISHER and not ANSWER.search(text):
+            self._asked.append(text)
 
     def failed_try(self, model: str, why: str, told: Mapping[str, Any]) -> None:
         """Write down that a request failed.
@@ -215,11 +234,36 @@ class TrialJournal:
         return Entry(kind, utc_now(), self._t_ms, fields)
 
     def _responses(self, result: Result) -> tuple[Response, ...]:
-        """The answer, and how the trial ended; only an answer counts as one."""
-        wanted = self._wanted
+        """The answer, how the trial ended, and what was asked; only an answer counts as one."""
+        wanted, shared = self._wanted, self._shared(result)
         truth = "1" if wanted.actor == wanted.target else "0"
         choice = result.outcome.value if result.same is None else str(int(result.same))
-        shared = {
+        answer = self._identity.response(
+            question=SAME,
+            role="verdict",
+            choice=choice,
+            truth=truth,
+            correct=None if result.same is None else choice == truth,
+            choices=CHOICES,
+            **shared,
+        )
+        ended = self._identity.response(
+            question=OUTCOME,
+            role="extra",
+            choice=result.outcome.value,
+            choices="|".join(one.value for one in Outcome),
+            **shared,
+        )
+        asked = (
+            self._identity.response(question=name, role="extra", choice=str(n), **shared)
+            for name, n in self._questions().items()
+        )
+        return (answer, ended, *asked)
+
+    def _shared(self, result: Result) -> dict[str, Any]:
+        """What all answers of the trial have in common."""
+        wanted = self._wanted
+        return {
             "block": wanted.task,
             "trial": 1,
             "position": wanted.number,
@@ -228,30 +272,20 @@ class TrialJournal:
             "prompt": wanted.target,
             "domain": str(wanted.budget or ""),
             "length": result.turns,
-            "composition": "M",
-            "origin": Origin.MACHINE.value,
+            "composition": self._origin.value[0].upper(),
+            "origin": self._origin.value,
             "agent": wanted.actor,
             "rt_ms": round(self._t_ms, 3),
             "at": utc_now(),
         }
-        return (
-            self._identity.response(
-                question=SAME,
-                role="verdict",
-                choice=choice,
-                truth=truth,
-                correct=None if result.same is None else choice == truth,
-                choices=CHOICES,
-                **shared,
-            ),
-            self._identity.response(
-                question=OUTCOME,
-                role="extra",
-                choice=result.outcome.value,
-                choices="|".join(one.value for one in Outcome),
-                **shared,
-            ),
-        )
+
+    def _questions(self) -> dict[str, int]:
+        """How many questions the distinguisher asked, in all and of each type."""
+        asked = counted(self._asked)
+        kinds = (kind for kind in TITLES if kind != OTHER)
+        return {ASKED: asked.total} | {
+            PROBES.format(kind=kind): asked.by_type.get(kind, 0) for kind in kinds
+        }
 
 
 def seed_of(plan: Plan, wanted: Wanted) -> int:
@@ -304,6 +338,7 @@ def _header(
         one: {
             "kind": "duel",
             **{key: str(value) for key, value in plan.by_id[one].behavior.items()},
+            **{f"{RANK}{name}": f"{rank:g}" for name, rank in plan.by_id[one].ranks.items()},
         }
         for one in dict.fromkeys((wanted.actor, wanted.target))
     }
@@ -344,6 +379,10 @@ def _identity(plan: Plan, wanted: Wanted, name: SessionName, study_hash: str) ->
         kiosk=platform.node(),
         judge=f"judge:{wanted.distinguisher}",
     )
+
+
+def _origin(plan: Plan, wanted: Wanted) -> Origin:
+    return Origin.HUMAN if plan.by_id[wanted.actor].is_person else Origin.MACHINE
 
 
 def _spent(tally: Tally, cost: float) -> dict[str, Any]:

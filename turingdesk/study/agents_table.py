@@ -23,6 +23,7 @@ FILE = "agents.csv"
 ID, TITLE, PROMPT_FILE = "id", "title", "prompt_file"
 MODEL = "model"
 EARLIER_TURNS = "earlier_turns"
+RANK = "rank_"  #: before the names of published rankings, whose columns contain ranks
 KIND = "kind"  #: what answers, as `turingdesk collect --agent` has it
 #: The columns that results know.
 COLUMNS = (

@@ -1,0 +1,164 @@
+"""What distinguishers ask in duels: how much, and of which type (paper 2, Section 6).
+
+A capability probe asks what a model can do, a signature probe how it usually behaves. Each trial
+has counted them itself (`duels/question_types.py`); a question can be both or neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import inf, nan, sqrt
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis import turing_scores
+from turingdesk.analysis._base import Analysis, filled
+from turingdesk.analysis._counted import counted
+from turingdesk.analysis._figure import Axis, Figure, Points, known
+from turingdesk.analysis.statistics.result import not_computed
+from turingdesk.core.message import message
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+    from pandas import DataFrame
+
+    Numbers = NDArray[np.float64]
+
+ALL = "questions"
+TYPES = {
+    "capability_probes": message("capability probes"),
+    "signature_probes": message("signature probes"),
+}
+COLUMNS = {
+    "task": "str",
+    "distinguisher": "str",
+    "measure": "str",
+    "trials": "int64",
+    "n": "int64",
+    "value": "float64",
+    "se": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "method": "str",
+    "note": "str",
+}
+MEAN = message("mean of the trials; t distribution")
+SHARE = message("share of all questions, clustered by trial; t distribution")
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """Rows for each task and distinguisher: questions of a trial, and the share of each type.
+
+    `n` is the number of questions.
+    """
+    rows = [
+        {"task": task, "distinguisher": judge, **row}
+        for task, judge, table in _tests(responses)
+        for row in _rows(table)
+    ]
+    return filled(rows, COLUMNS, not_computed(message("there are no duels")))
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """The share of each type of question, by task and distinguisher."""
+    table = compute(responses)
+    table = table[table["value"].notna() & (table["measure"] != ALL)]
+    if table.empty:
+        return ()
+    labels = table["task"] + ", " + table["distinguisher"]
+    places = tuple(dict.fromkeys(labels))
+    layers = tuple(
+        Points(
+            [places.index(label) for label in labels[own.index]],
+            known(own["value"]),
+            known(own["ci_low"]),
+            known(own["ci_high"]),
+            name=TYPES[str(kind)],
+        )
+        for kind, own in table.groupby("measure", sort=False)
+    )
+    caption = message("Types of questions that distinguishers ask. Error bars are 95% CIs.")
+    axes = (Axis("", places), Axis(message("Share of questions"), low=0.0, high=1.0))
+    return (Figure("duel_questions", message("Types of questions"), *axes, layers, caption),)
+
+
+def share_of(part: Numbers, whole: Numbers) -> tuple[float, float]:
+    """A ratio of two sums over clusters, and its linearized standard error.
+
+    With r = Σx/Σn over k clusters, the error is sqrt(k/(k - 1) Σ(x - r n)²)/Σn (Cochran, 1977,
+    Eq. 6.13, without the finite population).
+
+    Args:
+        part: x, by cluster.
+        whole: n, likewise.
+    """
+    k, total = len(whole), float(whole.sum())
+    if total == 0:
+        return nan, nan
+    r = float(part.sum()) / total
+    error = sqrt(k / (k - 1) * float(((part - r * whole) ** 2).sum())) / total if k > 1 else nan
+    return r, error
+
+
+def _tests(responses: DataFrame) -> Iterator[tuple[str, str, DataFrame]]:
+    """Task, distinguisher, and the counts of each trial, by question."""
+    import pandas as pd
+
+    rows = counted(responses, "extra")
+    rows = rows[rows["question"].isin((ALL, *TYPES))]
+    rows = rows[rows["stimulus"].astype("str").str.contains(" as ", regex=False)]
+    if rows.empty:
+        return
+    told = pd.DataFrame(
+        {
+            "task": rows["task"].astype("str"),
+            "judge": turing_scores.distinguisher(rows["judge"]),
+            "session": rows["session"].astype("str"),
+            "question": rows["question"].astype("str"),
+            "count": pd.to_numeric(rows["choice"].astype("str"), errors="coerce"),
+        }
+    )
+    for (task, judge), own in told.groupby(["task", "judge"]):
+        table = own.pivot_table("count", "session", "question", aggfunc="max")
+        yield str(task), str(judge), table.reindex(columns=[ALL, *TYPES]).dropna()
+
+
+def _rows(table: DataFrame) -> Iterator[dict[str, Any]]:
+    import numpy as np
+    from scipy.stats import t
+
+    asked = table[ALL].to_numpy(dtype=float)
+    if not len(asked):
+        return
+    k, total = len(asked), int(asked.sum())
+    half = float(t.ppf(0.975, k - 1)) if k > 1 else nan
+    mean = (float(asked.mean()), float(asked.std(ddof=1)) / sqrt(k) if k > 1 else nan)
+    found = {ALL: (mean, MEAN)}
+    for name in TYPES:
+        found[name] = (share_of(table[name].to_numpy(dtype=float), asked), SHARE)
+    for name, ((value, error), method) in found.items():
+        ends = (value - half * error, value + half * error)
+        low, high = np.clip(ends, 0.0, inf if name == ALL else 1.0).tolist()
+        note = "" if k > 1 else message("No interval: one trial only.")
+        yield {
+            "measure": name,
+            "trials": k,
+            "n": total,
+            "value": value,
+            "se": error,
+            "ci_low": low,
+            "ci_high": high,
+            "method": method,
+            "note": note,
+        }
+
+
+ANALYSIS = Analysis(
+    title=message("Questions in duels"),
+    about=message(
+        "How many questions distinguishers ask in a trial, and which share of them probes what a "
+        "model can do or how it usually behaves."
+    ),
+    compute=compute,
+    figures=figures,
+)
