@@ -9526,10 +9526,6 @@
         <translation>Fragen nach Eigenheiten</translation>
     </message>
     <message>
-        <source>Types of questions that distinguishers ask. Error bars are 95% CIs.</source>
-        <translation>Arten von Fragen, die Unterscheider stellen. Fehlerbalken sind 95-%-Konfidenzintervalle.</translation>
-    </message>
-    <message>
         <source>Questions in duels</source>
         <translation>Fragen in Duellen</translation>
     </message>
@@ -9548,6 +9544,10 @@
     <message>
         <source>Types of questions</source>
         <translation>Arten von Fragen</translation>
+    </message>
+    <message>
+        <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
+        <translation>Arten von Fragen, die Unterscheider stellen ({task}). Fehlerbalken sind 95-%-Konfidenzintervalle.</translation>
     </message>
     <message>
         <source>No interval: one trial only.</source>

@@ -9526,10 +9526,6 @@
         <translation>preguntas sobre rasgos propios</translation>
     </message>
     <message>
-        <source>Types of questions that distinguishers ask. Error bars are 95% CIs.</source>
-        <translation>Tipos de preguntas que hacen los distinguidores. Las barras de error son IC del 95 %.</translation>
-    </message>
-    <message>
         <source>Questions in duels</source>
         <translation>Preguntas en los duelos</translation>
     </message>
@@ -9548,6 +9544,10 @@
     <message>
         <source>Types of questions</source>
         <translation>Tipos de preguntas</translation>
+    </message>
+    <message>
+        <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
+        <translation>Tipos de preguntas que hacen los distinguidores ({task}). Las barras de error son IC del 95 %.</translation>
     </message>
     <message>
         <source>No interval: one trial only.</source>

@@ -9526,10 +9526,6 @@
         <translation>domande sui tratti propri</translation>
     </message>
     <message>
-        <source>Types of questions that distinguishers ask. Error bars are 95% CIs.</source>
-        <translation>Tipi di domande poste dai distinguenti. Le barre di errore sono IC al 95%.</translation>
-    </message>
-    <message>
         <source>Questions in duels</source>
         <translation>Domande nei duelli</translation>
     </message>
@@ -9548,6 +9544,10 @@
     <message>
         <source>Types of questions</source>
         <translation>Tipi di domande</translation>
+    </message>
+    <message>
+        <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
+        <translation>Tipi di domande poste dai distinguenti ({task}). Le barre di errore sono IC al 95%.</translation>
     </message>
     <message>
         <source>No interval: one trial only.</source>

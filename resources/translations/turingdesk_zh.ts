@@ -9417,10 +9417,6 @@
         <translation>特征探查</translation>
     </message>
     <message>
-        <source>Types of questions that distinguishers ask. Error bars are 95% CIs.</source>
-        <translation>辨别者提出的问题类型。误差线为 95% 置信区间。</translation>
-    </message>
-    <message>
         <source>Questions in duels</source>
         <translation>对决中的问题</translation>
     </message>
@@ -9439,6 +9435,10 @@
     <message>
         <source>Types of questions</source>
         <translation>问题类型</translation>
+    </message>
+    <message>
+        <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
+        <translation>辨别者提出的问题类型（{task}）。误差线为 95% 置信区间。</translation>
     </message>
     <message>
         <source>No interval: one trial only.</source>

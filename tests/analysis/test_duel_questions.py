@@ -44,8 +44,10 @@ def test_the_counts_are_those_of_the_transcripts(data):
     for kind in ("capability", "signature"):
         n = sum(one.by_type.get(kind, 0) for one in asked)
         assert rows["value"][f"{kind}_probes"] == pytest.approx(n / total)
-    (figure,) = ANALYSIS.figures(load(data).responses)
-    assert [layer.name for layer in figure.layers] == ["capability probes", "signature probes"]
+    figures = ANALYSIS.figures(load(data).responses)
+    assert [one.name for one in figures] == ["duel-questions-gtt", "duel-questions-gttq"]
+    for figure in figures:
+        assert [layer.name for layer in figure.layers] == ["capability probes", "signature probes"]
 
 
 def test_the_error_of_a_share_is_that_of_a_weighted_regression():

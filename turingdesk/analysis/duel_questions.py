@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis import turing_scores
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import counted
-from turingdesk.analysis._figure import Axis, Figure, Points, known
+from turingdesk.analysis._figure import Axis, Figure, Points, file_name, known
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
 
@@ -60,12 +60,14 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """The share of each type of question, by task and distinguisher."""
+    """The share of each type of question by distinguisher; one figure for each task."""
     table = compute(responses)
     table = table[table["value"].notna() & (table["measure"] != ALL)]
-    if table.empty:
-        return ()
-    labels = table["task"] + ", " + table["distinguisher"]
+    return tuple(_figure(str(task), own) for task, own in table.groupby("task"))
+
+
+def _figure(task: str, table: DataFrame) -> Figure:
+    labels = table["distinguisher"]
     places = tuple(dict.fromkeys(labels))
     layers = tuple(
         Points(
@@ -77,9 +79,12 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         )
         for kind, own in table.groupby("measure", sort=False)
     )
-    caption = message("Types of questions that distinguishers ask. Error bars are 95% CIs.")
+    caption = message(
+        "Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.", task=task
+    )
     axes = (Axis("", places), Axis(message("Share of questions"), low=0.0, high=1.0))
-    return (Figure("duel_questions", message("Types of questions"), *axes, layers, caption),)
+    name = file_name("duel-questions", task)
+    return Figure(name, message("Types of questions"), *axes, layers, caption)
 
 
 def share_of(part: Numbers, whole: Numbers) -> tuple[float, float]:
