@@ -600,6 +600,7 @@ def test_every_action_that_the_program_writes_down_is_in_the_table():
         "wrote control questions",  # the tests of their page
         "chose a machine partner",  # the tests of booths
         "chose people only as partners",
+        "renewed the certificate",  # the tests of bots
         "looked who is human in a game",  # the same of Live games
         "exported transcripts of games",
         "ran a plan of duels",  # the tests of the Duels page
