@@ -1576,14 +1576,6 @@
         <translation>Duellplan</translation>
     </message>
     <message>
-        <source>The block {block} can&apos;t be played: in no trial of {plan} does a person have the role of this game.</source>
-        <translation>Der Block {block} kann nicht gespielt werden: In keinem Durchgang von {plan} hat ein Mensch die Rolle dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>Add a model with server = &quot;person&quot; to the plan, or correct target.</source>
-        <translation>Fügen Sie dem Plan ein Modell mit server = &quot;person&quot; hinzu oder korrigieren Sie target.</translation>
-    </message>
-    <message>
         <source>The plan has no trial {code} any more.</source>
         <translation>Der Plan hat den Durchgang {code} nicht mehr.</translation>
     </message>
@@ -1602,10 +1594,6 @@
     <message>
         <source>There are no such trials.</source>
         <translation>Solche Durchgänge gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>To have all trials, name pairs or distinguishers so that at most one role of a trial is a person&apos;s, and use gtt or fixed-distinguisher where people judge.</source>
-        <translation>Um alle Durchgänge zu erhalten, nennen Sie Paare oder Unterscheider so, dass in einem Durchgang höchstens eine Rolle die eines Menschen ist, und verwenden Sie gtt oder fixed-distinguisher, wo Menschen urteilen.</translation>
     </message>
     <message>
         <source>The plan can&apos;t be read. {why}</source>
@@ -1975,6 +1963,33 @@
     <message>
         <source>{shown}, and {more} more</source>
         <translation>{shown} und {more} weitere</translation>
+    </message>
+    <message>
+        <source>The block {block} can&apos;t be played: in no trial of {plan} do people have the roles of this game.</source>
+        <translation>Der Block {block} kann nicht gespielt werden: In keinem Durchgang von {plan} haben Menschen die Rollen dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>Add a model with server = &quot;person&quot; to the plan, or correct target. Where the plan has exact numbers of turns, each needs a block of its own with exchanges = [number] and early = false.</source>
+        <translation>Fügen Sie dem Plan ein Modell mit server = &quot;person&quot; hinzu, oder berichtigen Sie target. Wo der Plan genaue Zahlen von Runden hat, braucht jede einen eigenen Block mit exchanges = [Zahl] und early = false.</translation>
+    </message>
+    <message>
+        <source>In the block {block}, people would imitate several models, and couldn&apos;t know which.</source>
+        <translation>Im Block {block} würden Menschen mehrere Modelle nachahmen und könnten nicht wissen, welches.</translation>
+    </message>
+    <message>
+        <source>Set target, or pairs in the plan, so that one pair is left.</source>
+        <translation>Setzen Sie target oder im Plan pairs so, dass ein Paar übrig bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials are omitted that people can&apos;t play.</source>
+        <translation>
+            <numerusform>%n Durchgang fällt weg, den Menschen nicht spielen können.</numerusform>
+            <numerusform>%n Durchgänge fallen weg, die Menschen nicht spielen können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People can talk once in a trial, with a model or as distinguisher and actor with each other. To have all trials, name pairs or distinguishers so that people have no other roles, and use protocols in which they ask no specimen.</source>
+        <translation>Menschen können in einem Durchgang ein Gespräch führen, mit einem Modell oder als Unterscheider und Akteur miteinander. Um alle Durchgänge zu haben, nennen Sie pairs oder distinguishers so, dass Menschen keine anderen Rollen haben, und verwenden Sie Protokolle, in denen sie kein Exemplar befragen.</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
@@ -9589,13 +9604,6 @@
         <source>Rank in {ranking}</source>
         <translation>Rang in {ranking}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trials are omitted, in which people would play two roles or one with several stages.</source>
-        <translation>
-            <numerusform>%n Durchgang entfällt, in dem Menschen zwei Rollen spielen müssten oder eine mit mehreren Phasen.</numerusform>
-            <numerusform>%n Durchgänge entfallen, in denen Menschen zwei Rollen spielen müssten oder eine mit mehreren Phasen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} = {rank} is not a place in a ranking.</source>
         <translation>{name} = {rank} ist kein Platz in einer Rangliste.</translation>
@@ -10259,6 +10267,10 @@
     <message>
         <source>A person judges whether a model is the one that it seems to be.</source>
         <translation>Ein Mensch beurteilt, ob ein Modell das ist, das es zu sein scheint.</translation>
+    </message>
+    <message>
+        <source>A person judges whether a person or a model is the one that they seem to be.</source>
+        <translation>Ein Mensch beurteilt, ob ein Mensch oder ein Modell ist, wer er oder es zu sein scheint.</translation>
     </message>
     <message>
         <source>A person answers a model, as someone who is imitated or as one who imitates.</source>
@@ -23073,6 +23085,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Distinguisher of a duel</source>
         <translation>Unterscheider eines Duells</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duell</translation>
     </message>
     <message>
         <source>respondent</source>

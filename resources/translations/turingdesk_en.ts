@@ -291,13 +291,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trials are omitted, in which people would play two roles or one with several stages.</source>
-        <translation>
-            <numerusform>%n trial is omitted, in which people would play two roles or one with several stages.</numerusform>
-            <numerusform>%n trials are omitted, in which people would play two roles or one with several stages.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n agents</source>
         <translation>
             <numerusform>%n agent</numerusform>
@@ -484,6 +477,13 @@
         <translation>
             <numerusform>%n trial has a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</numerusform>
             <numerusform>%n trials have a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials are omitted that people can&apos;t play.</source>
+        <translation>
+            <numerusform>%n trial is omitted that people can&apos;t play.</numerusform>
+            <numerusform>%n trials are omitted that people can&apos;t play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1576,14 +1576,6 @@
         <translation>diseño de duelos</translation>
     </message>
     <message>
-        <source>The block {block} can&apos;t be played: in no trial of {plan} does a person have the role of this game.</source>
-        <translation>El bloque {block} no se puede jugar: en ningún ensayo de {plan} tiene una persona el papel de este juego.</translation>
-    </message>
-    <message>
-        <source>Add a model with server = &quot;person&quot; to the plan, or correct target.</source>
-        <translation>Añada al plan un modelo con server = &quot;person&quot; o corrija target.</translation>
-    </message>
-    <message>
         <source>The plan has no trial {code} any more.</source>
         <translation>El plan ya no tiene el ensayo {code}.</translation>
     </message>
@@ -1602,10 +1594,6 @@
     <message>
         <source>There are no such trials.</source>
         <translation>No hay ensayos de ese tipo.</translation>
-    </message>
-    <message>
-        <source>To have all trials, name pairs or distinguishers so that at most one role of a trial is a person&apos;s, and use gtt or fixed-distinguisher where people judge.</source>
-        <translation>Para tener todos los ensayos, indique parejas o distinguidores de modo que en un ensayo haya como máximo una persona, y use gtt o fixed-distinguisher donde juzguen personas.</translation>
     </message>
     <message>
         <source>The plan can&apos;t be read. {why}</source>
@@ -1975,6 +1963,33 @@
     <message>
         <source>{shown}, and {more} more</source>
         <translation>{shown} y {more} más</translation>
+    </message>
+    <message>
+        <source>The block {block} can&apos;t be played: in no trial of {plan} do people have the roles of this game.</source>
+        <translation>El bloque {block} no puede jugarse: en ningún ensayo de {plan} tienen las personas los papeles de este juego.</translation>
+    </message>
+    <message>
+        <source>Add a model with server = &quot;person&quot; to the plan, or correct target. Where the plan has exact numbers of turns, each needs a block of its own with exchanges = [number] and early = false.</source>
+        <translation>Añada al plan un modelo con server = &quot;person&quot; o corrija target. Si el plan tiene números exactos de turnos, cada uno necesita un bloque propio con exchanges = [número] y early = false.</translation>
+    </message>
+    <message>
+        <source>In the block {block}, people would imitate several models, and couldn&apos;t know which.</source>
+        <translation>En el bloque {block}, las personas imitarían a varios modelos y no podrían saber a cuál.</translation>
+    </message>
+    <message>
+        <source>Set target, or pairs in the plan, so that one pair is left.</source>
+        <translation>Ajuste target, o pairs en el plan, para que quede una sola pareja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials are omitted that people can&apos;t play.</source>
+        <translation>
+            <numerusform>Se omite %n ensayo que las personas no pueden jugar.</numerusform>
+            <numerusform>Se omiten %n ensayos que las personas no pueden jugar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People can talk once in a trial, with a model or as distinguisher and actor with each other. To have all trials, name pairs or distinguishers so that people have no other roles, and use protocols in which they ask no specimen.</source>
+        <translation>En un ensayo, las personas pueden conversar una sola vez, con un modelo o entre sí como distinguidor y actor. Para tener todos los ensayos, indique pairs o distinguishers de modo que las personas no tengan otros papeles y use protocolos en los que no pregunten a ningún ejemplar.</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
@@ -9589,13 +9604,6 @@
         <source>Rank in {ranking}</source>
         <translation>Puesto en {ranking}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trials are omitted, in which people would play two roles or one with several stages.</source>
-        <translation>
-            <numerusform>Se omite %n ensayo en el que las personas tendrían dos papeles o uno con varias fases.</numerusform>
-            <numerusform>Se omiten %n ensayos en los que las personas tendrían dos papeles o uno con varias fases.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} = {rank} is not a place in a ranking.</source>
         <translation>{name} = {rank} no es un puesto en una clasificación.</translation>
@@ -10259,6 +10267,10 @@
     <message>
         <source>A person judges whether a model is the one that it seems to be.</source>
         <translation>Una persona juzga si un modelo es el que parece ser.</translation>
+    </message>
+    <message>
+        <source>A person judges whether a person or a model is the one that they seem to be.</source>
+        <translation>Una persona juzga si una persona o un modelo es quien parece ser.</translation>
     </message>
     <message>
         <source>A person answers a model, as someone who is imitated or as one who imitates.</source>
@@ -23073,6 +23085,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Distinguisher of a duel</source>
         <translation>Distinguidor de un duelo</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duelo</translation>
     </message>
     <message>
         <source>respondent</source>

@@ -1576,14 +1576,6 @@
         <translation>disegno di duelli</translation>
     </message>
     <message>
-        <source>The block {block} can&apos;t be played: in no trial of {plan} does a person have the role of this game.</source>
-        <translation>Il blocco {block} non può essere giocato: in nessuna prova di {plan} una persona ha il ruolo di questo gioco.</translation>
-    </message>
-    <message>
-        <source>Add a model with server = &quot;person&quot; to the plan, or correct target.</source>
-        <translation>Aggiunga al piano un modello con server = &quot;person&quot; oppure corregga target.</translation>
-    </message>
-    <message>
         <source>The plan has no trial {code} any more.</source>
         <translation>Il piano non ha più la prova {code}.</translation>
     </message>
@@ -1602,10 +1594,6 @@
     <message>
         <source>There are no such trials.</source>
         <translation>Queste prove non si svolgono.</translation>
-    </message>
-    <message>
-        <source>To have all trials, name pairs or distinguishers so that at most one role of a trial is a person&apos;s, and use gtt or fixed-distinguisher where people judge.</source>
-        <translation>Per avere tutte le prove, indichi coppie o distinguenti in modo che in una prova ci sia al massimo una persona, e usi gtt o fixed-distinguisher dove giudicano persone.</translation>
     </message>
     <message>
         <source>The plan can&apos;t be read. {why}</source>
@@ -1975,6 +1963,33 @@
     <message>
         <source>{shown}, and {more} more</source>
         <translation>{shown} e ancora {more}</translation>
+    </message>
+    <message>
+        <source>The block {block} can&apos;t be played: in no trial of {plan} do people have the roles of this game.</source>
+        <translation>Il blocco {block} non può essere giocato: in nessuna prova di {plan} le persone hanno i ruoli di questo gioco.</translation>
+    </message>
+    <message>
+        <source>Add a model with server = &quot;person&quot; to the plan, or correct target. Where the plan has exact numbers of turns, each needs a block of its own with exchanges = [number] and early = false.</source>
+        <translation>Aggiunga al piano un modello con server = &quot;person&quot; o corregga target. Se il piano ha numeri esatti di turni, ognuno richiede un blocco proprio con exchanges = [numero] ed early = false.</translation>
+    </message>
+    <message>
+        <source>In the block {block}, people would imitate several models, and couldn&apos;t know which.</source>
+        <translation>Nel blocco {block} le persone imiterebbero più modelli e non potrebbero sapere quale.</translation>
+    </message>
+    <message>
+        <source>Set target, or pairs in the plan, so that one pair is left.</source>
+        <translation>Imposti target, o pairs nel piano, in modo che resti una sola coppia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials are omitted that people can&apos;t play.</source>
+        <translation>
+            <numerusform>Si omette %n prova che le persone non possono giocare.</numerusform>
+            <numerusform>Si omettono %n prove che le persone non possono giocare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People can talk once in a trial, with a model or as distinguisher and actor with each other. To have all trials, name pairs or distinguishers so that people have no other roles, and use protocols in which they ask no specimen.</source>
+        <translation>In una prova le persone possono conversare una sola volta, con un modello o tra loro come distinguente e attore. Per avere tutte le prove, indichi pairs o distinguishers in modo che le persone non abbiano altri ruoli e usi protocolli in cui non interrogano alcun esemplare.</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
@@ -9589,13 +9604,6 @@
         <source>Rank in {ranking}</source>
         <translation>Posizione in {ranking}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trials are omitted, in which people would play two roles or one with several stages.</source>
-        <translation>
-            <numerusform>%n prova è esclusa, in cui le persone avrebbero due ruoli o uno con più fasi.</numerusform>
-            <numerusform>%n prove sono escluse, in cui le persone avrebbero due ruoli o uno con più fasi.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} = {rank} is not a place in a ranking.</source>
         <translation>{name} = {rank} non è una posizione in una classifica.</translation>
@@ -10259,6 +10267,10 @@
     <message>
         <source>A person judges whether a model is the one that it seems to be.</source>
         <translation>Una persona giudica se un modello è quello che sembra essere.</translation>
+    </message>
+    <message>
+        <source>A person judges whether a person or a model is the one that they seem to be.</source>
+        <translation>Una persona giudica se una persona o un modello è chi sembra essere.</translation>
     </message>
     <message>
         <source>A person answers a model, as someone who is imitated or as one who imitates.</source>
@@ -23073,6 +23085,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Distinguisher of a duel</source>
         <translation>Distinguente di un duello</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duello</translation>
     </message>
     <message>
         <source>respondent</source>

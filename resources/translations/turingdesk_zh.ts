@@ -1575,14 +1575,6 @@
         <translation>对决设计</translation>
     </message>
     <message>
-        <source>The block {block} can&apos;t be played: in no trial of {plan} does a person have the role of this game.</source>
-        <translation>区组 {block} 无法进行：{plan} 中没有任何试次让真人担任此游戏的角色。</translation>
-    </message>
-    <message>
-        <source>Add a model with server = &quot;person&quot; to the plan, or correct target.</source>
-        <translation>请在计划中添加 server = &quot;person&quot; 的模型，或更正 target。</translation>
-    </message>
-    <message>
         <source>The plan has no trial {code} any more.</source>
         <translation>计划中已不再有试次 {code}。</translation>
     </message>
@@ -1601,10 +1593,6 @@
     <message>
         <source>There are no such trials.</source>
         <translation>没有此类试次。</translation>
-    </message>
-    <message>
-        <source>To have all trials, name pairs or distinguishers so that at most one role of a trial is a person&apos;s, and use gtt or fixed-distinguisher where people judge.</source>
-        <translation>若要包含所有试次，请指定配对或辨别者，使每个试次至多有一个角色由真人担任；由真人判断时请使用 gtt 或 fixed-distinguisher。</translation>
     </message>
     <message>
         <source>The plan can&apos;t be read. {why}</source>
@@ -1967,6 +1955,32 @@
     <message>
         <source>{shown}, and {more} more</source>
         <translation>{shown}，另有 {more} 个</translation>
+    </message>
+    <message>
+        <source>The block {block} can&apos;t be played: in no trial of {plan} do people have the roles of this game.</source>
+        <translation>区块 {block} 无法进行：在 {plan} 的任何试次中，人都没有这个游戏的角色。</translation>
+    </message>
+    <message>
+        <source>Add a model with server = &quot;person&quot; to the plan, or correct target. Where the plan has exact numbers of turns, each needs a block of its own with exchanges = [number] and early = false.</source>
+        <translation>请在计划中添加 server = &quot;person&quot; 的模型，或更正 target。如果计划规定了确切的轮数，则每个轮数都需要一个单独的区块，并设置 exchanges = [轮数] 和 early = false。</translation>
+    </message>
+    <message>
+        <source>In the block {block}, people would imitate several models, and couldn&apos;t know which.</source>
+        <translation>在区块 {block} 中，人要模仿多个模型，却无法知道是哪一个。</translation>
+    </message>
+    <message>
+        <source>Set target, or pairs in the plan, so that one pair is left.</source>
+        <translation>请设置 target 或计划中的 pairs，使其只剩一对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials are omitted that people can&apos;t play.</source>
+        <translation>
+            <numerusform>省略 %n 个人无法进行的试次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People can talk once in a trial, with a model or as distinguisher and actor with each other. To have all trials, name pairs or distinguishers so that people have no other roles, and use protocols in which they ask no specimen.</source>
+        <translation>在一个试次中，人只能进行一次对话：与模型对话，或作为辨别者和扮演者彼此对话。要保留所有试次，请这样设置 pairs 或 distinguishers，使人没有其他角色，并使用他们不询问样本的协议。</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
@@ -9480,12 +9494,6 @@
         <source>Rank in {ranking}</source>
         <translation>在 {ranking} 中的排名</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trials are omitted, in which people would play two roles or one with several stages.</source>
-        <translation>
-            <numerusform>已略去 %n 个试次，其中真人须担任两个角色，或担任包含多个阶段的角色。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} = {rank} is not a place in a ranking.</source>
         <translation>{name} = {rank} 不是排名中的名次。</translation>
@@ -10149,6 +10157,10 @@
     <message>
         <source>A person judges whether a model is the one that it seems to be.</source>
         <translation>由真人判断一个模型是否就是它看起来的那一个。</translation>
+    </message>
+    <message>
+        <source>A person judges whether a person or a model is the one that they seem to be.</source>
+        <translation>由一个人判断另一个人或模型是否真是其看起来的那一位。</translation>
     </message>
     <message>
         <source>A person answers a model, as someone who is imitated or as one who imitates.</source>
@@ -22869,6 +22881,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Distinguisher of a duel</source>
         <translation>对决的辨别者</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>对决</translation>
     </message>
     <message>
         <source>respondent</source>

@@ -16,7 +16,8 @@ from turingdesk.duels.people import duel_seats
 from turingdesk.duels.plan_file import check_plan, open_plan
 from turingdesk.duels.runner import DuelRun, run_duels
 from turingdesk.journal.journal_file import read_journal, verify
-from turingdesk.live.games._duels import DISTINGUISHER, RESPONDENT
+from turingdesk.live.games._duels import DISTINGUISHER, DUEL, RESPONDENT
+from turingdesk.live.room_record import read_room
 from turingdesk.net import rooms
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.study.package import open_package
@@ -36,6 +37,14 @@ ANSWER = """
 id = "answer"
 task = "play-respondent"
 trials = 1
+"""
+BOTH = """
+[[block]]
+id = "both"
+task = "play-duel"
+trials = 1
+[block.show]
+target = "people"
 """
 PLAN = """\
 id = "met"
@@ -65,6 +74,11 @@ AS_SPECIMEN = {
     "bert as ada": "bert as people",
     '["people"]': '["ada"]',
 }
+
+
+CONTROLLED = 'protocols = ["controlled-turns"]\nturns = [2]'
+#: People are imitated, and judge.
+OF_PEOPLE = {'protocols = ["fixed-distinguisher"]': 'protocols = ["gtt"]', "as ada": "as people"}
 
 
 def package_of(folder, changes=(), blocks=JUDGE):
@@ -103,6 +117,10 @@ def judging(package, block="judge", game=DISTINGUISHER, **rules):
 
 def answering(package, **rules):
     return judging(package, "answer", RESPONDENT, **rules)
+
+
+def duel(package, **rules):
+    return {"game": DUEL, "about": {"study": package.hash, "block": "both"}, **rules}
 
 
 def trials(desk):
@@ -155,7 +173,7 @@ def test_a_person_judges_and_the_trial_is_one_among_those_of_models(desk, tmp_pa
         "<answer>0</answer>",
     ]
     told = opened(one.path)["duel"]
-    assert (told["room"], told["person"]) == (player.room, player.session)
+    assert (told["room"], told["people"]) == (player.room, [player.session])
     assert not verify(one.path)
     own = read_journal(desk.data / "rooms" / f"{player.room}.jsonl")
     (machine,) = [line for line in own.lines if line["kind"] == "machine"]
@@ -222,6 +240,160 @@ def test_a_specimen_goes_once_it_was_asked_and_the_models_go_on(desk, tmp_path):
     assert first[1][1:] == ("people", "I am a person.")
     assert one.turns > 0
     assert one.same is not None
+
+
+def talk(distinguisher, agent, *texts):
+    """Ask questions, and answer each of them."""
+    for number, text in enumerate(texts):
+        distinguisher.say(number, text)
+        until(lambda number=number: len(other_words(agent)) == number + 1)
+        agent.say(number, f"My answer to {text}")
+        until(lambda number=number: len(other_words(distinguisher)) == number + 1)
+
+
+def test_two_people_meet_in_a_trial_and_it_is_made_of_their_game(desk, tmp_path):
+    package = package_of(tmp_path / "study", OF_PEOPLE, BOTH)
+    about = duel(package, machine_share=0.0)
+    with duelling(desk, package), met(desk, tmp_path, "p1", "p2", **about) as (first, second):
+        assert (first.speaker, second.speaker) == ("distinguisher", "agent")
+        talk(first, second, "Who are you?", "<answer>1</answer>")
+        judge(first, "1")
+        second.wait("parted", why="complete")
+        (one,) = until_done(desk)
+    assert (one.distinguisher, one.actor, one.target) == ("people", "people", "people")
+    assert (one.turns, one.same) == (2, True)
+    assert [(role, text) for role, _, text in said(one)] == [
+        (Role.DISTINGUISHER, "Who are you?"),
+        (Role.ACTOR, "My answer to Who are you?"),
+        (Role.DISTINGUISHER, "1"),
+        (Role.ACTOR, "My answer to 1"),
+        (Role.DISTINGUISHER, "<answer>1</answer>"),
+    ]
+    assert opened(one.path)["duel"]["people"] == [first.session, second.session]
+    assert not verify(one.path)
+    (row,) = load(desk.data).responses.query("question == 'same'").to_dict("records")
+    assert (row["choice"], row["truth"], row["origin"]) == ("1", "1", "human")
+
+
+def test_a_verdict_before_the_other_persons_answer_counts_too(desk, tmp_path):
+    package = package_of(tmp_path / "study", OF_PEOPLE, BOTH)
+    about = duel(package, machine_share=0.0)
+    with duelling(desk, package), met(desk, tmp_path, "p1", "p2", **about) as (first, second):
+        talk(first, second, "Who are you?")
+        first.say(1, "Really?")
+        second.wait("turn", text="Really?")
+        judge(first, "0")
+        (one,) = until_done(desk)
+    assert (one.turns, one.same) == (2, False)
+    assert [text for role, _, text in said(one) if role == Role.ACTOR][-1] == ""
+
+
+def test_who_judges_meets_a_model_where_chance_says_so_and_cannot_tell(desk, tmp_path):
+    package = package_of(tmp_path / "study", OF_PEOPLE, BOTH)
+    about = duel(package, machine_share=1.0, wait_s=0.0, wait_mean_s=0.0, wait_spread_s=0.0)
+    with duelling(desk, package), met(desk, tmp_path, "p1", **about) as (player,):
+        before = player.wait("met")
+        exchange(player, "Who are you?")
+        judge(player, "0")
+        (one,) = until_done(desk)
+        assert (one.actor, one.target, one.same) == ("bert", "people", False)
+    rules = duel(package, machine_share=0.0)
+    with duelling(desk, package), met(desk, tmp_path, "p3", "p4", **rules) as (first, _):
+        assert before.keys() == first.wait("met").keys()
+        assert [before[key] for key in ("seat", "role")] == [
+            first.wait("met")[key] for key in ("seat", "role")
+        ]
+
+
+def test_exact_turns_need_a_block_with_as_many_questions(desk, tmp_path):
+    exact = {**OF_PEOPLE, 'protocols = ["fixed-distinguisher"]': CONTROLLED}
+    plain = package_of(tmp_path / "plain", exact, BOTH)
+    with pytest.raises(BadStudy, match="exchanges"), duel_seats(plain, desk.data):
+        pass
+    block = f"{BOTH}exchanges = [2]\nearly = false\n"
+    package = package_of(tmp_path / "study", exact, block)
+    about = duel(package, machine_share=0.0, exchanges=(2,), early=False)
+    with duelling(desk, package), met(desk, tmp_path, "p1", "p2", **about) as (first, second):
+        talk(first, second, "One?", "Two?")
+        first.wait("phase", phase="decide")
+        judge(first, "1")
+        (one,) = until_done(desk)
+    assert (one.task, one.turns, one.same) == ("controlled-turns-2", 2, True)
+
+
+def test_a_person_judges_a_model_after_exactly_as_many_turns(desk, tmp_path):
+    exact = {'protocols = ["fixed-distinguisher"]': CONTROLLED, "bert as ada": "bert as people"}
+    block = f"{BOTH}exchanges = [2]\nearly = false\n"
+    package = package_of(tmp_path / "study", exact, block)
+    about = duel(package, exchanges=(2,), early=False, wait_s=0.0, wait_mean_s=0.0)
+    quick = {"wait_spread_s": 0.0}
+    with duelling(desk, package), met(desk, tmp_path, "p1", **about, **quick) as (player,):
+        exchange(player, "One?", "Two?")
+        player.wait("phase", phase="decide")
+        judge(player, "0")
+        (one,) = until_done(desk)
+    assert (one.actor, one.task, one.turns, one.same) == ("bert", "controlled-turns-2", 2, False)
+
+
+def test_games_without_trials_left_are_games_alone(desk, tmp_path):
+    package = package_of(tmp_path / "study", OF_PEOPLE, BOTH)
+    about = duel(package, machine_share=0.0)
+    with duelling(desk, package):
+        for names in (("p1", "p2"), ("p3", "p4")):
+            with met(desk, tmp_path, *names, **about) as (first, second):
+                talk(first, second, "Hello?")
+                judge(first, "1")
+                second.wait("parted", why="complete")
+        (one,) = until_done(desk)
+        assert opened(one.path)["duel"]["people"][0].startswith(("sub-p1", "sub-p2"))
+
+
+@pytest.mark.slow
+def test_games_of_two_people_become_trials_when_the_desk_starts_again(tmp_path):
+    """Also those that were played before the desk knew of the plan, and each of them once."""
+    package = package_of(tmp_path / "study", OF_PEOPLE | {"trials = 1\n": "trials = 3\n"}, BOTH)
+    with desk_with(tmp_path, "p1", "p2") as (desk, one, two):
+        about = duel(package, machine_share=0.0)
+        with met(desk, tmp_path, ("p1", one), ("p2", two), **about) as (first, second):
+            talk(first, second, "Hello?")
+            judge(first, "1")
+            second.wait("parted", why="complete")
+        assert not trials(desk)
+        for _ in range(2):
+            desk.stop()
+            desk.start("--collection", tmp_path / "study")
+            (made,) = until_done(desk)
+            assert opened(made.path)["duel"]["room"] == first.room
+            assert not verify(made.path)
+
+
+@pytest.mark.parametrize("name", ["p1", "p2"])
+def test_who_withdraws_from_a_game_of_two_takes_the_trial_along(desk, tmp_path, name):
+    package = package_of(tmp_path / "study", OF_PEOPLE, BOTH)
+    about = duel(package, machine_share=0.0)
+    with duelling(desk, package), met(desk, tmp_path, "p1", "p2", **about) as players:
+        talk(*players, "My name is Anna.")
+        judge(players[0], "1")
+        until_done(desk)
+    (own,) = (one for one in players if one.name == name)
+    (desk.data / f"{own.session}.jsonl").write_text("", "utf-8")
+    withdraw(desk.data, name, "She asked for it.", "Lab")
+    assert not trials(desk)
+    (room,) = (desk.data / "rooms").glob("*.jsonl")
+    record = read_room(room)
+    with duel_seats(package, desk.data) as seats:
+        seats.count(record.wanted, record.room)
+    assert not trials(desk), "a game without one of its people is no trial"
+
+
+def test_people_must_know_whom_they_imitate(tmp_path):
+    pairs = {'["bert as ada"]': '["people as ada", "people as bert"]'}
+    both = package_of(tmp_path / "a", pairs, BOTH.replace('target = "people"', ""))
+    with pytest.raises(BadStudy, match="several models"), duel_seats(both, tmp_path / "data"):
+        pass
+    one = package_of(tmp_path / "b", pairs, BOTH.replace('"people"', '"bert"'))
+    with duel_seats(one, tmp_path / "data") as seats:
+        assert len(seats.desks["both"].order) == 4
 
 
 def test_a_game_that_ends_early_is_a_failed_attempt_and_the_trial_is_played_again(desk, tmp_path):
@@ -336,7 +508,8 @@ def test_a_run_leaves_trials_with_people_to_games(tmp_path):
 @pytest.mark.parametrize(
     ("changes", "omitted", "wanted"),
     [
-        ({'["fixed-distinguisher"]': '["gtt"]', "bert as ada": "ada as people"}, 1, 1),
+        ({'["fixed-distinguisher"]': '["gtt"]', "bert as ada": "ada as people"}, 0, 2),
+        ({'["fixed-distinguisher"]': '["gttq"]', "bert as ada": "ada as people"}, 2, 0),
         ({'["fixed-distinguisher"]': '["gttq"]', "bert as ada": "people as ada"}, 1, 1),
         ({'["fixed-distinguisher"]': '["querying-distinguisher"]'}, 2, 0),
         ({}, 0, 2),

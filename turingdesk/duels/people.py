@@ -1,13 +1,15 @@
-"""People in duels: games of a study in which a person has one role of a trial.
+"""People in duels: games of a study in which people have one or two roles of a trial.
 
-What the person writes takes the place of a model's message, and everything else is as in trials
+What a person writes takes the place of a model's message, and everything else is as in trials
 among models: the same steps (`dialogue.conduct`), the same journal. The room's own journal says
-who the person was, and the trial's has the name of the room.
+who the people were, and the trial's has the name of the room. Where two people talk, no model is
+asked, and the trial is made of the room once it is over.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from collections.abc import Coroutine, Generator, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, contextmanager
@@ -18,7 +20,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from turingdesk.core.conversation import one_line
-from turingdesk.core.errors import BadStudy, NotAllowed, Problem
+from turingdesk.core.errors import BadStudy, NotAllowed, Problem, TuringDeskError
 from turingdesk.core.message import message
 from turingdesk.core.study import Block
 from turingdesk.duels import players
@@ -28,15 +30,18 @@ from turingdesk.duels.plan import Plan, Wanted
 from turingdesk.duels.plan_file import PlanFile, open_plan
 from turingdesk.duels.players import Said
 from turingdesk.duels.prompts import rules_of
+from turingdesk.duels.protocols import protocol_named
+from turingdesk.duels.protocols._base import Stage
 from turingdesk.duels.runner import shuffled
 from turingdesk.duels.trial_journal import Tally, TrialJournal, about, plan_hash, seed_of
 from turingdesk.duels.trials_so_far import TrialsSoFar, trials_so_far
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.played_rooms import room_path
+from turingdesk.journal.session_name import parsed
 from turingdesk.judges.language_model.server import Unanswered
 from turingdesk.live import lobby
 from turingdesk.live.cast import Cast
-from turingdesk.live.games._duels import DISTINGUISHER, RESPONDENT, DuelRules
+from turingdesk.live.games._duels import DISTINGUISHER, DUEL, RESPONDENT, DuelRules
 from turingdesk.live.games.distinguisher import IS_TARGET
 from turingdesk.live.pacing import Pacing
 from turingdesk.live.player import Draft, Player
@@ -45,14 +50,19 @@ from turingdesk.live.room_record import is_closed, read_room
 from turingdesk.sessions.data_folder import PILOT
 from turingdesk.study.package import Package
 
-#: Which roles people have in each game.
-DUELS: Mapping[str, Sequence[Role]] = {
-    DISTINGUISHER: (Role.DISTINGUISHER,),
-    RESPONDENT: (Role.ACTOR, Role.SPECIMEN, Role.MODEL),
+_JUDGES = (Role.DISTINGUISHER,)
+_MEET = (Role.ACTOR, Role.DISTINGUISHER)  #: two people
+#: Which roles people can have in the trials of each game.
+DUELS: Mapping[str, Sequence[tuple[Role, ...]]] = {
+    DISTINGUISHER: (_JUDGES,),
+    RESPONDENT: ((Role.ACTOR,), (Role.SPECIMEN,), (Role.MODEL,)),
+    DUEL: (_JUDGES, _MEET),
 }
+_NO_SEAT = -1  #: where no model plays
 #: Who speaks to someone else once a stage with a specimen is over.
 _NEXT = {Role.SPECIMEN: Role.DISTINGUISHER, Role.MODEL: Role.ACTOR}
 T = TypeVar("T")
+logger = logging.getLogger(__name__)
 
 
 class Loop:
@@ -66,6 +76,10 @@ class Loop:
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """What comes of something, once it is done; called in another thread."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done, before anything that is begun later."""
+        asyncio.run_coroutine_threadsafe(work, self._loop)
 
     def close(self) -> None:
         """Stop; what is being asked is dropped."""
@@ -98,7 +112,7 @@ class DuelDesk:
         plan = self.plan
         pilots = (False, True)
         self.so_far = {one: trials_so_far(self.folder(pilot=one), plan) for one in pilots}
-        own = [one for one in plan.wanted() if plan.role_of_person(one) is not None]
+        own = [one for one in plan.wanted() if plan.roles_of_people(one)]
         self.order = shuffled(own, plan)
 
     @property
@@ -113,15 +127,20 @@ class DuelDesk:
     def fitting(self, task: str, rules: DuelRules) -> Iterator[Wanted]:
         """The trials that the games of a block can be."""
         for one in self.order:
-            is_fit = self.plan.role_of_person(one) in DUELS[task]
-            if is_fit and rules.target in ("", one.target):
+            roles = self.plan.roles_of_people(one)
+            is_exact = protocol_named(one.protocol).turns is Stage.EXACT
+            is_long = is_exact and Role.DISTINGUISHER in roles
+            has_turns = not is_long or (rules.exchanges == (one.budget,) and not rules.early)
+            if roles in DUELS[task] and has_turns and rules.target in ("", one.target):
                 yield one
 
-    def left(self, game: lobby.Wanted) -> Iterator[Wanted]:
-        """The trials that a game can be now, in their order."""
+    def left(self, game: lobby.Wanted, *, of_two: bool = False) -> Iterator[Wanted]:
+        """The trials that a game can be now, in their order: with a model, or of two people."""
         so_far = self.so_far[game.pilot]
         assert isinstance(game.rules, DuelRules)
         for one in self.fitting(game.game, game.rules):
+            if (self.plan.roles_of_people(one) == _MEET) is not of_two:
+                continue
             is_begun = (game.pilot, one.code) in self._taken or one.code in so_far.cut_off
             if not is_begun and one.code not in so_far.done:
                 yield one
@@ -156,18 +175,45 @@ class DuelDesk:
                 journal, said = TrialJournal.resume(path, self.plan, wanted)
             else:
                 attempt = so_far.attempts[code] = so_far.attempts.get(code, 0) + 1
-                who = next(one.who for one in room.seats if not one.machine)
-                told |= {"room": room.id, "person": who}
+                who = [one.who for one in room.seats if not one.machine]
+                told |= {"room": room.id, "people": who}
                 folder = self.folder(pilot=pilot)
                 journal = TrialJournal.begin(folder, self.plan, wanted, attempt, told)
         earlier = [one for _, one in said]
         return PlayedTrial(self, wanted, journal, room, seat, pacing, pilot, earlier)
 
-    def over(self, code: str, *, pilot: bool, is_done: bool) -> None:
+    def over(self, code: str, room: Room, *, pilot: bool, is_done: bool) -> None:
         """A trial has ended; one without a result can be played again."""
         if is_done:
             self.so_far[pilot].done.add(code)
+            self.so_far[pilot].rooms.add(room.id)
         self._taken.discard((pilot, code))
+
+    async def record(self, game: lobby.Wanted, room: Room) -> None:
+        """Make a trial of a game of two people that is over; again is harmless.
+
+        It is made when the game is over or, where that failed, when the desk starts again: the
+        room's journal has all of it.
+        """
+        is_known = all(parsed(one.who) for one in room.seats)  # no one has withdrawn
+        is_new = room.id not in self.so_far[game.pilot].rooms
+        wanted = next(self.left(game, of_two=True), None)
+        if room.ending is not Ending.COMPLETE or not (is_known and is_new) or wanted is None:
+            return
+        try:
+            self.retell(wanted.code, room, pilot=game.pilot)
+        except TuringDeskError as problem:
+            logger.warning("the trial of room %s isn't recorded yet: %s", room.id, problem)
+
+    def retell(self, code: str, room: Room, *, pilot: bool) -> None:
+        """End the trial of a room that is over.
+
+        Raises:
+            NotAllowed: The plan has no such trial any more, or was changed since it began.
+            WriteFailed: The data folder can't be written.
+        """
+        seat = next((at for at, one in enumerate(room.seats) if one.machine), _NO_SEAT)
+        self.begin(code, room, seat, Pacing(Random()), pilot=pilot).close(room)
 
     async def ask(self, trial: PlayedTrial, model: str, call: Call, seed: int) -> Said:
         """What a model says; failed tries are in the trial's journal."""
@@ -195,23 +241,19 @@ class DuelDesk:
                 name = str(read_journal(path).opened["duel"].get("room", ""))
                 room = room_path(self.folder(pilot=pilot), name)
                 if room is not None and room.exists() and is_closed(room):
-                    record = read_room(room)
-                    seat = next(at for at, one in enumerate(record.room.seats) if one.machine)
-                    self.begin(code, record.room, seat, Pacing(Random()), pilot=pilot).close(
-                        record.room
-                    )
+                    self.retell(code, read_room(room).room, pilot=pilot)
 
 
 @dataclass(slots=True)
 class PlayedTrial:
-    """One trial, as the machine's seat of a room.
+    """One trial, as the machine's seat of a room, or of a room in which two people were.
 
     Args:
         desk: Where it comes from.
         wanted: Which trial.
         journal: Open for appending.
-        room: Where the person is.
-        seat: The machine's.
+        room: Where the people are.
+        seat: The machine's; `_NO_SEAT` if there is none.
         pacing: How long models take for a message there.
         pilot: Whether it doesn't count.
         earlier: What was said in it before the desk's program was stopped.
@@ -229,7 +271,7 @@ class PlayedTrial:
     call: Call = field(init=False)
     tally: Tally = field(default_factory=Tally)
     result: Result | None = None
-    heard: int = 0  #: messages of the person that took part in the trial
+    heard: int = 0  #: messages of people that took part in the trial
     said: str = ""  #: the newest message of a model
     failure: str = ""
     #: A model that takes too long is still being asked in one thread when another ends the game.
@@ -240,14 +282,14 @@ class PlayedTrial:
         self.call = next(self.steps)
 
     @property
-    def role(self) -> Role | None:
-        """The person's."""
-        return self.desk.plan.role_of_person(self.wanted)
+    def roles(self) -> tuple[Role, ...]:
+        """Those of people."""
+        return self.desk.plan.roles_of_people(self.wanted)
 
     @property
     def is_done(self) -> bool:
-        """Whether the person has no more to say in it."""
-        is_past = self.role in _NEXT and self.call.role is _NEXT[self.role]
+        """Whether people have no more to say in it."""
+        is_past = any(self.call.role is _NEXT.get(role) for role in self.roles)
         return self.result is not None or (is_past and self.heard > 0)
 
     def told(self) -> dict[str, Any]:
@@ -303,16 +345,19 @@ class PlayedTrial:
                 self.journal.fail(why, self.tally, self.tally.cost(self.desk.plan))
             self.journal.close()
         if self.result is not None or is_over:
-            self.desk.over(self.wanted.code, pilot=self.pilot, is_done=self.result is not None)
+            is_done = self.result is not None
+            self.desk.over(self.wanted.code, room, pilot=self.pilot, is_done=is_done)
 
     def _finish(self) -> None:
         """Take the person's verdict, or have the models go on alone."""
         verdicts = [*self.room.verdicts.values()]
         try:
-            if self.role is Role.DISTINGUISHER and verdicts:
+            if Role.DISTINGUISHER in self.roles and verdicts:
                 self._go_on()
+                if self.result is None and self.call.role is Role.ACTOR:
+                    self._person_says("")  # the verdict came before the other person's answer
                 self._person_says(f"<answer>{verdicts[0].get(IS_TARGET, '')}</answer>")
-            elif self.role in _NEXT:
+            elif not _NEXT.keys().isdisjoint(self.roles):
                 self._go_on(alone=True)
         except Unanswered as problem:
             self.failure = str(problem)
@@ -329,7 +374,7 @@ class PlayedTrial:
         desk, seed = self.desk, seed_of(self.desk.plan, self.wanted)
         own = [one.text for one in self.room.said if one.seat != self.seat]
         while self.result is None and (alone or not self.is_done):
-            if self.call.role is self.role:
+            if self.call.role in self.roles:
                 if self.heard == len(own):
                     return
                 self.heard += 1
@@ -394,8 +439,12 @@ class DuelSeats:
         return self.others.choose(game, language)
 
     def count(self, game: lobby.Wanted, room: Room) -> None:
-        """Leave trials alone, whose journals have their results."""
-        if game.block not in self.desks and self.others is not None:
+        """Make a trial of a game of two people; those with models have their results."""
+        if game.block in self.desks:
+            if not any(seat.machine for seat in room.seats):
+                desk = self.desks[game.block]
+                desk.loop.start(desk.record(game, room))
+        elif self.others is not None:
             self.others.count(game, room)
 
     def join(
@@ -442,18 +491,30 @@ def duel_seats(package: Package, data: Path, others: Cast | None = None) -> Iter
 
 
 def _check_fits(block: Block, desk: DuelDesk) -> None:
-    """See that a block has trials.
+    """See that a block has trials, and that whoever imitates in it can know whom.
 
     Raises:
-        BadStudy: It hasn't.
+        BadStudy: It hasn't, or they can't.
     """
-    if any(desk.fitting(block.task, block.show)):
-        return
-    what = message(
-        "The block {block} can't be played: in no trial of {plan} does a person have the role of "
-        "this game.",
-        block=block.id,
-        plan=block.show.plan,
-    )
-    fix = message('Add a model with server = "person" to the plan, or correct target.')
-    raise BadStudy(Problem(what, fix, block.show.plan))
+    fitting = [*desk.fitting(block.task, block.show)]
+    told = {"block": block.id, "plan": block.show.plan}
+    if not fitting:
+        what = message(
+            "The block {block} can't be played: in no trial of {plan} do people have the roles of "
+            "this game.",
+            **told,
+        )
+        fix = message(
+            'Add a model with server = "person" to the plan, or correct target. Where the plan '
+            "has exact numbers of turns, each needs a block of its own with exchanges = [number] "
+            "and early = false."
+        )
+        raise BadStudy(Problem(what, fix, block.show.plan))
+    met = {(one.actor, one.target) for one in fitting if desk.plan.roles_of_people(one) == _MEET}
+    if len(met) > 1:
+        what = message(
+            "In the block {block}, people would imitate several models, and couldn't know which.",
+            **told,
+        )
+        fix = message("Set target, or pairs in the plan, so that one pair is left.")
+        raise BadStudy(Problem(what, fix, block.show.plan))

@@ -191,7 +191,8 @@ class Plan:
         """Every trial that can be had: all first ones of all pairs, then all second ones...
 
         So whatever a run that is stopped early has is spread over all pairs. Without those in
-        which people would have to play more than one role, or a role with several stages.
+        which people would have a role with several stages, or meet as others than distinguisher
+        and actor.
         """
         return (one for one in self._all() if self._can_run(one))
 
@@ -203,11 +204,14 @@ class Plan:
     @property
     def with_people(self) -> int:
         """How many trials have a person in them, and are games of a study."""
-        return sum(self.role_of_person(one) is not None for one in self.wanted())
+        return sum(bool(self.roles_of_people(one)) for one in self.wanted())
 
-    def role_of_person(self, wanted: Wanted) -> Role | None:
-        """Which role a participant of a study plays in a trial; None if only models play."""
-        return next(iter(self._roles_of_people(wanted)), None)
+    def roles_of_people(self, wanted: Wanted) -> tuple[Role, ...]:
+        """Which roles participants of a study play in a trial; none if only models play."""
+        protocol = protocol_named(wanted.protocol)
+        asked = {Role.SPECIMEN: protocol.queries, Role.MODEL: protocol.target_queries}
+        roles = [role for role in Role if asked.get(role) is not Stage.NONE]
+        return tuple(role for role in roles if self.model_in(role, wanted).is_person)
 
     def model_in(self, role: Role, wanted: Wanted) -> ModelSettings:
         """Who plays a role in a trial: specimens are fresh instances of the target."""
@@ -215,22 +219,14 @@ class Plan:
         return self.by_id[names.get(role, wanted.target)]
 
     def _can_run(self, wanted: Wanted) -> bool:
-        """Whether at most one role is a person's, and one that is a single talk."""
-        people, protocol = self._roles_of_people(wanted), protocol_named(wanted.protocol)
-        if not people:
-            return True
+        """Whether the people in a trial have a single talk, with a model or with each other."""
+        people, protocol = self.roles_of_people(wanted), protocol_named(wanted.protocol)
         several = {
             Role.ACTOR: protocol.queries is not Stage.NONE,
-            Role.DISTINGUISHER: protocol.target_queries is not Stage.NONE
-            or protocol.turns is Stage.EXACT,
+            Role.DISTINGUISHER: protocol.target_queries is not Stage.NONE,
         }
-        return len(people) == 1 and not several.get(people[0], False)
-
-    def _roles_of_people(self, wanted: Wanted) -> Sequence[Role]:
-        protocol = protocol_named(wanted.protocol)
-        asked = {Role.SPECIMEN: protocol.queries, Role.MODEL: protocol.target_queries}
-        roles = [role for role in Role if asked.get(role) is not Stage.NONE]
-        return [role for role in roles if self.model_in(role, wanted).is_person]
+        is_one_talk = len(people) <= 1 or set(people) == {Role.ACTOR, Role.DISTINGUISHER}
+        return is_one_talk and not any(several.get(role, False) for role in people)
 
     def _all(self) -> Iterator[Wanted]:
         kinds = [(name, protocol_named(name)) for name in self.protocols]

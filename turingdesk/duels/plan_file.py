@@ -140,15 +140,14 @@ class _Reader:
         if not plan.omitted:
             return
         what = plural(
-            "%n trial is omitted, in which people would play two roles or one with several "
-            "stages.",
-            "%n trials are omitted, in which people would play two roles or one with several "
-            "stages.",
+            "%n trial is omitted that people can't play.",
+            "%n trials are omitted that people can't play.",
             n=plan.omitted,
         )
         fix = message(
-            "To have all trials, name pairs or distinguishers so that at most one role of a trial "
-            "is a person's, and use gtt or fixed-distinguisher where people judge."
+            "People can talk once in a trial, with a model or as distinguisher and actor with "
+            "each other. To have all trials, name pairs or distinguishers so that people have no "
+            "other roles, and use protocols in which they ask no specimen."
         )
         (self._root.warning if any(plan.wanted()) else self._root.error)("protocols", what, fix)
 

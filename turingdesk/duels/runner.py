@@ -135,7 +135,7 @@ class DuelRun:
         ):
             make_folder(self._data)
         so_far = self._so_far = trials_so_far(self._data, plan)
-        own = [one for one in plan.wanted() if plan.role_of_person(one) is None]
+        own = [one for one in plan.wanted() if not plan.roles_of_people(one)]
         wanted = shuffled(own, plan)
         for one in wanted:  # before anything is asked or paid for
             if one.code in so_far.fingerprints:

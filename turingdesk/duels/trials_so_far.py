@@ -29,6 +29,7 @@ class TrialsSoFar:
     tokens: int = 0  #: of all attempts
     cost: float = 0.0  #: of these
     fingerprints: dict[str, str] = field(default_factory=dict)
+    rooms: set[str] = field(default_factory=set)  #: the games that trials with people were
 
     def check(self, told: Mapping[str, Any], wanted: Wanted) -> None:
         """Check that a trial was begun with the same prompts and models as now.
@@ -69,6 +70,7 @@ def trials_so_far(data: Path, plan: Plan) -> TrialsSoFar:
         found.fingerprints[code] = str(one.opened["duel"].get("fingerprint", ""))
         if one.state is State.COMPLETED:
             found.done.add(code)
+            found.rooms.add(str(one.opened["duel"].get("room", "")))
             _add_spent(found, one)
         elif one.state is State.RUNNING:
             raise NotAllowed(

@@ -248,8 +248,9 @@ def _is_in_trial(path: Path, one: Tombstone, *, pilot: bool) -> bool:
     """Whether they took part in a trial of a plan of duels, which is nothing without them."""
     ends = read_ends(path, changed=0.0)
     duel = ends.opened.get("duel") if ends is not None else None
-    name = parsed(str(duel.get("person", ""))) if isinstance(duel, dict) else None
-    return name is not None and one.covers(name, pilot=pilot)
+    people = duel.get("people", ()) if isinstance(duel, dict) else ()
+    names = (parsed(str(person)) for person in people)
+    return any(name is not None and one.covers(name, pilot=pilot) for name in names)
 
 
 def _rooms(data: Path, one: Tombstone) -> Iterator[Path]:

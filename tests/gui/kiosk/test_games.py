@@ -280,27 +280,28 @@ def test_a_pilot_alone_is_analyzed_as_games_at_a_desk_are(kiosk, tmp_path, monke
     assert list(rows[rows["question"] == "messages"]["choice"]) == ["who are you?"]
 
 
-@pytest.mark.parametrize("game", ["distinguisher", "respondent"])
+@pytest.mark.parametrize("game", ["distinguisher", "respondent", "duel"])
 def test_a_pilot_of_a_duel_is_played_alone(kiosk, tmp_path, monkeypatch, game):
     """Where a model begins, it writes first, and decides after a few answers."""
     monkeypatch.setattr(local_table, "_OTHERS_MS", (1, 2))
     monkeypatch.setattr(local_table, "_WAIT_MS", 1)
     folder = tmp_path / "study"
     folder.mkdir()
-    asked = '[block.show]\nquestion = "Did you write with Ada?"\n' if game[0] == "d" else ""
+    judges = game != "respondent"
+    asked = '[block.show]\nquestion = "Did you write with Ada?"\n' if judges else ""
     block = f'[[block]]\ntask = "play-{game}"\ntrials = 1\n{asked}'
     (folder / "study.toml").write_text(HEAD + block, "utf-8")
     (folder / "plan.toml").write_text("", "utf-8")
     k = kiosk(package=open_package(folder), pilot=True)
     k.qtbot.waitUntil(lambda: k.view.game is not None and k.view.game.room is not None)
-    assert k.view.game.role.name == game
+    assert k.view.game.role.name == ("distinguisher" if judges else "respondent")
     k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
     k.qtbot.waitUntil(lambda: k.view.game.phase is PlayPhase.TALKING)
-    own = 0 if game == "distinguisher" else 1
+    own = 0 if judges else 1
     for number in range(3):
         k.qtbot.waitUntil(lambda at=number: len(texts_of(k)) == 2 * at + own)
         write(k, f"message {number}")
-    if game == "distinguisher":
+    if judges:
         k.qtbot.mouseClick(k.view.ready, Qt.MouseButton.LeftButton)
         k.qtbot.waitUntil(lambda: k.window.trial.bar is not None)
         assert k.window.trial.bar.fields[0].question.text == "Did you write with Ada?"
@@ -313,7 +314,7 @@ def test_a_pilot_of_a_duel_is_played_alone(kiosk, tmp_path, monkeypatch, game):
         k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
     k.qtbot.waitUntil(lambda: len(k.kinds("response")) >= (4 if own == 0 else 2))
     rows = {line["question"]: line["choice"] for line in k.kinds("response")}
-    assert rows["role"] == game
+    assert rows["role"] == ("distinguisher" if judges else "respondent")
     assert rows.get("is_target", "none") == ("1" if own == 0 else "none")
 
 

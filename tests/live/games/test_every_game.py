@@ -11,7 +11,11 @@ from turingdesk.live.game import ENDING, GAMES, MESSAGES, Seat, Sitter
 from turingdesk.live.room import Drawn, Phase, Room
 
 EVERY = pytest.mark.parametrize("name", list(GAMES))
-DUELS = ("distinguisher", "respondent")  #: the trial's own journal has the verdict, not theirs
+DUELS = (
+    "distinguisher",
+    "respondent",
+    "duel",
+)  #: the trial's own journal has the verdict, not theirs
 
 
 def asked(name):

@@ -1,8 +1,8 @@
 """What the games have in common in which people take part in duels of models (paper 2).
 
-The plan of duels says who meets whom. Every game is one of its trials, in which a person has one
-role and models have the others; the desk draws the trial and records its result as it does where
-only models meet (`duels/people.py`).
+The plan of duels says who meets whom. Every game is one of its trials, in which one or two people
+have a role and models have the others; the desk draws the trial and records its result as it does
+where only models meet (`duels/people.py`).
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,8 @@ from turingdesk.core.study import Study
 from turingdesk.core.task import PLAY, Task, column
 from turingdesk.live.game import GameRules, check_show, usual
 
-DISTINGUISHER, RESPONDENT = f"{PLAY}distinguisher", f"{PLAY}respondent"  #: their tasks
+#: Their tasks.
+DISTINGUISHER, RESPONDENT, DUEL = f"{PLAY}distinguisher", f"{PLAY}respondent", f"{PLAY}duel"
 PLAN = "plan.toml"
 
 
@@ -56,4 +57,4 @@ def _check(rules: DuelRules, files: Mapping[str, tuple[str, str]]) -> list[Probl
 
 def has_duels(study: Study) -> bool:
     """Whether people take part in duels in a study."""
-    return any(block.task in (DISTINGUISHER, RESPONDENT) for block in study.blocks)
+    return any(block.task in (DISTINGUISHER, RESPONDENT, DUEL) for block in study.blocks)
