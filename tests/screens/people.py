@@ -16,7 +16,7 @@ from tests.screens.desk import Shot, desk
 from tests.screens.stage import NOW, Stage
 from turingdesk.gui.desk.audit.page import RecordPage
 from turingdesk.gui.desk.participants.codes import CodesDialog, OwnCodesDialog
-from turingdesk.gui.desk.participants.note import NoteDialog
+from turingdesk.gui.desk.participants.note import ask_note
 from turingdesk.gui.desk.participants.page import ParticipantsPage
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
 from turingdesk.gui.desk.people.card import PeopleCard, PersonDialog
@@ -148,7 +148,9 @@ def _note(mark: bool) -> Callable[[DeskWindow], QDialog]:
         shown = window.page("sessions")
         assert isinstance(shown, SessionsPage)
         wait_until(lambda: bool(shown.table.rows.things))
-        return NoteDialog(window.state, shown.table.rows.things[0], mark=mark)
+        made = ask_note(window.state, shown.table.rows.things[0], mark=mark)
+        assert made is not None
+        return made
 
     return make
 
