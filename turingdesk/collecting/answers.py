@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from turingdesk.answering.conversations import ROOM, SIMULATED, SPEAKER, TOPIC
 from turingdesk.collecting.cleaning import Cleaned, clean
-from turingdesk.collecting.conversations import put_together
+from turingdesk.core.conversation import SPEAKERS
 from turingdesk.core.message import message
 from turingdesk.core.question import Role
 from turingdesk.core.response import EXCLUDED, SUPERSEDED
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from turingdesk.table.sessions_table import Sessions
 
 AGENT = "agent:"  #: before the name of a machine that answers, in the column `judge`
+PARTNER = "simulated-partner"  #: with whom simulated people talk
 #: A person in the data: the folder, and the code in small letters.
 Person = tuple[Path, str]
 
@@ -119,7 +121,7 @@ def collected(
     found.agents = _anonymous(marks)
     named = [_with_id(answer, found.agents) for answer in found.answers]
     found.answers = []
-    for answer in put_together(named, _by_text(package), found.left_out):
+    for answer in _put_together(named, _by_text(package), found.left_out):
         _sort(found, _cleaned(answer, package.study.cleaning))
     return found
 
@@ -221,6 +223,45 @@ def _by_text(package: Package) -> dict[tuple[str, str], Stimulus]:
         for block in package.study.blocks
         for prompt in package.stimuli[block.table]
     }
+
+
+def _put_together(
+    answers: Iterable[CollectedAnswer],
+    prompts: Mapping[tuple[str, str], Stimulus],
+    left_out: Counter[str],
+) -> Iterator[CollectedAnswer]:
+    """All answers, with one for the two halves of each conversation.
+
+    A session knows what was said and which speaker it was, and nothing about the other one. Only
+    where both sessions are in the data is it known who made the conversation; so where one of the
+    two people withdraws, the conversation is gone.
+
+    Args:
+        answers: Each half is an answer.
+        prompts: Topics by block and text: the partner's schedule may have drawn the topic.
+        left_out: Counts halves without another half.
+    """
+    halves: dict[str, dict[str, CollectedAnswer]] = defaultdict(dict)
+    for answer in answers:
+        if ROOM not in answer.given:
+            yield answer
+        elif answer.given[ROOM].startswith(SIMULATED):
+            halves[answer.given[ROOM]] = _with_simulated(answer)
+        else:
+            halves[answer.given[ROOM]][answer.given[SPEAKER]] = answer
+    for found in halves.values():
+        if found.keys() != set(SPEAKERS):
+            left_out[message("of a conversation whose other speaker isn't in the data")] += 1
+            continue
+        first, second = (found[speaker] for speaker in SPEAKERS)
+        prompt = prompts.get((first.block.id, first.given[TOPIC]), first.prompt)
+        yield replace(first, prompt=prompt, partner=replace(second, prompt=prompt))
+
+
+def _with_simulated(answer: CollectedAnswer) -> dict[str, CollectedAnswer]:
+    own = answer.given[SPEAKER]
+    other = replace(answer, origin=Origin.MACHINE, agent=PARTNER, person=None)
+    return {own: answer, SPEAKERS[1 - SPEAKERS.index(own)]: other}
 
 
 def _with_id(answer: CollectedAnswer, agents: Mapping[Person, str]) -> CollectedAnswer:
