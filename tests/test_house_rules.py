@@ -159,6 +159,64 @@ def test_imports_across_the_floors_are_refused(tmp_path, modules, said):
         assert re.search(line, run.stdout + run.stderr), (line, run.stdout + run.stderr)
 
 
+def dotted(path):
+    """The name by which a module is imported."""
+    parts = path.relative_to(CHECKOUT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+#: Read as text, since walking through all trees takes seconds.
+NAMED = re.compile(
+    r"^ *(?:from (turingdesk[\w.]*) import (?:\(([^)]*)\)|(.+))|import (turingdesk[\w.]*))", re.M
+)
+
+
+def named_by(text, modules):
+    """The modules that one names anywhere, be it inside a function or for types alone."""
+    for package, several, one, plain in NAMED.findall(text):
+        for name in re.findall(r"(\w+)(?: as \w+)?", several or one):
+            whole = f"{package}.{name}"
+            yield from modules & {whole if whole in modules else package}
+        yield from modules & {plain}
+
+
+def circle(names):
+    """Modules each of which names the next, and the last one the first; empty if there are none.
+
+    Args:
+        names: By module, those that it names.
+    """
+    left = {module: set(there) for module, there in names.items()}
+    while ends := [module for module, there in left.items() if not there & left.keys()]:
+        for module in ends:
+            del left[module]
+    found = [*left][:1]
+    while found and found[-1] not in found[:-1]:
+        found.append(min(left[found[-1]] & left.keys()))
+    return found[found.index(found[-1]) :] if found else []
+
+
+@pytest.mark.parametrize(
+    ("names", "found"),
+    [
+        ({"a": {"b"}, "b": {"c"}, "c": {"b"}}, ["b", "c", "b"]),
+        ({"a": {"b", "c"}, "b": {"c"}, "c": set()}, []),
+    ],
+)
+def test_a_circle_of_modules_is_found(names, found):
+    assert circle(names) == found
+
+
+def test_no_modules_name_each_other_in_a_circle():
+    """Not for types either: whoever reads one of them would have to know the other first."""
+    modules = {dotted(path) for path in MODULES}
+    names = {
+        dotted(path): set(named_by(path.read_text("utf-8"), modules)) - {dotted(path)}
+        for path in MODULES
+    }
+    assert not circle(names)
+
+
 def test_what_needs_no_qt_is_below_gui():
     plain = [
         str(path.relative_to(ROOT))

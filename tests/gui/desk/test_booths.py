@@ -139,7 +139,7 @@ def test_a_machine_becomes_the_partner_and_people_only_come_back(
     assert card.where.text().endswith("40\u2009% of conversations with ELIZA")
     assert saved_partner() == (hosting.partner, 40), "for the next start of the desk"
     hosting.end()
-    again = Hosting(desk.state)
+    again = Hosting(desk.state, lambda: desk.state.data, desk.state.audit)
     again.begin()
     assert (again.partner, again.partner_percent) == (hosting.partner, 40)
     again.end()

@@ -10,6 +10,7 @@ from tests.gui.marked import Marked, unsaid
 from turingdesk.core.message import from_json, message, to_json
 from turingdesk.gui import translation
 from turingdesk.gui.desk.booths import DOINGS, PairCard, PairDialog, describe_booth
+from turingdesk.gui.desk.notice import Notice
 from turingdesk.gui.translation import Voice
 
 DATA = ("Booth 1", "P-1", "Faces", "TuringDesk 0.1.0", "A name twice.", "Cut short.")
@@ -61,10 +62,8 @@ def test_pairing(desk, qtbot):
 def test_what_the_host_says_is_translated(desk, monkeypatch):
     monkeypatch.setitem(translation.voices, "program", Voice("de"))
     shown = []
-    monkeypatch.setattr(
-        desk.state, "notify", lambda text, wrong=False: shown.append((text, wrong))
-    )
+    desk.state.notified.connect(shown.append)
     what = message("There is no booth {name!r}.", name="Booth 9")
     line = json.dumps(to_json({"event": "failed", "what": what}))
     desk.state.booths.hear(from_json(json.loads(line)))
-    assert shown == [("Es gibt keine Kabine 'Booth 9'.", True)]
+    assert shown == [Notice("Es gibt keine Kabine 'Booth 9'.", wrong=True)]

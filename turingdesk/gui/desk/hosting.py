@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from turingdesk.core.message import from_json
+from turingdesk.gui.desk.notice import Notice
 from turingdesk.gui.desk.words import at_home
 from turingdesk.gui.jobs import finish, start_command
 from turingdesk.gui.translation import tr, translate_message, translate_problem
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from turingdesk.desk.agent_runs import AgentRun
-    from turingdesk.gui.desk.state import DeskState
 
 _TOLD = ("done", "failed", "conflict", "damaged", "denied", "disk", "fault", "report")
 AGAIN_MS = 10_000  #: after which a host that ended by itself is started again
@@ -34,6 +34,7 @@ class Hosting(QObject):
         tried: Something happened in the game with a bot that is tried; carries it.
         link_made: There is a link for browsers; carries what the host told of it.
         renewed: The desk has another certificate.
+        notified: Something is to be shown to anyone who is at the desk; carries a Notice.
     """
 
     changed = Signal()
@@ -42,9 +43,19 @@ class Hosting(QObject):
     tried = Signal(dict)
     link_made = Signal(dict)
     renewed = Signal()
+    notified = Signal(object)
 
-    def __init__(self, state: DeskState) -> None:
-        super().__init__(state)
+    def __init__(
+        self, owner: QObject, data: Callable[[], Path], audit: Callable[..., None]
+    ) -> None:
+        """Listen to nobody yet.
+
+        Args:
+            owner: The host ends with it.
+            data: The data folder, asked for whenever a host starts.
+            audit: Writes down what was done, as `DeskState.audit` does.
+        """
+        super().__init__(owner)
         self.port: int | None = None  #: where it listens; None while it does not
         self.trouble = ""  #: why it does not listen; empty if nothing is wrong
         self.refused = 0  #: connections of strangers
@@ -54,7 +65,7 @@ class Hosting(QObject):
         self.partner_percent = 0  #: of conversations that are with it
         self.site: News = {}  #: how the page for browsers stands; empty while there is none
         self._asks: list[tuple[str, str]] = []  #: what is asked for once the host listens
-        self._state = state
+        self._data, self._audit = data, audit
         self._booths: dict[str, News] = {}
         self._process: QProcess | None = None
         self._wants_code = False
@@ -62,7 +73,6 @@ class Hosting(QObject):
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.timeout.connect(self.start)
-        state.data_changed.connect(self._move)
 
     @property
     def booths(self) -> list[News]:
@@ -93,7 +103,7 @@ class Hosting(QObject):
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._ended)
         words = self.partner.partner_arguments(self.partner_percent) if self.partner else []
-        start_command(process, "host", "--json", "--data", str(self._state.data), *words)
+        start_command(process, "host", "--json", "--data", str(self._data()), *words)
 
     def end(self) -> None:
         """Stop listening; kiosks continue by themselves."""
@@ -115,12 +125,12 @@ class Hosting(QObject):
             save_partner(partner, percent)
         except OSError as problem:
             text = tr("Desk", "The settings couldn't be saved. {why}")
-            self._state.notify(text.format(why=translate_problem(problem)), wrong=True)
+            self.notified.emit(Notice(text.format(why=translate_problem(problem)), wrong=True))
         if partner is None:
-            self._state.audit("chose people only as partners")
+            self._audit("chose people only as partners")
         else:
             told = {"folder": at_home(partner.study), "judge": partner.name or partner.kind}
-            self._state.audit("chose a machine partner", **told, percent=percent)
+            self._audit("chose a machine partner", **told, percent=percent)
         self.trouble = ""
         self.end()
         self.start()
@@ -160,15 +170,19 @@ class Hosting(QObject):
         """Close the page for browsers; sessions there can be continued later."""
         self.ask("web_off")
 
-    def renew(self) -> None:
-        """Have the certificate name this computer as it is now; `renewed` tells that it does."""
-        self._renewing = self._state.who
+    def renew(self, who: str) -> None:
+        """Have the certificate name this computer as it is now; `renewed` tells that it does.
+
+        Args:
+            who: The person who asks for it.
+        """
+        self._renewing = who
         self.ask("renew")
 
     def _renewed(self, _: News) -> None:
-        self._state.audit("renewed the certificate", self._renewing)
+        self._audit("renewed the certificate", self._renewing)
         text = tr("Desk", "The certificate was renewed. Paired kiosks stay paired.")
-        self._state.notify(text)
+        self.notified.emit(Notice(text))
         self.renewed.emit()
 
     def ask(self, do: str, booth: str = "", text: str = "") -> None:
@@ -177,7 +191,8 @@ class Hosting(QObject):
             line = json.dumps({"do": do, "booth": booth, "text": text})
             self._process.write(f"{line}\n".encode())
 
-    def _move(self) -> None:
+    def move(self) -> None:
+        """Write to another data folder from now on."""
         if self.is_on:
             self.end()
             self.start()
@@ -207,7 +222,8 @@ class Hosting(QObject):
         if event in hears:
             hears[event](news)
         elif event in _TOLD:
-            self._state.notify(translate_message(news["what"]), wrong=event != "done")
+            text = translate_message(news["what"])
+            self.notified.emit(Notice(text, wrong=event != "done"))
         self.changed.emit()
 
     def _hear_of_site(self, news: News) -> None:

@@ -63,7 +63,9 @@ class DeskState(QObject):
         self.run = Run(self)
         self.run.over.connect(self.notified)
         self.run.notified.connect(self.notified)
-        self.booths = Hosting(self)
+        self.booths = Hosting(self, lambda: self.data, self.audit)
+        self.booths.notified.connect(self.notified)
+        self.data_changed.connect(self.booths.move)
         self.titles: dict[Path, str] = {}  #: of the studies that were read, by path
         self.keys = NO_KEYS  #: to the seals that were opened at this desk; never written down
         self.at_desk.entered.connect(self.seal_again)

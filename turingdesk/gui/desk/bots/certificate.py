@@ -90,6 +90,6 @@ class CertificateRow(QWidget):
         cancel = asked.addButton(tr("Desk", "Cancel"), QMessageBox.ButtonRole.RejectRole)
         asked.setDefaultButton(cancel)
         asked.setEscapeButton(cancel)
-        yes.clicked.connect(self._state.booths.renew)
+        yes.clicked.connect(lambda: self._state.booths.renew(self._state.who))
         asked.finished.connect(asked.deleteLater)
         asked.open()
