@@ -3,6 +3,7 @@
 import pytest
 
 from tests.packages import BLOCK, STUDY, write
+from tests.shelf import ESSAYS, on_the_shelf
 from turingdesk.core.quality import Duplicate
 from turingdesk.study.check import check_study
 from turingdesk.study.study_rules import AskedInStudy
@@ -91,6 +92,30 @@ def test_only_the_blocks_of_the_rule_are_looked_at(tmp_path):
     for block, is_fine in (("first", False), ("second", True)):
         found = [message for _, message, _ in told(tmp_path, rule.format(block), TWO + SEEN)]
         assert any("'seen', which no block asks" in one for one in found) is not is_fine
+
+
+ESSAY_ROWS = (
+    "id,origin,agent,topic,paragraphs\none,human,p1,tea,I like it.\ntwo,machine,GIT,sea,Cold.\n"
+)
+
+
+@pytest.mark.parametrize(("question", "is_fine"), [("quality", True), ("qualty", False)])
+def test_a_task_may_ask_what_a_rule_is_about(tmp_path, question, is_fine):
+    rule = f'[[rule]]\nkind = "trial_answer"\nquestion = "{question}"\nanswers = ["1"]\n'
+    with on_the_shelf(tmp_path / "tasks", ESSAYS):
+        block = BLOCK.replace("captions", "essays")
+        folder = write(tmp_path / "x", {"essays.csv": ESSAY_ROWS}, toml=STUDY + block + rule)
+        found = [one.fix for one in check_study(folder).problems]
+    expected = [] if is_fine else ["Did you mean 'quality'?"]
+    assert found == expected
+
+
+def test_where_a_table_cannot_be_read_nobody_knows_what_its_task_asks(tmp_path):
+    rule = 'kind = "trial_answer"\nquestion = "quality"\nanswers = ["1"]'
+    block = BLOCK + 'table = "not-there.csv"\n'
+    messages = [message for _, message, _ in told(tmp_path, rule, block)]
+    assert messages
+    assert not any("no block asks" in message for message in messages)
 
 
 def test_controls_of_one_sort_do_not_stand_for_the_other(tmp_path):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from turingdesk.core.evidence import Attempt, SessionPart, value_hash
 from turingdesk.core.exclusion import Marks, exclusions
-from turingdesk.core.quality import Duplicate, Incomplete, TooFast, TrialAnswer
+from turingdesk.core.quality import Duplicate, Incomplete, QuestionRule, TooFast, TrialAnswer
 from turingdesk.journal.rulings import USUAL
 from turingdesk.table.evidence import Attempts, SessionRows, attempt, blocks, chains, person
 from turingdesk.table.table import frame
@@ -158,6 +158,12 @@ def test_further_questions_are_kept_only_where_a_rule_asks_for_them():
     (found,) = SessionRows(rows, {"x": (KNEW,)}).part(ONE).further
     assert (found.step, found.question) == (1, "knew")
     assert found.values == {value_hash("yes"), value_hash("perhaps")}
+
+
+def test_any_rule_that_names_a_question_finds_its_answers():
+    rows = table(line(ONE, 1), line(ONE, 1, "extra", question="confidence", choice="3"))
+    (found,) = SessionRows(rows, {"x": (QuestionRule(question="confidence"),)}).part(ONE).further
+    assert (found.step, found.values) == (1, {value_hash("3")})
 
 
 def test_where_only_marks_count_only_marked_verdicts_are_looked_at():

@@ -41,7 +41,10 @@ Answered = tuple[int, AnswerKind, float]
 
 @dataclass(frozen=True, slots=True)
 class Further:
-    """An answer to a question that is neither a verdict nor a control."""
+    """An answer to a question that is neither a verdict nor a control.
+
+    Only those to questions that a `QuestionRule` names are there.
+    """
 
     step: int
     question: str

@@ -96,12 +96,22 @@ class AfterMachines(Rule):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TrialAnswer(Rule):
+class QuestionRule(Rule):
+    """What rules about a further question share, such as one about confidence.
+
+    `check` says so if no trial asks the question, and rules find its answers in
+    `SessionPart.further`, which has only those to questions of such rules.
+    """
+
+    question: str = setting("ID of the question", "", title="Question")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrialAnswer(QuestionRule):
     """Excludes trials with certain answers to a further question."""
 
     kind: ClassVar[str] = "trial_answer"
 
-    question: str = setting("ID of the question", "", title="Question")
     answers: tuple[str, ...] = setting(
         "The answers that exclude the trial; case doesn't matter",
         (),

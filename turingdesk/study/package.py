@@ -33,7 +33,7 @@ from turingdesk.study.sealed_package import (
     unknown_stimuli,
 )
 from turingdesk.study.stimulus_tables import StudyTables
-from turingdesk.study.study_rules import check_controls
+from turingdesk.study.study_rules import check_controls, check_further
 from turingdesk.study.study_toml import StudyFile, check_words, read_study
 from turingdesk.study.unsaved import NOTHING, Unsaved
 from turingdesk.system.os_errors import explain_os_error
@@ -250,6 +250,7 @@ def _package(
 def _check_questions(file: StudyFile, tables: StudyTables, *, sealed: bool) -> None:
     """Note what doesn't fit the questions that stand in tables."""
     check_words(file.root, file.study, _asked(tables))
+    check_further(file.root, file.study, tables.stimuli)
     if not sealed:  # such a package says only in which session what is asked
         asking = {block for block, asked in tables.controls.items() if asked}
         check_controls(file.root, file.study, asking)

@@ -1,7 +1,7 @@
 """Quality rules in study.toml: each of a kind with its settings, or a named set of them.
 
-A rule that can never hold in its study must not look as if it did: `check_fit` says so, and
-`check_controls` once the tables are read, which have the control questions.
+A rule that can never hold in its study must not look as if it did: `check_fit` says so, and once
+the tables are read, by which tasks ask their questions, `check_controls` and `check_further`.
 """
 
 from __future__ import annotations
@@ -19,17 +19,20 @@ from turingdesk.core.quality import (
     ControlsPassed,
     CountedControls,
     FormAnswer,
+    QuestionRule,
     Rule,
     TooFast,
     TrialAnswer,
     from_plain,
 )
 from turingdesk.core.question import Question, Role
+from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Block, Form, Study
 from turingdesk.core.task import TASKS
 from turingdesk.study.findings import did_you_mean
 from turingdesk.study.schema import Section, read, unique
 from turingdesk.system import paths
+from turingdesk.tasks._asking import task_questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,29 +230,51 @@ def _form_answer(section: Section, rule: FormAnswer, asked: AskedInStudy) -> Non
     _check_values(section, "wanted", rule.wanted, [question])
 
 
-def _trial_answer(section: Section, rule: TrialAnswer, asked: AskedInStudy) -> None:
-    questions = [q for block in asked.of(rule) for q in _further(block)]
-    known = {question.id for question in questions}
+def check_further(root: Section, study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> None:
+    """Refuse rules about a further question that no trial of theirs asks.
+
+    Args:
+        root: The whole study.toml.
+        study: The study.
+        stimuli: The stimuli by table, games by task. Where a table couldn't be read, it isn't
+            known what its task asks.
+    """
+    asked = AskedInStudy(study.blocks, study.forms)
+    for rule in study.rules if study.blocks else ():
+        if not isinstance(rule, QuestionRule):
+            continue
+        section, blocks = _section_of(root, rule), asked.of(rule)
+        contents = {block.id: _content(block, stimuli) for block in blocks}
+        questions = [q for block in blocks for q in _further(block, contents[block.id])]
+        asked_about = [question for question in questions if question.id == rule.question]
+        if not asked_about and None not in contents.values():
+            _not_asked(section, rule, {question.id for question in questions})
+        elif asked_about and isinstance(rule, TrialAnswer):
+            _check_values(section, "answers", rule.answers, asked_about)
+
+
+def _not_asked(section: Section, rule: QuestionRule, known: Collection[str]) -> None:
+    what = message(
+        "The rule {id!r} uses the question {question!r}, which no block asks.",
+        id=rule.id,
+        question=rule.question,
+    )
+    otherwise = message(
+        'Add a [[block.question]] with id = "{question}".', question=rule.question or "..."
+    )
     key = "question" if section.has("question") else ""
-    if rule.question not in known:
-        what = message(
-            "The rule {id!r} uses the question {question!r}, which no block asks.",
-            id=rule.id,
-            question=rule.question,
-        )
-        otherwise = message(
-            'Add a [[block.question]] with id = "{question}".', question=rule.question or "..."
-        )
-        section.error(key, what, did_you_mean(rule.question, known, otherwise))
-        return
-    asked_about = [question for question in questions if question.id == rule.question]
-    _check_values(section, "answers", rule.answers, asked_about)
+    section.error(key, what, did_you_mean(rule.question, known, otherwise))
 
 
-def _further(block: Block) -> tuple[Question, ...]:
-    """What is asked besides the verdict: by the study, and by games of their own accord."""
-    task = TASKS[block.task]
-    own = task.questions(task.content(), block.show) if task.plays else ()
+def _content(block: Block, stimuli: Mapping[str, Sequence[Stimulus]]) -> Any:
+    """A content that a block shows; None where its table has none."""
+    own = stimuli.get(block.task if TASKS[block.task].plays else block.table, ())
+    return next((one.content for one in own if one.task == block.task), None)
+
+
+def _further(block: Block, content: Any) -> tuple[Question, ...]:
+    """What is asked besides the verdict: by the task of its own accord, and by the study."""
+    own = () if content is None else task_questions(block, content)
     return (*(one for one in own if one.role is Role.EXTRA), *block.questions)
 
 
@@ -289,5 +314,4 @@ _CHECKS: Mapping[str, Callable[[Section, Any, AskedInStudy], None]] = {
     "too_fast": _too_fast,
     "controls_passed": _controls_passed,
     "form_answer": _form_answer,
-    "trial_answer": _trial_answer,
 }

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.evidence import AnswerKind, Attempt, Further, SessionPart, value_hashes
 from turingdesk.core.exclusion import Marks
-from turingdesk.core.quality import Rule, TrialAnswer
+from turingdesk.core.quality import QuestionRule, Rule
 from turingdesk.core.response import SUPERSEDED
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
@@ -149,7 +149,7 @@ class SessionRows:
             rule.question
             for of_study in rules.values()
             for rule in of_study
-            if isinstance(rule, TrialAnswer)
+            if isinstance(rule, QuestionRule)
         }
 
     def part(self, session: str) -> SessionPart:
