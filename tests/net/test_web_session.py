@@ -11,12 +11,15 @@ import pytest
 from tests.gui.kiosk.conftest import BLOCKS, write_study
 from tests.net.browsers import WebHere, at_once, choices, folder_of, now_ms, page
 from tests.small_study import small_package
+from turingdesk.core.step import Showing
 from turingdesk.core.stimulus import Maker, Origin
 from turingdesk.net import web_session
 from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.web_step import Media, trial_json
 from turingdesk.study.package import open_package
 from turingdesk.tasks._asking import Asking
+from turingdesk.tasks.pairs import Pair, PairsShow
+from turingdesk.tasks.words import Association, WordsShow
 
 TEXTS = ("<script>alert(1)</script>", "tab\tnul\x00bell\x07", "\u202e\ud83d\ude00", "=1+1", "“…”")
 
@@ -138,6 +141,19 @@ def test_a_trial_is_the_same_whoever_made_the_stimulus(demo, block):
             made = replace(stimulus, makers=makers, truths={})
             shown.append(trial_json(asking.trial(slot, made).showing(1, 9), voice, media))
         assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize("block", ["words", "pairs"])
+def test_a_browser_gets_nothing_that_the_options_hide(block):
+    """The page draws every column of a task that has no view of its own there."""
+    word = Association("salt", "pepper", ("hot: cold",))
+    content = {"words": word, "pairs": Pair(word, word, "words")}[block]
+    for examples in (False, True):
+        show = WordsShow(examples=examples)
+        show = PairsShow("words", of_show=show) if block == "pairs" else show
+        shown = Showing(1, 1, "b", "B", block, content, show, ())
+        told = json.dumps(trial_json(shown, ParticipantVoice("en"), Media()))
+        assert ("hot: cold" in told) is examples
 
 
 def test_pictures_say_nothing_of_the_program_that_made_them(tmp_path):

@@ -129,3 +129,18 @@ def test_the_words_of_an_answer_are_among_what_is_shown(task):
     parts = [part for subject in TASKS[task].subjects for part in told(content, subject)]
     assert parts
     assert all(part in shown or set(part.split(", ")) <= shown for part in parts)
+
+
+@pytest.mark.parametrize(
+    ("task", "said"),
+    [
+        ("captions", "Look at the picture first."),
+        ("collect-captions", "Look at the picture first."),
+        ("conversations", "Read the conversation first."),
+        ("words", "Read both words first."),
+        ("collect-words", "Read the text first."),
+        ("pairs", "Look at both first."),
+    ],
+)
+def test_participants_are_told_to_look_at_what_there_is(task, said):
+    assert TASKS[task].looking == said

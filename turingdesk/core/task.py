@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
 
 from turingdesk.core.errors import Problem, UnknownName
 from turingdesk.core.lengths import Counted
-from turingdesk.core.message import message
+from turingdesk.core.message import message, participant_message
 from turingdesk.core.plugins import Plugins
 from turingdesk.core.question import Answers, Choice, Question, Remark
 from turingdesk.core.setting import MANY
@@ -98,6 +99,8 @@ class Task:
     joint: Callable[[Any, Any], tuple[Question, ...]] | None = None  #: one answer for all subjects
     subjects: tuple[str, ...] = ("",)  #: of whom verdicts are given; "A", "B" for two speakers
     limits: Limits = Limits()
+    look_first: str = ""  #: what participants are told while answers wait until they have looked;
+    #: by default what `looking` says
     prompt_column: str = ""  #: what stands for the prompt where the column `prompt` is empty
     length: Callable[[Any, Counted], int] | None = None  #: (content, what is counted) -> how long
     cut: Callable[[Any, int, Counted], Any] | None = None
@@ -134,6 +137,16 @@ class Task:
         """Whether people meet in rooms: there is no table, and a trial is a game."""
         return bool(self.roles)
 
+    @property
+    def looking(self) -> str:
+        """What participants are told while answers wait until they have looked."""
+        if self.look_first:
+            return self.look_first
+        hints = get_type_hints(self.content).values()
+        if any(one is Path or Path in get_args(one) for one in hints):
+            return participant_message("Look at the picture first.")
+        return participant_message("Read the text first.")
+
     def columns(self) -> Mapping[str, str]:
         """The task's own columns, each with its sentence."""
         own = [*fields(self.content)]
@@ -154,7 +167,7 @@ def objection(values: Sequence[str]) -> str:
         if not plain:
             return message("One of the choices is empty.")
         if "|" in value:  # joins the choices in the data
-            return f"{value!r} has a | in it."
+            return message("{value!r} has a | in it.", value=value)
         if plain in seen:
             return message("{value!r} appears twice.", value=value)
         seen.add(plain)

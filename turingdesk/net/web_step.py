@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.core.message import participant_message
 from turingdesk.core.question import Answer, Kind, Question, Role
 from turingdesk.core.step import Page, PageKind, Showing
+from turingdesk.core.task import TASKS
 from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.tasks._timeline import timeline
 from turingdesk.tasks.fixations import FixationsShow, Scanpath
@@ -35,12 +36,6 @@ _SAID = {
     "a human": participant_message("You said human."),
     "a machine": participant_message("You said machine."),
 }
-_LOOK = {
-    "conversations": participant_message("Read the conversation first."),
-    "words": participant_message("Read both words first."),
-    "pairs": participant_message("Look at both first."),
-}
-_LOOK_AT_PICTURE = participant_message("Look at the picture first.")
 _NEEDED = (
     "",
     participant_message("Answer to continue."),
@@ -98,7 +93,7 @@ def page_json(page: Page, voice: ParticipantVoice, said: Sequence[str] = ()) -> 
 
 
 def trial_json(showing: Showing, voice: ParticipantVoice, media: Media) -> Json:
-    """A trial.
+    """A trial, without what its options hide: a page draws all columns that it gets.
 
     Args:
         showing: With the program's own texts in the participant's language already.
@@ -115,7 +110,7 @@ def trial_json(showing: Showing, voice: ParticipantVoice, media: Media) -> Json:
         "number": voice.say(str.__str__(place), number=number, of=of),
         "practice": showing.practice,
         "task": showing.task,
-        "content": content_json(showing.content, media, showing.show),
+        "content": content_json(_seen(showing), media, showing.show),
         "show": content_json(showing.show, media),
         "questions": [question_json(one, voice) for one in showing.questions],
         "look_first_s": limits.look_first_s,
@@ -128,6 +123,13 @@ def trial_json(showing: Showing, voice: ParticipantVoice, media: Media) -> Json:
     }
 
 
+def _seen(showing: Showing) -> Any:
+    """The content without what its options hide."""
+    seen = TASKS[showing.task].seen
+    whole = showing.content
+    return whole if seen is None or showing.show is None else seen(whole, [showing.show])
+
+
 def _held(showing: Showing, voice: ParticipantVoice) -> Iterator[str]:
     """Why choices wait."""
     limits = showing.limits
@@ -136,7 +138,7 @@ def _held(showing: Showing, voice: ParticipantVoice) -> Iterator[str]:
         yield voice.say("It repeats until you answer.")
     elif limits.look_first_s:
         look_s = limits.look_first_s
-        yield voice.say(_LOOK.get(showing.task, _LOOK_AT_PICTURE))
+        yield voice.say(TASKS[showing.task].looking)
         if look_s == int(look_s):
             yield voice.say("You can answer after %n second(s).", int(look_s))
         else:

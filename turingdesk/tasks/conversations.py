@@ -208,6 +208,7 @@ TASK = Task(
     control=control,
     true_false=TrueFalse("question", "answer", "yes", "no", "conversation"),
     subjects=("A", "B"),
+    look_first=participant_message("Read the conversation first."),
     length=length,
     cut=cut,
     seen=seen,

@@ -1,11 +1,12 @@
 """Pairs: two stimuli of one task side by side; which one has the machine?"""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Choice, Question, Role
-from turingdesk.core.task import Task, column
+from turingdesk.core.task import TASKS, Task, column
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,15 @@ def swapped(content: Pair) -> Pair:
     return replace(content, left=content.right, right=content.left)
 
 
+def seen(content: Pair, shows: Sequence[PairsShow]) -> Pair:
+    """What is seen of both sides."""
+    own = TASKS[content.of].seen
+    of_shows = [show.of_show for show in shows]
+    if own is None or None in of_shows:
+        return content
+    return replace(content, left=own(content.left, of_shows), right=own(content.right, of_shows))
+
+
 TASK = Task(
     title=participant_message("Where is the machine?"),
     about=message("Two stimuli of one task side by side: which one is the machine's?"),
@@ -74,4 +84,6 @@ TASK = Task(
     questions=questions,
     show=PairsShow,
     subjects=("1", "2"),
+    look_first=participant_message("Look at both first."),
+    seen=seen,
 )

@@ -52,6 +52,7 @@ TASK = Task(
     content=Association,
     questions=questions,
     show=WordsShow,
+    look_first=participant_message("Read both words first."),
     prompt_column="cue",
     seen=seen,
     texts=texts,

@@ -5,14 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from turingdesk.core.step import Limits
-from turingdesk.gui.translation import participant, tr, tr_noop
-
-_LOOK = {
-    "conversations": tr_noop("Participant", "Read the conversation first."),
-    "words": tr_noop("Participant", "Read both words first."),
-    "pairs": tr_noop("Participant", "Look at both first."),
-}
-_PICTURE = tr_noop("Participant", "Look at the picture first.")
+from turingdesk.core.task import TASKS
+from turingdesk.gui.translation import participant, tr, translate_message
 
 
 class AnswerGate(QObject):
@@ -99,7 +93,8 @@ def hint(limits: Limits, task: str, held: bool) -> str:
         watch = tr("Participant", "Watch the whole clip %n time(s).", "", plays)
         return joined(watch, repeats) if held else repeats
     if limits.look_first_s and held:
-        return joined(tr("Participant", _LOOK.get(task, _PICTURE)), _wait(limits.look_first_s))
+        look = translate_message(TASKS[task].looking, participant())
+        return joined(look, _wait(limits.look_first_s))
     return ""
 
 
