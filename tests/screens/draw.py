@@ -22,7 +22,7 @@ from tests.screens.coding import CODING
 from tests.screens.collection import COLLECTION
 from tests.screens.controls import CONTROLS
 from tests.screens.cut import Watch
-from tests.screens.desk import ANALYSIS, BOOTHS, DESK
+from tests.screens.desk import ANALYSIS, BOOTHS, DESK, page
 from tests.screens.duels import DUELS
 from tests.screens.editor import EDITOR, PANELS
 from tests.screens.games import GAMES
@@ -36,6 +36,7 @@ from tests.screens.seals import SEALS
 from tests.screens.stage import Stage
 from turingdesk.core.errors import TuringDeskError, UnknownName
 from turingdesk.gui.app import application, dress
+from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.translation import ENGLISH
 from turingdesk.system.settings import Settings
 
@@ -63,6 +64,12 @@ KINDS = {
     "games": GAMES,
 }
 SCREENS = {name: shot for kind in KINDS.values() for name, shot in kind.items()}
+#: A page of the desk that isn't above is drawn as it is first.
+SCREENS |= {
+    name: page(one.name)
+    for one in PAGES
+    if (name := f"desk-{one.name}".replace("_", "-")) not in SCREENS
+}
 SCALES = (100, 150)
 SIZES = ((1440, 900), (1024, 768))
 CUT = "cut "  #: begins the line on which a process tells of a text that does not fit

@@ -19,6 +19,7 @@ from turingdesk.core.errors import WriteFailed
 from turingdesk.core.step import Limits, Page, PageKind, Showing, Step
 from turingdesk.core.streams import stream
 from turingdesk.core.study import AnswerForm, Signature, When
+from turingdesk.core.task import TASKS
 from turingdesk.editing.new_study import new_study
 from turingdesk.gui.answering.conversations import TalkView
 from turingdesk.gui.answering.fixations import FixationsPromptView, Phase
@@ -76,13 +77,13 @@ def trial(
     return take
 
 
-def collecting(task: str, typed: str = "") -> Shot:
-    """The first prompt of a new collection, with an answer begun."""
+def first_trial(task: str, typed: str = "") -> Shot:
+    """The first trial of a new study; of a collection with an answer begun."""
 
     def take(stage: Stage, camera: Camera) -> QPixmap:
-        folder = stage.home / f"collect-{task}"
+        folder = stage.home / task
         if not folder.exists():
-            new_study(f"collect-{task}", folder)
+            new_study(task, folder)
         package = open_package(folder)
         block = replace(package.study.blocks[0], limits=NO_WAIT)
         package = replace(package, study=replace(package.study, blocks=(block,)))
@@ -369,20 +370,28 @@ KIOSK: dict[str, Shot] = {
     "kiosk-fixations": trial("fixations", step_on),
     "kiosk-fixations-target": search,
     "kiosk-pairs": trial("pairs"),
-    "kiosk-collect-captions": collecting("captions", "There are two loaves and a"),
-    "kiosk-collect-captions-done": collecting("captions", "A baker waits behind the counter."),
-    "kiosk-collect-words": collecting("words", "two words"),
-    "kiosk-collect-colors": collecting("colors"),
+    "kiosk-collect-captions": first_trial("collect-captions", "There are two loaves and a"),
+    "kiosk-collect-captions-done": first_trial(
+        "collect-captions", "A baker waits behind the counter."
+    ),
+    "kiosk-collect-words": first_trial("collect-words", "two words"),
+    "kiosk-collect-colors": first_trial("collect-colors"),
     "kiosk-collect-conversations": talking(MET, *SAID, typed="the Baltic, it was colder than I"),
     "kiosk-collect-conversations-waiting": talking(),
     "kiosk-collect-conversations-left": talking(MET, *SAID, PARTED),
-    "kiosk-collect-objects": collecting("objects", "baker"),
+    "kiosk-collect-objects": first_trial("collect-objects", "baker"),
     "kiosk-collect-fixations": looking(Phase.VIEWING),
     "kiosk-collect-fixations-target": looking(Phase.TARGET, searches=True),
     "kiosk-collect-fixations-done": looking(Phase.DONE, searches=True),
     "kiosk-way-out": way_out,
     "kiosk-call": call,
     "kiosk-closing": closing,
+}
+#: A task that isn't above is drawn as a new study of it shows it first.
+KIOSK |= {
+    f"kiosk-{task}": first_trial(task)
+    for task in TASKS
+    if f"kiosk-{task}" not in KIOSK and not TASKS[task].plays
 }
 
 
