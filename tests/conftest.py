@@ -280,7 +280,7 @@ def _usual_again(filters):
     from PySide6.QtWidgets import QApplication
 
     from turingdesk.gui import theme, translation
-    from turingdesk.gui.gc_guard import Sweeper
+    from turingdesk.gui.gc_guard import GarbageCollector
 
     app = QApplication.instance()
     if app is None:
@@ -288,7 +288,7 @@ def _usual_again(filters):
     for watcher in filters:
         if shiboken6.isValid(watcher):
             app.removeEventFilter(watcher)
-    for sweeper in app.findChildren(Sweeper):
+    for sweeper in app.findChildren(GarbageCollector):
         shiboken6.delete(sweeper)
         gc.enable()
     if theme.look() != theme.Look():

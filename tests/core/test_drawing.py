@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.stock import block, caption, crossed, study, talk, talks
-from turingdesk.core.drawing import draw_block, fitting, roomy, sources
+from turingdesk.core.drawing import draw_block, fitting, seats_with_room, sources
 from turingdesk.core.errors import CannotSchedule
 from turingdesk.core.lengths import TooShort
 from turingdesk.core.pool import cell_of, pool
@@ -90,10 +90,10 @@ def test_weights_find_the_length_that_is_hard_to_meet():
     of = block(task="conversations", trials=2, mix={"HH": 1, "MM": 1}, lengths=(2, 4, 6, 9))
     there = pool_of(of, stimuli)
     quotas = dict.fromkeys(there.cells, 1)
-    seats = roomy(of, there, sources(of, there, quotas), {2: 1, 9: 1})
+    seats = seats_with_room(of, there, sources(of, there, quotas), {2: 1, 9: 1})
     assert sorted(seat.room for seat in seats) == [2, 9]
     with pytest.raises(TooShort):
-        roomy(of, there, sources(of, there, quotas), {4: 1, 9: 1})
+        seats_with_room(of, there, sources(of, there, quotas), {4: 1, 9: 1})
 
 
 @given(st.text(max_size=5), st.lists(st.integers(2, 12), min_size=12, max_size=12))

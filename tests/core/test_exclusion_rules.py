@@ -3,7 +3,7 @@ from math import nan
 
 import pytest
 
-from turingdesk.core.evidence import AnswerKind, Attempt, Further, SessionPart, value_hashes
+from turingdesk.core.evidence import AnswerKind, Attempt, OtherAnswer, SessionPart, value_hashes
 from turingdesk.core.exclusion_rules import (
     after_machines,
     control_failed,
@@ -226,7 +226,8 @@ def test_machines_of_an_earlier_session_count_as_met():
 
 def test_an_answer_to_a_further_question_leaves_its_trial_out():
     further = [
-        Further(n, "knew", value_hashes(said)) for n, said in enumerate([" YES", "no", "a|yes"])
+        OtherAnswer(n, "knew", value_hashes(said))
+        for n, said in enumerate([" YES", "no", "a|yes"])
     ]
     one = attempt_of(*((n, VERDICT, 1.0) for n in range(3)), further=further)
     rule = TrialAnswer(question="knew", answers=("Yes",))

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from tests.core.stock import block, caption, crossed, side_by_side, study, talk, talks
 from turingdesk.core.errors import CannotSchedule, Severity
-from turingdesk.core.feasibility import TRIED, has_plenty, unmet
+from turingdesk.core.feasibility import TRIED, has_plenty, infeasibility
 from turingdesk.core.places import misplaced
 from turingdesk.core.pool import pool
 from turingdesk.core.schedule import draw
@@ -14,7 +14,7 @@ from turingdesk.core.study import Controls
 
 
 def verdict(of, stimuli):
-    return unmet(of, pool(study(of), of, stimuli))
+    return infeasibility(of, pool(study(of), of, stimuli))
 
 
 def can_be_drawn(of, stimuli, number):

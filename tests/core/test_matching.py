@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from turingdesk.core.matching import Shortage, Want, matched
+from turingdesk.core.matching import Demand, Shortage, matched
 
 PROMPTS = "abcdef"
 
@@ -15,7 +15,7 @@ def small_wants(draw):
     wants = []
     for _ in range(draw(st.integers(1, 3))):
         costs = draw(st.dictionaries(st.sampled_from(PROMPTS), st.integers(0, 5)))
-        wants.append(Want(draw(st.integers(0, 3)), costs))
+        wants.append(Demand(draw(st.integers(0, 3)), costs))
     return wants
 
 
@@ -53,18 +53,18 @@ def test_a_cheapest_match_is_found_wherever_there_is_one(wants):
 
 
 def test_one_makes_room_for_another():
-    first = Want(1, {"a": 0, "b": 5})
-    second = Want(1, {"a": 0})
+    first = Demand(1, {"a": 0, "b": 5})
+    second = Demand(1, {"a": 0})
     assert matched([first, second]) == [["b"], ["a"]]
 
 
 def test_among_equal_costs_the_first_is_taken():
-    assert matched([Want(2, {"c": 1, "a": 1, "b": 1})]) == [["c", "a"]]
+    assert matched([Demand(2, {"c": 1, "a": 1, "b": 1})]) == [["c", "a"]]
 
 
 def test_a_long_chain_of_moves_is_found():
     count = 300
-    wants = [Want(1, {str(n): 0, str(n + 1): 0}) for n in range(count)]
-    wants.append(Want(1, {"0": 0}))
+    wants = [Demand(1, {str(n): 0, str(n + 1): 0}) for n in range(count)]
+    wants.append(Demand(1, {"0": 0}))
     given = matched(wants)
     assert given == [[str(n + 1)] for n in range(count)] + [["0"]]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.core.stock import block, caption, crossed, pair, side_by_side, study, talk, talks
 from turingdesk.core.errors import CannotSchedule
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.schedule import draw, repeated
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Controls, Order
@@ -284,7 +284,7 @@ def test_a_block_that_counts_turns_needs_room_for_turns():
     short, long = talk("short", "", "", 12), talk("long", "", "", 20)
     of = block(task="conversations", trials=1, lengths=(8,), mix={"HH": 1})
     assert schedule(study(of), [short])[0].length == 8
-    of = replace(of, counted=Counted.LAST_TURNS)
+    of = replace(of, counted=LengthUnit.LAST_TURNS)
     with pytest.raises(CannotSchedule, match="a length of 8 or more"):
         schedule(study(of), [short])
     for seed in range(5):

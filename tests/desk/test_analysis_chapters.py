@@ -53,9 +53,9 @@ def test_what_has_no_result_is_found_in_all_chapters_and_tried_again_when_data_g
     survey, rows = Survey(), table(judges=3)
     survey.begin("people", at=1)
     assert not survey.is_done
-    survey.look_on(rows, until_s=0)
+    survey.compute_next(rows, until_s=0)
     assert len(survey._why) == 1  # one at least, even without time
-    survey.look_on(rows, until_s=inf)
+    survey.compute_next(rows, until_s=inf)
     assert survey.is_done
     missing = [title for title, why in survey.missing if why]
     assert ANALYSES["texts"].title in missing

@@ -83,7 +83,7 @@ def test_a_look_ahead_has_the_first_rows(tmp_path):
     source.write_text("cue,R1\nocean,wave\nbread,butter\nhorse,barn\nmusic,song\n")
     chosen = ImportRun("word_associations", [source], ImportOptions())
     (scratch := tmp_path / "scratch").mkdir()
-    found = chosen.look_ahead(scratch, lambda done, total: None)
+    found = chosen.preview(scratch, lambda done, total: None)
     assert (found.report.is_preview, found.report.taken, found.table) == (True, 4, "words.csv")
     assert [row["association"] for row in found.rows] == ["wave", "butter", "barn", "song"]
     assert {*tmp_path.iterdir()} == {source, scratch}
@@ -146,7 +146,7 @@ def test_why_nothing_can_be_imported_comes_from_the_process(tmp_path, name):
     (tmp_path / "empty.json").write_text("[]")
     run = ImportRun(name, [tmp_path / "empty.json"], ImportOptions())
     with pytest.raises(TuringDeskError) as told:
-        work(Worker(TARGET, tmp_path), lambda *_: None, "look_ahead", run)
+        work(Worker(TARGET, tmp_path), lambda *_: None, "preview", run)
     with pytest.raises(TuringDeskError) as here:
         IMPORTERS[name].read(run.sources, tmp_path / "out")
     assert str(told.value) == str(here.value)

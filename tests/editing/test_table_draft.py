@@ -12,7 +12,7 @@ from tests.packages import json_lines
 from turingdesk.core.errors import Problem
 from turingdesk.editing.history import History
 from turingdesk.editing.table_draft import TableDraft, format_of
-from turingdesk.editing.table_lines import Head, TableLine
+from turingdesk.editing.table_lines import TableColumn, TableLine
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.study.grid_file import SUFFIXES
 
@@ -176,7 +176,7 @@ def test_anything_else_is_no_table(name):
 @given(rows=st.lists(st.tuples(CELLS, CELLS).filter(lambda row: row[0].strip()), max_size=4))
 def test_a_new_table_of_any_kind_is_read_back_as_it_was_written(suffix, rows):
     kind = format_of("t" + suffix)
-    heads = (Head("id"), Head("caption"))
+    heads = (TableColumn("id"), TableColumn("caption"))
     data = kind.write(heads, [TableLine(row) for row in rows], None, {}).data
     found = kind.read(data, ("id", "caption"))
     names = [head.name for head in found.heads]

@@ -31,7 +31,7 @@ from tests.gui.test_theme import contrast
 from turingdesk.cli.run import text_size
 from turingdesk.core.question import Choice, Kind, Question
 from turingdesk.gui import accessibility, reduced_motion, theme
-from turingdesk.gui.app import dress
+from turingdesk.gui.app import apply_appearance
 from turingdesk.gui.desk.settings import MOVEMENTS, THEMES
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
 from turingdesk.gui.desk.window import PageArea
@@ -159,7 +159,7 @@ def test_the_platforms_wish_is_followed(qapp, monkeypatch, scheme, wish, name):
 
 
 def test_a_theme_that_is_not_there_is_as_if_none_was_chosen(qapp):
-    dress(qapp, Settings(theme="plaid", text_percent=125))
+    apply_appearance(qapp, Settings(theme="plaid", text_percent=125))
     assert theme.look() == theme.Look("light", 125)
     assert set(theme.themes()) | {theme.SYSTEM} == set(THEMES)
     assert set(MOVEMENTS) == set(MOTIONS)

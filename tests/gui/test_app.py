@@ -57,7 +57,7 @@ def test_the_last_study_is_opened_again(qtbot, opened, tmp_path):
 
 
 def test_the_demo_is_one_of_three_ways_to_begin_until_there_was_a_study(qtbot, opened, tmp_path):
-    assert opened(paths.demo_study()).page("studies").view.greets
+    assert opened(paths.demo_study()).page("studies").view.is_first_use
     study = write_study(tmp_path / "last")
     Settings(recent=(study,)).save()
     window = opened(paths.demo_study())

@@ -7,7 +7,7 @@ import sys
 import pytest
 from PySide6.QtCore import QObject
 
-from turingdesk.gui.gc_guard import Sweeper, held_off
+from turingdesk.gui.gc_guard import GarbageCollector, collection_paused
 
 #: A window that refers to itself, a pooled thread that asks for memory until garbage collection.
 PROGRAM = """
@@ -43,7 +43,7 @@ def sweeper(qapp):
     threshold = gc.get_threshold()
     gc.set_threshold(700, 10, 10)
     owner = QObject()
-    yield Sweeper(owner)
+    yield GarbageCollector(owner)
     gc.set_threshold(*threshold)
     gc.enable()
 
@@ -80,7 +80,7 @@ def test_python_does_not_look_by_itself(sweeper):
     kept.clear()
     more = [[] for _ in range(100_000)]
     assert Knot.gone == 0, len(more)
-    sweeper.sweep()
+    sweeper.collect()
     assert Knot.gone == 20
 
 
@@ -93,13 +93,13 @@ def test_what_grew_old_goes_too(sweeper):
     gc.set_threshold(1, 1, 1)
     for _ in range(12):
         kept.append([[] for _ in range(100)])
-        sweeper.sweep()
+        sweeper.collect()
     assert Knot.gone == 20
 
 
 @pytest.mark.slow
 def test_nothing_is_looked_for_while_it_is_held_off(sweeper, qtbot):
-    with held_off():
+    with collection_paused():
         Knot()
         kept = [[] for _ in range(5_000)]
         qtbot.wait(700)
@@ -111,6 +111,6 @@ def test_nothing_is_looked_for_while_it_is_held_off(sweeper, qtbot):
 @pytest.mark.slow
 def test_held_off_leaves_python_as_it_was():
     assert gc.isenabled()
-    with held_off():
+    with collection_paused():
         assert not gc.isenabled()
     assert gc.isenabled()

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QVBoxLayout
 
 from turingdesk.gui import theme, translation
-from turingdesk.gui.app import application, dress
+from turingdesk.gui.app import application, apply_appearance
 from turingdesk.system.settings import Settings
 
 
@@ -21,6 +21,6 @@ def test_each_test_begins_as_usual_whatever_the_one_before_did(qtbot, time):
     assert dialog.findChild(QScrollArea) is None, "only large letters make dialogs scroll"
 
     app = application()
-    dress(app, Settings(text_percent=200, theme="dark"))
+    apply_appearance(app, Settings(text_percent=200, theme="dark"))
     translation.install("de")
     translation.speak("es")

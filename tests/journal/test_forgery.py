@@ -19,7 +19,7 @@ from turingdesk.core.errors import Severity
 from turingdesk.journal.audit import write
 from turingdesk.journal.chain import sealed
 from turingdesk.journal.ledger import RECORD, own_file
-from turingdesk.journal.signature_check import Signatures, Signed
+from turingdesk.journal.signature_check import Signatures, SignatureState
 from turingdesk.journal.signing import own_signer, remember_key
 from turingdesk.people.record_check import record_problems
 from turingdesk.people.withdrawal import withdraw
@@ -203,17 +203,17 @@ def test_a_session_that_a_forger_signed_is_changed_here_and_of_unknown_hand_else
     assert told.severity is Severity.WARNING
     assert "1 journal is signed with a key that this computer doesn't know" in told.message
     assert key in told.message
-    assert signatures.states[str(path)] is Signed.UNKNOWN
-    assert signatures.states[str(journal(data, "P-2"))] is Signed.SIGNED
-    assert signatures.states[str(journal(data, "P-3"))] is Signed.OPEN
+    assert signatures.states[str(path)] is SignatureState.UNKNOWN
+    assert signatures.states[str(journal(data, "P-2"))] is SignatureState.SIGNED
+    assert signatures.states[str(journal(data, "P-3"))] is SignatureState.OPEN
 
 
 @pytest.mark.parametrize(
     ("forged", "said", "state"),
     [
-        (list, "The signature doesn't match", Signed.CHANGED),
-        (without_signatures, "The signature is missing", Signed.CHANGED),
-        (lambda lines: without_signatures(lines, "signing_key"), "", Signed.UNSIGNED),
+        (list, "The signature doesn't match", SignatureState.CHANGED),
+        (without_signatures, "The signature is missing", SignatureState.CHANGED),
+        (lambda lines: without_signatures(lines, "signing_key"), "", SignatureState.UNSIGNED),
     ],
 )
 def test_what_another_computer_sees_of_verdicts_that_were_set_right(
@@ -273,7 +273,7 @@ def test_without_a_place_for_the_key_sessions_run_and_nothing_is_signed(tmp_path
     path = session(tmp_path / "data", "P-1")
     signatures = Signatures()
     assert list(problems([tmp_path / "data"], signatures=signatures)) == []
-    assert signatures.states == {str(path): Signed.UNSIGNED}
+    assert signatures.states == {str(path): SignatureState.UNSIGNED}
 
 
 def test_a_withdrawal_is_no_forgery_and_a_made_up_one_is(data):

@@ -13,7 +13,7 @@ from turingdesk.journal.chain import sealed
 from turingdesk.journal.closed_index import received
 from turingdesk.journal.ledger import own_file
 from turingdesk.journal.session_name import SessionName
-from turingdesk.journal.signature_check import Signatures, Signed
+from turingdesk.journal.signature_check import Signatures, SignatureState
 from turingdesk.journal.signing import own_key, own_signer, remember_key
 from turingdesk.net import receiver as limits
 from turingdesk.net.received_file import Differs, LineCheck, ReceivedFile
@@ -369,7 +369,7 @@ def test_what_a_desk_received_is_signed_by_booth_and_desk(tmp_path, monkeypatch)
     path = received_from_a_booth(tmp_path, monkeypatch)
     signatures = Signatures()
     assert list(problems([path.parent], signatures=signatures)) == []
-    assert signatures.states == {str(path): Signed.SIGNED}
+    assert signatures.states == {str(path): SignatureState.SIGNED}
     assert record_problems(path.parent) == []
     ((came,),) = received(path.parent).values()
     assert came.ends == lines_of(path)[-1]["chain"]

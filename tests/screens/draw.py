@@ -35,7 +35,7 @@ from tests.screens.rules import RULES
 from tests.screens.seals import SEALS
 from tests.screens.stage import Stage
 from turingdesk.core.errors import TuringDeskError, UnknownName
-from turingdesk.gui.app import application, dress
+from turingdesk.gui.app import application, apply_appearance
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.translation import ENGLISH
 from turingdesk.system.settings import Settings
@@ -233,7 +233,7 @@ def draw(out: Path, wish: Wish, scale: int) -> None:
         scale: Percent, at which Qt was started.
     """
     app = application(wish.language)
-    dress(app, replace(Settings(), theme=wish.theme, text_percent=wish.text_percent))
+    apply_appearance(app, replace(Settings(), theme=wish.theme, text_percent=wish.text_percent))
     names = [*filter(wish.takes, SCREENS)]
     of = len(names) * len(wish.sizes)
     stage = Stage(Path.home())

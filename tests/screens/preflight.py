@@ -71,7 +71,7 @@ def pin(stage: Stage, camera: Camera) -> QPixmap:
         with kiosk(stage, camera, _in_words) as window:
             dialog = ExitDialog(trials_done(12, 34), "", window)
             gate = PinGate(people)
-            dialog.shut(gate)
+            dialog.require_pin(gate)
             return _over(window, dialog)
     finally:
         people.remove("Dora Weber")

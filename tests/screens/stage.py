@@ -142,7 +142,7 @@ def read_packed_studies_once(changes: pytest.MonkeyPatch) -> None:
     read = reader.read
     kept = cache(lambda path, _changed, hashes: read(path, hashes=hashes))
 
-    def sharing(path: Path, *, hashes: bool = False) -> reader.Studied:
+    def sharing(path: Path, *, hashes: bool = False) -> reader.LoadedStudy:
         if path.suffix != ".tdz":
             return read(path, hashes=hashes)
         return kept(path, path.stat().st_mtime_ns, hashes)

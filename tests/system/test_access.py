@@ -15,7 +15,7 @@ from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.system.access import is_shared, make_folder, open_new, readers, tighten
+from turingdesk.system.access import is_shared, make_folder, open_new, readers, restrict
 from turingdesk.table.table import load
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")
@@ -91,8 +91,8 @@ def test_a_folder_of_other_things_keeps_its_rights_and_what_was_recorded_is_clos
     for path in [tmp_path, *tmp_path.rglob("*")]:
         path.chmod(0o755 if path.is_dir() else 0o644)
     (tmp_path / "letters.txt").touch(0o644)
-    assert tighten(tmp_path)
-    assert not tighten(tmp_path)
+    assert restrict(tmp_path)
+    assert not restrict(tmp_path)
     open_ones = [path for path in [tmp_path, *tmp_path.rglob("*")] if rights(path) & OTHERS]
     assert open_ones == [tmp_path, tmp_path / "letters.txt"]
 
@@ -108,7 +108,7 @@ def test_a_folder_that_is_shared_stays_so_and_what_is_made_in_it_is_as_open(shar
     assert {rights(path) & 0o777 for path in made if path.is_dir()} == {0o770}
     assert {rights(path) for path in made if path.is_file()} == {0o660}
     assert {path.stat().st_gid for path in made} == {share.stat().st_gid}
-    assert not tighten(share)
+    assert not restrict(share)
     assert "the group" in readers(share)
 
 

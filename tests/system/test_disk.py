@@ -10,7 +10,14 @@ from turingdesk.journal.audit import write
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.access import make_folder
-from turingdesk.system.disk import disk_of, refusal, replace, sync_file, unmade, write_whole
+from turingdesk.system.disk import (
+    creation_failed,
+    disk_of,
+    refusal,
+    replace,
+    sync_file,
+    write_whole,
+)
 
 
 @pytest.mark.parametrize(
@@ -43,9 +50,9 @@ def test_a_share_that_is_gone_is_told_without_its_room(tmp_path):
 
 
 def test_a_new_file_that_cannot_be_made(tmp_path):
-    full = unmade(tmp_path / "x", OSError(errno.ENOSPC, "No space left on device"))
+    full = creation_failed(tmp_path / "x", OSError(errno.ENOSPC, "No space left on device"))
     assert "Free some space" in full
-    shut = unmade(tmp_path / "x", OSError(errno.EACCES, "Permission denied"))
+    shut = creation_failed(tmp_path / "x", OSError(errno.EACCES, "Permission denied"))
     assert shut.startswith("The folder can't be written to. You don't have permission. Choose")
 
 

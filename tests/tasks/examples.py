@@ -18,7 +18,7 @@ from turingdesk.tasks._yes_no import YesNo
 from turingdesk.tasks.captions import Caption
 from turingdesk.tasks.colors import Color, ColorTruth
 from turingdesk.tasks.conversations import Conversation, ConversationsShow, Topic
-from turingdesk.tasks.fixations import Fixation, FixationsShow, Scanpath, Sees
+from turingdesk.tasks.fixations import Fixation, FixationsShow, FixationsTruth, Scanpath
 from turingdesk.tasks.objects import Objects
 from turingdesk.tasks.pairs import Pair, PairsShow
 from turingdesk.tasks.words import Association, WordsShow
@@ -67,8 +67,8 @@ EXAMPLES = {
     "fixations": Example(
         Scanpath(IMAGE, (Fixation(10.0, 20.0, 0.0, 250.0), Fixation(40.0, 20.0)), 640.0, 480.0),
         FixationsShow(),
-        Sees("boats", ("boats", "cars", "cats")),
-        Sees("cats", ("boats", "cars", "cats")),
+        FixationsTruth("boats", ("boats", "cars", "cats")),
+        FixationsTruth("cats", ("boats", "cars", "cats")),
     ),
     "pairs": Example(
         Pair(Conversation(TURNS), Conversation(TURNS[:4]), "conversations"),

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tests.tasks.examples import EXAMPLES
 from turingdesk.core.conversation import Turn
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.study.findings import Findings
 from turingdesk.study.schema import Section, TomlFile
 from turingdesk.study.study_blocks import read_show
@@ -27,7 +27,7 @@ def test_lengths_are_those_of_the_paper():
 
 
 def test_a_conversation_can_be_cut_and_counted():
-    first = Counted.FIRST_MESSAGES
+    first = LengthUnit.FIRST_MESSAGES
     assert TASK.length(EXAMPLE.content, first) == 6
     assert TASK.cut(EXAMPLE.content, 2, first).turns == EXAMPLE.content.turns[:2]
     assert TASK.cut(EXAMPLE.content, 99, first) == EXAMPLE.content
@@ -53,14 +53,14 @@ def said(content):
     ],
 )
 def test_a_turn_is_what_one_speaker_says_and_then_the_other(letters, turns, first, last):
-    assert TASK.length(talk(letters), Counted.FIRST_TURNS) == turns
-    assert said(TASK.cut(talk(letters), 1, Counted.FIRST_TURNS)) == first
-    assert said(TASK.cut(talk(letters), 1, Counted.LAST_TURNS)) == last
+    assert TASK.length(talk(letters), LengthUnit.FIRST_TURNS) == turns
+    assert said(TASK.cut(talk(letters), 1, LengthUnit.FIRST_TURNS)) == first
+    assert said(TASK.cut(talk(letters), 1, LengthUnit.LAST_TURNS)) == last
 
 
 def test_the_last_messages_can_be_shown():
-    assert said(TASK.cut(talk("ABABAB"), 2, Counted.LAST_MESSAGES)) == "45"
-    assert said(TASK.cut(talk("AB"), 9, Counted.LAST_MESSAGES)) == "01"
+    assert said(TASK.cut(talk("ABABAB"), 2, LengthUnit.LAST_MESSAGES)) == "45"
+    assert said(TASK.cut(talk("AB"), 9, LengthUnit.LAST_MESSAGES)) == "01"
 
 
 SHOWS = st.builds(
@@ -87,9 +87,9 @@ def test_a_study_says_what_lengths_count():
     findings = Findings()
     section = Section(tomllib.loads(text), TomlFile(findings, TomlLines(text)))
     show = read_show(section, TASK.show)
-    assert (show.counted, show.lengths) == (Counted.LAST_TURNS, (10,))
+    assert (show.counted, show.lengths) == (LengthUnit.LAST_TURNS, (10,))
     assert findings.problems == ()
-    assert TASK.show().counted is Counted.FIRST_MESSAGES
+    assert TASK.show().counted is LengthUnit.FIRST_MESSAGES
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from math import inf, nan
 import pytest
 
 from tests.tasks.examples import EXAMPLES
-from turingdesk.tasks.fixations import TASK, Fixation, FixationsShow, Sees
+from turingdesk.tasks.fixations import TASK, Fixation, FixationsShow, FixationsTruth
 
 EXAMPLE = EXAMPLES["fixations"]
 
@@ -58,13 +58,13 @@ def test_recorded_timing_needs_every_onset_and_duration():
 
 
 def test_what_one_sees_must_be_a_choice():
-    [(column, _, _)] = check(truths=Sees("dogs", ("boats", "cars", "cats")))
+    [(column, _, _)] = check(truths=FixationsTruth("dogs", ("boats", "cars", "cats")))
     assert column == "sees"
 
 
 def test_the_control_needs_an_answer_and_choices():
-    assert TASK.control(EXAMPLE.content, Sees("", ("a", "b", "c")), EXAMPLE.show) is None
-    assert TASK.control(EXAMPLE.content, Sees("a", ()), EXAMPLE.show) is None
+    assert TASK.control(EXAMPLE.content, FixationsTruth("", ("a", "b", "c")), EXAMPLE.show) is None
+    assert TASK.control(EXAMPLE.content, FixationsTruth("a", ()), EXAMPLE.show) is None
     control = TASK.control(EXAMPLE.content, EXAMPLE.truths, EXAMPLE.show)
     assert control.truth == "boats"
     assert [choice.key for choice in control.question.choices] == ["1", "2", "3"]
@@ -79,5 +79,5 @@ def test_the_control_needs_an_answer_and_choices():
     ],
 )
 def test_a_control_needs_three_different_choices(choices, message):
-    found = check(truths=Sees("a cat", choices))
+    found = check(truths=FixationsTruth("a cat", choices))
     assert [(column, what) for column, what, _ in found] == [("choices", message)]

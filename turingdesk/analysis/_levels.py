@@ -10,7 +10,7 @@ from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._groups import Group, grouped
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import TuringDeskError, UnknownName
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import message
 from turingdesk.core.response import TAKEN, form_column
 from turingdesk.table.agent_columns import PREFIX, amount
@@ -60,13 +60,13 @@ def counted_lengths(rows: DataFrame) -> DataFrame:
     Older journals don't say it: theirs count the first messages.
     """
     rows = rows[rows["length"].notna()]
-    counted = rows["length_of"].astype("str").replace("", Counted.FIRST_MESSAGES.value)
+    counted = rows["length_of"].astype("str").replace("", LengthUnit.FIRST_MESSAGES.value)
     return rows.assign(length=rows["length"].astype("int64"), length_of=counted)
 
 
-def counted_in_name(counted: Counted) -> tuple[str, ...]:
+def counted_in_name(counted: LengthUnit) -> tuple[str, ...]:
     """What the name of a figure says of how lengths count: nothing where they do as usual."""
-    return () if counted is Counted.FIRST_MESSAGES else (counted.value,)
+    return () if counted is LengthUnit.FIRST_MESSAGES else (counted.value,)
 
 
 def leveled(responses: DataFrame, rows: DataFrame, column: str) -> Series[str]:

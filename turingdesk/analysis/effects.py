@@ -13,8 +13,7 @@ from turingdesk.analysis._tested import tested
 from turingdesk.analysis.statistics.covariance import CORRELATION
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT
-from turingdesk.analysis.statistics.mixed_model import TOGETHER, Mixed
-from turingdesk.analysis.statistics.mixed_model import none as no_fit
+from turingdesk.analysis.statistics.mixed_model import TOGETHER, Mixed, no_fit
 from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:

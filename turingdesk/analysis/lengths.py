@@ -22,7 +22,7 @@ from turingdesk.analysis._figure import (
 )
 from turingdesk.analysis._groups import GROUP_COLUMNS, grouped
 from turingdesk.analysis._levels import counted_in_name, counted_lengths
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import message, plural
 
 if TYPE_CHECKING:
@@ -56,10 +56,10 @@ def compute(responses: DataFrame) -> DataFrame:
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Detectability over length, for each task and way of counting (paper 1, Fig. S7)."""
     parts = compute(responses).groupby(["task", "length_of"])
-    return tuple(_figure(str(task), Counted(str(of)), own) for (task, of), own in parts)
+    return tuple(_figure(str(task), LengthUnit(str(of)), own) for (task, of), own in parts)
 
 
-def _figure(task: str, counted: Counted, own: DataFrame) -> Figure:
+def _figure(task: str, counted: LengthUnit, own: DataFrame) -> Figure:
     shown = [float(one) for one in own["length"]]
     y, low, high = (known(own[one]) for one in ("detectability", "ci_low", "ci_high"))
     counts = [int(n) for n in own["n_human"] + own["n_machine"]]

@@ -17,7 +17,7 @@ from turingdesk.analysis._figure import Axis, Figure, Line, caption, file_name, 
 from turingdesk.analysis._groups import proportions
 from turingdesk.analysis._levels import counted_in_name, counted_lengths, kinds_of_conversation
 from turingdesk.analysis._tested import ALL
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import message, plural
 
 if TYPE_CHECKING:
@@ -93,18 +93,18 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     table = compute(responses)
     both = table[table["agent"] == ALL]
     made = [
-        _drawn((str(task), str(kind), Counted(str(of))), own, "truth")
+        _drawn((str(task), str(kind), LengthUnit(str(of))), own, "truth")
         for (task, kind, of), own in both.groupby(["task", "conversation", "length_of"])
     ]
     each = table[(table["agent"] != ALL) & (table["conversation"] == ALL)]
     made += [
-        _drawn((str(task), message("machines"), Counted(str(of))), own, "agent")
+        _drawn((str(task), message("machines"), LengthUnit(str(of))), own, "agent")
         for (task, of), own in each.groupby(["task", "length_of"])
     ]
     return tuple(made)
 
 
-def _drawn(about: tuple[str, str, Counted], rows: DataFrame, series: str) -> Figure:
+def _drawn(about: tuple[str, str, LengthUnit], rows: DataFrame, series: str) -> Figure:
     task, kind, counted = about
     lines = [_line(str(name), own) for name, own in rows.groupby(series)]
     what = message(

@@ -16,7 +16,7 @@ from turingdesk.analysis._counted import counted
 from turingdesk.analysis._figure import Axis, Figure, Points, known
 from turingdesk.core.conversation import Turn
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import join, message, plural
 from turingdesk.table.agent_columns import continued_models
 from turingdesk.table.answer_texts import ROLE
@@ -189,7 +189,7 @@ def _visible(talk: Mapping[str, _Speaker], length: int | None, length_of: str) -
         return {*said}
     places = range(1, max(said, default=0) + 1)
     whole = Conversation(tuple(Turn(said.get(place, ""), str(place)) for place in places))
-    seen = cut(whole, length, Counted(length_of or Counted.FIRST_MESSAGES))
+    seen = cut(whole, length, LengthUnit(length_of or LengthUnit.FIRST_MESSAGES))
     return {int(one.text) for one in seen.turns}
 
 

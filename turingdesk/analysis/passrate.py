@@ -26,7 +26,7 @@ from turingdesk.analysis.statistics.clustering import (
     TWO_WAY,
     Clustering,
 )
-from turingdesk.analysis.statistics.inference import Inference, Moved, standard_error
+from turingdesk.analysis.statistics.inference import Inference, Influences, standard_error
 from turingdesk.core.message import join, message, plural
 from turingdesk.table.agent_columns import continued_models
 
@@ -284,7 +284,7 @@ def passed(
         # Machine judges often judge alone: what they say of other pairs is worth knowing.
         by, note = Clustering.STIMULUS, join(" ", (note, _THESE_JUDGES))
     codes = np.asarray(judges, dtype=np.int64), np.asarray(pairs, dtype=np.int64)
-    error = standard_error(Moved(moved, *codes), float((moved**2).sum()), by)
+    error = standard_error(Influences(moved, *codes), float((moved**2).sum()), by)
     off = Inference(len(missed), value, error.error, error.df, error.clustering, error.note)
     limits = off.interval()
     low, high = (None, None) if limits is None else (max(0.0, limits[0]), min(1.0, limits[1]))

@@ -17,7 +17,7 @@ from turingdesk.analysis._tested import tested
 from turingdesk.analysis.statistics.covariance import CORRELATION
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import PROBIT
-from turingdesk.analysis.statistics.mixed_model import TOGETHER, Mixed, none
+from turingdesk.analysis.statistics.mixed_model import TOGETHER, Mixed, no_fit
 from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def _fit(own: Judged) -> Mixed:
     judges = Levels.of("judges", own.judges, **{_CRITERIA: criterion, _SENSITIVITY: signal})
     random = [judges, Levels.of("stimuli", own.stimuli)]
     if why := too_many(own.n) or own.one_sided():
-        return none(own.n, TERMS, random, PROBIT, why)
+        return no_fit(own.n, TERMS, random, PROBIT, why)
     said_machine = (own.right != own.is_human).astype(float)
     return fitted({CRITERION: criterion, D_PRIME: signal}, said_machine, random, PROBIT)
 

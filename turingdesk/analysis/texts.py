@@ -12,7 +12,7 @@ from turingdesk.analysis._tested import Outcome, tested
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.result import Result, not_computed
 from turingdesk.analysis.statistics.t_test import Standardized, hedges
-from turingdesk.analysis.text.measures import MEASURES, TITLES, Said, measured
+from turingdesk.analysis.text.measures import MEASURES, TITLES, MeasuredText, measured
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def _measured(found: Sequence[JudgedAnswer]) -> dict[str, Values]:
     """By measure and group, one value for each answer; NaN if it has none."""
     import numpy as np
 
-    said = [Said(part, one.is_human, one.language) for one in found for part in one.parts]
+    said = [MeasuredText(part, one.is_human, one.language) for one in found for part in one.parts]
     parts = iter(measured(said))
     values: dict[str, dict[str, list[float]]] = {name: {HUMANS: []} for name in MEASURES}
     for one in found:

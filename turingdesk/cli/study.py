@@ -308,11 +308,11 @@ def _receipt_told(code: str, signatures: Signatures) -> dict[str, Any]:
     """Which session a receipt is of, and whether it is as it was."""
     from turingdesk.journal.chain import is_receipt_of
     from turingdesk.journal.journal_file import read_journal
-    from turingdesk.journal.signature_check import Signed
+    from turingdesk.journal.signature_check import SignatureState
 
     for path, state in signatures.states.items():
         if is_receipt_of(code, read_journal(Path(path)).lines):
-            session, is_well = Path(path).stem, state is not Signed.CHANGED
+            session, is_well = Path(path).stem, state is not SignatureState.CHANGED
             how = "as it was" if is_well else "changed since: see above"
             what = f"The receipt {code} is of {session}, which is {how}."
             return {"ok": is_well, "session": session, "what": what}

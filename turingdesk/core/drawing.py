@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from turingdesk.core.errors import CannotSchedule
-from turingdesk.core.lengths import OpenTrial, TooShort, check_room, dealt
-from turingdesk.core.matching import Shortage, Want, matched
+from turingdesk.core.lengths import OpenTrial, TooShort, assign_lengths, check_room
+from turingdesk.core.matching import Demand, Shortage, matched
 from turingdesk.core.message import join
 from turingdesk.core.places import CONTROL, PRACTICE, misplaced, missing_prompts, missing_turns
 from turingdesk.core.pool import Cell, Pool, prompt_key
@@ -117,7 +117,7 @@ def fitting(
         Shortage: There are not enough prompts.
     """
     barred = {prompt_key(block, stimulus) for stimulus in pool.fixed.values()}
-    wants: list[Want] = []
+    wants: list[Demand] = []
     answers: list[dict[str, Stimulus]] = []
     for source in listed:
         best: dict[str, Stimulus] = {}
@@ -128,14 +128,14 @@ def fitting(
                 continue
             costs.pop(key, None)  # so that it takes its own place in the order of preference
             costs[key], best[key] = price, stimulus
-        wants.append(Want(source.count, costs))
+        wants.append(Demand(source.count, costs))
         answers.append(best)
     return [
         [best[key] for key in keys] for keys, best in zip(matched(wants), answers, strict=True)
     ]
 
 
-def roomy(
+def seats_with_room(
     block: Block, pool: Pool, listed: Sequence[Source], counts: Mapping[int, int]
 ) -> list[OpenTrial]:
     """Seats for the lengths, the fixed trials' first, with the room there can be.
@@ -185,8 +185,8 @@ def _drawn(
     if block.lengths:
         draws = named("lengths")
         counts = shared(block.trials, block.lengths, draws)
-        seats = roomy(block, pool, listed, counts)
-        lengths = iter(dealt(counts, seats, draws))
+        seats = seats_with_room(block, pool, listed, counts)
+        lengths = iter(assign_lengths(counts, seats, draws))
         fixed = [next(lengths) for _ in fixed]
         split = [part for source in listed for part in _by_length(block, source, lengths)]
     given = fitting(block, pool, [source for source, _ in split], taken)

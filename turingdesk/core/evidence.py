@@ -40,7 +40,7 @@ Answered = tuple[int, AnswerKind, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Further:
+class OtherAnswer:
     """An answer to a question that is neither a verdict nor a control.
 
     Only those to questions that a `QuestionRule` names are there.
@@ -57,7 +57,7 @@ class SessionPart:
 
     session: str
     answers: Sequence[Answered] = ()  #: verdicts and controls, in order
-    further: Sequence[Further] = ()
+    further: Sequence[OtherAnswer] = ()
     form: Mapping[str, str] = field(default_factory=dict)  #: answers by the field's id
 
 

@@ -12,7 +12,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, islice, product
 
-from turingdesk.core.drawing import fitting, roomy, sources
+from turingdesk.core.drawing import fitting, seats_with_room, sources
 from turingdesk.core.errors import Fix, Problem, Severity
 from turingdesk.core.lengths import TooShort
 from turingdesk.core.matching import Shortage
@@ -28,7 +28,7 @@ from turingdesk.core.study import Block, Study
 TRIED = 200
 
 
-def unmet(block: Block, pool: Pool) -> Problem | None:
+def infeasibility(block: Block, pool: Pool) -> Problem | None:
     """Why some session of this block could not be drawn; None if all can."""
     dealt = _hardest(block) if _short_ones(block, pool) else {}
     if not dealt:
@@ -62,7 +62,9 @@ def remedies(block: Block, pool: Pool) -> Iterator[Fix]:
     """What makes a block possible whose trials cannot be drawn: fewer trials, or repeats."""
 
     def is_met(changed: Block) -> bool:
-        return next(misplaced(changed, pool), None) is None and unmet(changed, pool) is None
+        return (
+            next(misplaced(changed, pool), None) is None and infeasibility(changed, pool) is None
+        )
 
     low, high = 0, block.trials  #: trials that can be drawn, and that cannot
     while high - low > 1:
@@ -111,7 +113,7 @@ def _objection(
     listed = [source for source in sources(block, pool, quotas) if source.count]
     try:
         if dealt:
-            roomy(block, pool, listed, dealt)
+            seats_with_room(block, pool, listed, dealt)
         else:
             fitting(block, pool, listed, lambda stimulus: 0)
     except Shortage as shortage:

@@ -11,7 +11,7 @@ from turingdesk.core.message import message
 from turingdesk.core.streams import Stream
 
 
-class Counted(StrEnum):
+class LengthUnit(StrEnum):
     """What a length counts, and from which end of the conversation.
 
     A turn is one speaker's messages in a row, and then the other's: papers that let speakers
@@ -40,10 +40,10 @@ class Counted(StrEnum):
 
 
 _HEADINGS = {
-    Counted.FIRST_MESSAGES: message("Messages shown"),
-    Counted.FIRST_TURNS: message("Turns shown"),
-    Counted.LAST_MESSAGES: message("Last messages shown"),
-    Counted.LAST_TURNS: message("Last turns shown"),
+    LengthUnit.FIRST_MESSAGES: message("Messages shown"),
+    LengthUnit.FIRST_TURNS: message("Turns shown"),
+    LengthUnit.LAST_MESSAGES: message("Last messages shown"),
+    LengthUnit.LAST_TURNS: message("Last turns shown"),
 }
 
 
@@ -72,7 +72,9 @@ class TooShort(Exception):
         )
 
 
-def dealt(counts: Mapping[int, int], seats: Sequence[OpenTrial], stream: Stream) -> list[int]:
+def assign_lengths(
+    counts: Mapping[int, int], seats: Sequence[OpenTrial], stream: Stream
+) -> list[int]:
     """A length for each seat, none longer than its conversation.
 
     The longest are dealt first: anyone who has room for them has room for all

@@ -20,7 +20,7 @@ from turingdesk.core.message import message
 
 
 @dataclass(frozen=True, slots=True)
-class Want:
+class Demand:
     """So many prompts out of these."""
 
     count: int
@@ -37,7 +37,7 @@ class Shortage(Exception):
         super().__init__(message("{needed} needed, {there} available", needed=needed, there=there))
 
 
-def matched(wants: Sequence[Want]) -> list[list[str]]:
+def matched(wants: Sequence[Demand]) -> list[list[str]]:
     """The prompts that each want gets, in the order of the wants.
 
     Raises:
@@ -56,7 +56,7 @@ def matched(wants: Sequence[Want]) -> list[list[str]]:
 class _Ownership:
     """Who owns which prompt so far; always a cheapest way of owning so many."""
 
-    def __init__(self, wants: Sequence[Want]) -> None:
+    def __init__(self, wants: Sequence[Demand]) -> None:
         self.wants = wants
         self.owner: dict[str, int] = {}
         self._sorted = [sorted(want.costs, key=want.costs.__getitem__) for want in wants]

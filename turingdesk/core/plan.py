@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from turingdesk.core.errors import CannotSchedule, Problem, Severity
-from turingdesk.core.feasibility import has_plenty, remedies, unmet
-from turingdesk.core.lengths import Counted
+from turingdesk.core.feasibility import has_plenty, infeasibility, remedies
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import message, plural
 from turingdesk.core.places import misplaced, problem
 from turingdesk.core.pool import Cell, Pool, Seen, pool, tables
@@ -52,7 +52,7 @@ class BlockPlan:
     compositions: Mapping[str, Span] = field(default_factory=dict)  #: drawn trials by composition
     cells: tuple[CellPlan, ...] = ()
     lengths: Mapping[int, Span] = field(default_factory=dict)  #: trials by length
-    counted: Counted = Counted.FIRST_MESSAGES  #: what lengths count
+    counted: LengthUnit = LengthUnit.FIRST_MESSAGES  #: what lengths count
     control_questions: tuple[int, ...] = ()  #: positions where the control question is asked
     with_control: tuple[int, int] = (0, 0)  #: stimuli that have a control question, of how many
     control_trials: tuple[int, ...] = ()
@@ -260,7 +260,7 @@ def _errors(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
     found = [*misplaced(block, there), *_fixed_elsewhere(study, block), *_too_long(block, there)]
     yield from found
     yield from _unasked(block, there)
-    if not found and (objection := unmet(block, there)):
+    if not found and (objection := infeasibility(block, there)):
         if objection.severity is Severity.ERROR:
             objection = replace(objection, fixes=tuple(remedies(block, there)))
         yield objection

@@ -11,7 +11,7 @@ from dataclasses import dataclass, is_dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import participant_message
 from turingdesk.core.quality import Rule
 from turingdesk.core.question import Question
@@ -379,7 +379,7 @@ class Block:
         part="block",
     )
     lengths: tuple[int, ...] = ()  #: to which conversations are cut, balanced; empty: shown whole
-    counted: Counted = Counted.FIRST_MESSAGES  #: what lengths count
+    counted: LengthUnit = LengthUnit.FIRST_MESSAGES  #: what lengths count
 
     @property
     def drawn(self) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 from turingdesk.core.errors import Problem, UnknownName
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.plugins import Plugins
 from turingdesk.core.question import Answers, Choice, Question, Remark
@@ -102,8 +102,10 @@ class Task:
     look_first: str = ""  #: what participants are told while answers wait until they have looked;
     #: by default what `looking` says
     prompt_column: str = ""  #: what stands for the prompt where the column `prompt` is empty
-    length: Callable[[Any, Counted], int] | None = None  #: (content, what is counted) -> how long
-    cut: Callable[[Any, int, Counted], Any] | None = None
+    length: Callable[[Any, LengthUnit], int] | None = (
+        None  #: (content, what is counted) -> how long
+    )
+    cut: Callable[[Any, int, LengthUnit], Any] | None = None
     #: (content, length, what is counted) -> that much of the content
     seen: Callable[[Any, Sequence[Any]], Any] | None = None
     #: (content, shows) -> content without what none of these ways of showing it shows

@@ -68,7 +68,7 @@ class Survey:
         self._why[found.name] = found.title, why_not_computed(found)
         self._left.discard(found.name)
 
-    def look_on(self, responses: DataFrame, until_s: float) -> None:
+    def compute_next(self, responses: DataFrame, until_s: float) -> None:
         """Try one analysis, and others as long as there is time.
 
         Args:

@@ -271,7 +271,7 @@ class Analyst:
                 view = replace(view, is_planned=name in registered.analyses)
                 self._chapter_view = replace(known, results=(*known.results, view))
         if was_whole:
-            self._survey.look_on(responses, until_s)
+            self._survey.compute_next(responses, until_s)
         return replace(
             self._chapter_view,
             is_whole=self._asked.issuperset(names),

@@ -112,7 +112,7 @@ def _folder() -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class ImportPreview:
     """What an import would make."""
 
     report: ImportReport
@@ -157,7 +157,7 @@ class ImportRun:
             save(scratch / "mapping.toml", self.columns, name, importer.fields, PRIVATE)
         return importer.read(self.sources, out, options, progress, alive)
 
-    def look_ahead(self, scratch: Path, progress: Progress) -> Ahead:
+    def preview(self, scratch: Path, progress: Progress) -> ImportPreview:
         """Import into a folder that can be deleted afterwards.
 
         Raises:
@@ -167,8 +167,8 @@ class ImportRun:
         report = replace(self.read(out, scratch, progress), is_preview=True)
         tables = sorted(path for path in out.glob("*") if path.suffix in _TABLES)
         if not self.importer.makes_study or not tables:
-            return Ahead(report)
-        return Ahead(report, tables[0].name, tuple(islice(_rows(tables[0]), FIRST_ROWS)))
+            return ImportPreview(report)
+        return ImportPreview(report, tables[0].name, tuple(islice(_rows(tables[0]), FIRST_ROWS)))
 
 
 class ImportWork:
@@ -182,9 +182,9 @@ class ImportWork:
         importer = IMPORTERS[name]
         return importer.look(sources) if isinstance(importer, TableImporter) else None
 
-    def look_ahead(self, run: ImportRun, scratch: Path) -> Ahead:
+    def preview(self, run: ImportRun, scratch: Path) -> ImportPreview:
         """What an import would make."""
-        return run.look_ahead(scratch, self._report)
+        return run.preview(scratch, self._report)
 
     def read(self, run: ImportRun, out: Path, scratch: Path) -> ImportReport:
         """Import."""

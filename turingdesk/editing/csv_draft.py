@@ -12,11 +12,11 @@ from typing import Any
 
 from turingdesk.core.message import message
 from turingdesk.editing.table_lines import (
-    Found,
-    Head,
+    EncodedTable,
+    ParsedTable,
+    TableColumn,
     TableLine,
     WholeRow,
-    Written,
     decoded,
     filled,
     fitted,
@@ -55,13 +55,13 @@ class CsvStyle:
 class CsvFormat:
     """Reads and writes .csv."""
 
-    def read(self, data: bytes, known: Sequence[str]) -> Found:
+    def read(self, data: bytes, known: Sequence[str]) -> ParsedTable:
         """The table; see `Format`."""
         text = decoded(data, "CSV UTF-8")
         delimiter = delimiter_of(text, known)
         records = _records(text, delimiter)
         if not records:
-            return Found((), [], CsvStyle(data.startswith(_BOM), delimiter))
+            return ParsedTable((), [], CsvStyle(data.startswith(_BOM), delimiter))
         head, *rest = records
         below = _trailing(rest)
         del rest[len(rest) - len(below) :]
@@ -83,15 +83,17 @@ class CsvFormat:
             below="".join(record.raw + record.end for record in below),
             quotes_all=bool(rest) and _quotes_all(rest[0], delimiter),
         )
-        return Found(tuple(Head(n, i) for i, n in enumerate(names[:width])), lines, style)
+        return ParsedTable(
+            tuple(TableColumn(n, i) for i, n in enumerate(names[:width])), lines, style
+        )
 
     def write(
         self,
-        heads: Sequence[Head],
+        heads: Sequence[TableColumn],
         lines: Sequence[TableLine],
         style: Any,
         kinds: Mapping[str, Any],
-    ) -> Written:
+    ) -> EncodedTable:
         """The file; see `Format`."""
         style = style or CsvStyle()
         writer = _CsvWriter(heads, style)
@@ -106,13 +108,13 @@ class CsvFormat:
         counts = [1 if "\n" not in r[:-2] and "\r" not in r[:-2] else _count(r) for r in whole]
         text = "".join(whole) + style.below
         data = (_BOM if style.bom else b"") + text.encode("utf-8", "replace")
-        return Written(data, list(accumulate(counts, initial=1))[1:-1])
+        return EncodedTable(data, list(accumulate(counts, initial=1))[1:-1])
 
 
 class _CsvWriter:
     """Writes records of one file."""
 
-    def __init__(self, heads: Sequence[Head], style: CsvStyle) -> None:
+    def __init__(self, heads: Sequence[TableColumn], style: CsvStyle) -> None:
         self._heads = heads
         self._style = style
         found = style.head

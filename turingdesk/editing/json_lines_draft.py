@@ -13,10 +13,10 @@ from turingdesk.core.message import message
 from turingdesk.editing.notation import Structured, shown, understood
 from turingdesk.editing.table_lines import (
     Cell,
-    Found,
-    Head,
+    EncodedTable,
+    ParsedTable,
+    TableColumn,
     TableLine,
-    Written,
     decoded,
     is_as_found,
 )
@@ -70,7 +70,7 @@ class JsonStyle:
 class JsonLinesFormat:
     """Reads and writes .jsonl."""
 
-    def read(self, data: bytes, known: Sequence[str]) -> Found:
+    def read(self, data: bytes, known: Sequence[str]) -> ParsedTable:
         """The table; see `Format`."""
         text = decoded(data, "UTF-8")
         bare = text.rstrip("\n\r \t")
@@ -95,15 +95,15 @@ class JsonLinesFormat:
             ascii="\\u" in text and text.isascii(),
             like=_examples(values),
         )
-        return Found(tuple(Head(n, i) for i, n in enumerate(columns)), lines, style)
+        return ParsedTable(tuple(TableColumn(n, i) for i, n in enumerate(columns)), lines, style)
 
     def write(
         self,
-        heads: Sequence[Head],
+        heads: Sequence[TableColumn],
         lines: Sequence[TableLine],
         style: Any,
         kinds: Mapping[str, Any],
-    ) -> Written:
+    ) -> EncodedTable:
         """The file; see `Format`."""
         writer = _JsonLinesWriter(heads, style or JsonStyle(), kinds)
         style = writer.style
@@ -111,7 +111,7 @@ class JsonLinesFormat:
         text = "\n".join(texts)
         below = style.below or ("\n" if texts and not _was_last(lines) else "")
         data = (_BOM if style.bom else b"") + (text + below).encode("utf-8", "replace")
-        return Written(data, range(1, len(texts) + 1))
+        return EncodedTable(data, range(1, len(texts) + 1))
 
 
 def _was_last(lines: Sequence[TableLine]) -> bool:
@@ -122,7 +122,9 @@ def _was_last(lines: Sequence[TableLine]) -> bool:
 class _JsonLinesWriter:
     """Writes lines of one file."""
 
-    def __init__(self, heads: Sequence[Head], style: JsonStyle, kinds: Mapping[str, Any]) -> None:
+    def __init__(
+        self, heads: Sequence[TableColumn], style: JsonStyle, kinds: Mapping[str, Any]
+    ) -> None:
         self.style = style
         self._heads = heads
         self._kinds = kinds

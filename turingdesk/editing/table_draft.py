@@ -14,7 +14,15 @@ from turingdesk.editing.csv_draft import CsvFormat
 from turingdesk.editing.history import Change, History, Part
 from turingdesk.editing.json_lines_draft import JsonLinesFormat
 from turingdesk.editing.spreadsheet import read_sheet
-from turingdesk.editing.table_lines import Format, Found, Head, TableLine, Written, filled, fitted
+from turingdesk.editing.table_lines import (
+    EncodedTable,
+    Format,
+    ParsedTable,
+    TableColumn,
+    TableLine,
+    filled,
+    fitted,
+)
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.study.task_columns import TaskColumn, columns_of
 from turingdesk.study.workbook import BadWorkbook
@@ -32,7 +40,7 @@ class Workbook:
 class WorkbookFormat:
     """Reads .xlsx. A workbook is never written: its charts and formats would be lost."""
 
-    def read(self, data: bytes, known: Sequence[str]) -> Found:
+    def read(self, data: bytes, known: Sequence[str]) -> ParsedTable:
         """The table; see `Format`."""
         try:
             sheet = read_sheet(data)
@@ -42,19 +50,21 @@ class WorkbookFormat:
             raise CannotEdit(message("The first sheet is empty. Add column names in Excel first."))
         width = max(map(filled, sheet.rows.values()))
         (_, head), *rows = sheet.rows.items()
-        heads = tuple(Head(name.strip(), n) for n, name in enumerate(fitted(head, width)))
+        heads = tuple(TableColumn(name.strip(), n) for n, name in enumerate(fitted(head, width)))
         lines = [TableLine(fitted(row, width)) for _, row in rows]
-        return Found(heads, lines, Workbook(data, [number for number, _ in rows], sheet.notes))
+        return ParsedTable(
+            heads, lines, Workbook(data, [number for number, _ in rows], sheet.notes)
+        )
 
     def write(
         self,
-        heads: Sequence[Head],
+        heads: Sequence[TableColumn],
         lines: Sequence[TableLine],
         style: Any,
         kinds: Mapping[str, Any],
-    ) -> Written:
+    ) -> EncodedTable:
         """The file as it was found; see `Format`."""
-        return Written(style.data, style.starts) if style else Written(b"", ())
+        return EncodedTable(style.data, style.starts) if style else EncodedTable(b"", ())
 
 
 _FORMATS: Mapping[str, Callable[[], Format]] = {
@@ -86,14 +96,14 @@ def format_of(name: str) -> Format:
 class TableState:
     """A table at one moment; nothing changes it any more."""
 
-    heads: tuple[Head, ...]
+    heads: tuple[TableColumn, ...]
     lines: Sequence[TableLine]
     style: object
     kinds: Mapping[str, object]
     format: Format
-    _written: list[Written]
+    _written: list[EncodedTable]
 
-    def written(self) -> Written:
+    def written(self) -> EncodedTable:
         """The file as it is going to be; made once, on whichever thread asks first."""
         if not self._written:
             made = self.format.write(self.heads, self.lines, self.style, self.kinds)
@@ -126,7 +136,7 @@ class TableDraft:
         known = tuple(self.specs) or tuple(_ALL)
         if data is None:
             names = [c.name for c in self.specs.values() if c.required] or ["id"]
-            found = Found(tuple(Head(n) for n in names), [])
+            found = ParsedTable(tuple(TableColumn(n) for n in names), [])
         else:
             found = self._format.read(data, known)
         self._heads = self._first_heads = found.heads
@@ -229,7 +239,7 @@ class TableDraft:
         """
         self._refuse_twin(name)
         place = len(self._heads) if at is None else at
-        heads = (*self._heads[:place], Head(name.strip()), *self._heads[place:])
+        heads = (*self._heads[:place], TableColumn(name.strip()), *self._heads[place:])
         lines = [
             TableLine((*line.cells[:place], "", *line.cells[place:]), line.source)
             for line in self._lines
@@ -256,12 +266,12 @@ class TableDraft:
         if name.strip() == self._heads[place].name:
             return
         self._refuse_twin(name)
-        head = Head(name.strip(), self._heads[place].at)
+        head = TableColumn(name.strip(), self._heads[place].at)
         self._reshape((*self._heads[:place], head, *self._heads[place + 1 :]), self._lines)
 
     def replace(self, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
         """Hold other columns and rows instead of those that there are."""
-        self._reshape(tuple(map(Head, columns)), [TableLine(tuple(row)) for row in rows])
+        self._reshape(tuple(map(TableColumn, columns)), [TableLine(tuple(row)) for row in rows])
 
     def line(self, row: int) -> int:
         """The line of the file, or a workbook's row, in which a row begins, from 1."""
@@ -339,11 +349,11 @@ class TableDraft:
 
         self._history.do(Part(Change("table", self.name, rows), forward, back))
 
-    def _reshape(self, heads: tuple[Head, ...], lines: list[TableLine]) -> None:
+    def _reshape(self, heads: tuple[TableColumn, ...], lines: list[TableLine]) -> None:
         self._refuse_workbook()
         before = (self._heads, self._lines)
 
-        def put(shape: tuple[tuple[Head, ...], list[TableLine]]) -> None:
+        def put(shape: tuple[tuple[TableColumn, ...], list[TableLine]]) -> None:
             self._heads, kept = shape
             self._lines = list(kept)
             self._has_changed()

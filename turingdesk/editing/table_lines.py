@@ -56,7 +56,7 @@ class TableLine(NamedTuple):
             cells[column] = text
         return TableLine(tuple(cells), self.source)
 
-    def changes(self, heads: Sequence[Head]) -> dict[int, str]:
+    def changes(self, heads: Sequence[TableColumn]) -> dict[int, str]:
         """The cells that are not as found, by column now."""
         found: tuple[Cell, ...] = () if self.source is None else self.source.cells
         changed = {}
@@ -70,7 +70,7 @@ class TableLine(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class TableColumn:
     """A column."""
 
     name: str
@@ -78,16 +78,16 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ParsedTable:
     """A table as its file has it."""
 
-    heads: tuple[Head, ...]
+    heads: tuple[TableColumn, ...]
     lines: list[TableLine]
     style: Any = None  #: what the format keeps of the file to write it again
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class EncodedTable:
     """A table as its file is going to be."""
 
     data: bytes
@@ -97,7 +97,7 @@ class Written:
 class Format(Protocol):
     """One kind of table file."""
 
-    def read(self, data: bytes, known: Sequence[str]) -> Found:
+    def read(self, data: bytes, known: Sequence[str]) -> ParsedTable:
         """The table.
 
         Args:
@@ -110,11 +110,11 @@ class Format(Protocol):
 
     def write(
         self,
-        heads: Sequence[Head],
+        heads: Sequence[TableColumn],
         lines: Sequence[TableLine],
         style: Any,
         kinds: Mapping[str, Any],
-    ) -> Written:
+    ) -> EncodedTable:
         """The file; rows that did not change as they were found.
 
         Args:
@@ -125,7 +125,7 @@ class Format(Protocol):
         """
 
 
-def is_as_found(heads: Sequence[Head], found: int) -> bool:
+def is_as_found(heads: Sequence[TableColumn], found: int) -> bool:
     """Whether the columns are where they stood in a file with so many."""
     return len(heads) == found and all(head.at == n for n, head in enumerate(heads))
 

@@ -22,8 +22,8 @@ from turingdesk.gui import accessibility, errors, theme, translation
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tour import offer_with_a_study
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.gui.dialog_height import Fitting, size_to_screen
-from turingdesk.gui.gc_guard import Sweeper
+from turingdesk.gui.dialog_height import DialogFitter, size_to_screen
+from turingdesk.gui.gc_guard import GarbageCollector
 from turingdesk.system import paths
 from turingdesk.system.run_log import run_log
 from turingdesk.system.settings import TEXT_PERCENTS, Settings
@@ -74,14 +74,14 @@ def application(language: str = "", text_percent: int = 0) -> QApplication:
     settings = Settings.load()
     translation.install(language or settings.language)
     accessibility.install()
-    dress(app, replace(settings, text_percent=text_percent or settings.text_percent))
+    apply_appearance(app, replace(settings, text_percent=text_percent or settings.text_percent))
     sys.setswitchinterval(SWITCH_S)
-    if app.findChild(Sweeper) is None:
-        Sweeper(app)
+    if app.findChild(GarbageCollector) is None:
+        GarbageCollector(app)
     return app
 
 
-def dress(app: QApplication, settings: Settings) -> None:
+def apply_appearance(app: QApplication, settings: Settings) -> None:
     """Give the application the look that its user chose; windows that are open take it on.
 
     A theme that this version does not have is as if none was chosen.
@@ -93,14 +93,14 @@ def dress(app: QApplication, settings: Settings) -> None:
         text_percent=settings.text_percent,
         movement=settings.motion,
     )
-    app.removeEventFilter(_fitting())
+    app.removeEventFilter(_dialog_fitter())
     if settings.text_percent > TEXT_PERCENTS[0]:  # else every dialog fits, and no event waits
-        app.installEventFilter(_fitting())
+        app.installEventFilter(_dialog_fitter())
 
 
 @cache
-def _fitting() -> Fitting:
-    return Fitting()
+def _dialog_fitter() -> DialogFitter:
+    return DialogFitter()
 
 
 def _follow_system(app: QApplication) -> None:
@@ -109,7 +109,7 @@ def _follow_system(app: QApplication) -> None:
     def look_again() -> None:
         settings = Settings.load()
         if settings.theme == theme.SYSTEM:
-            dress(app, settings)
+            apply_appearance(app, settings)
 
     hints = app.styleHints()
     hints.colorSchemeChanged.connect(look_again)

@@ -53,7 +53,7 @@ def grow(dialog: QDialog) -> None:
     dialog.resize(width, height)
 
 
-class Fitting(QObject):
+class DialogFitter(QObject):
     """Lets every dialog that is shown fit on its screen; for an application with large letters."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

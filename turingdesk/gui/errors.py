@@ -134,7 +134,7 @@ class CallPage(QWidget):
     """What a participant sees when the session cannot continue: no blame and no details.
 
     Signals:
-        continue_wanted: The participant wishes to continue, after `relieve`.
+        continue_wanted: The participant wishes to continue, after `show_recovered`.
     """
 
     continue_wanted = Signal()
@@ -169,7 +169,7 @@ class CallPage(QWidget):
         self.about.setText(tr("Participant", "Your answers so far are saved."))
         self.button.hide()
 
-    def relieve(self) -> None:
+    def show_recovered(self) -> None:
         """Tell that the session can continue."""
         self.title.setText(tr("Participant", "You can continue"))
         self.about.setText(tr("Participant", "All your answers are saved."))

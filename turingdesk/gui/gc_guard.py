@@ -20,7 +20,7 @@ _SHARE = 0.01
 _holds: list[object] = []
 
 
-class Sweeper(QObject):
+class GarbageCollector(QObject):
     """Does what Python does by itself otherwise, generation by generation, while events run."""
 
     def __init__(self, owner: QObject) -> None:
@@ -31,9 +31,9 @@ class Sweeper(QObject):
 
     def timerEvent(self, event: QTimerEvent) -> None:
         if not _holds:
-            self.sweep()
+            self.collect()
 
-    def sweep(self) -> None:
+    def collect(self) -> None:
         """Look at the youngest things, and at older ones where enough has been made since."""
         young, middle, old = (
             made > limit for made, limit in zip(gc.get_count(), gc.get_threshold(), strict=True)
@@ -47,7 +47,7 @@ class Sweeper(QObject):
 
 
 @contextmanager
-def held_off() -> Iterator[None]:
+def collection_paused() -> Iterator[None]:
     """Do not look meanwhile; where much is open, all stays still for a tenth of a second."""
     mark = object()
     was_on = gc.isenabled()

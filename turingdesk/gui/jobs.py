@@ -2,7 +2,7 @@
 
 Python deletes a window where its last reference goes, be that on another thread or in the
 midst of the window's own child being deleted; Qt crashes at either. So what a job was given,
-which may be all that contains a window, is kept by the postman from its start to its delivery,
+which may be all that contains a window, is kept by the dispatcher from its start to its delivery,
 and let go by the windows' thread, when no job is being deleted.
 """
 
@@ -27,7 +27,7 @@ class Cancelled(Exception):
     """The work was asked to stop, and it did."""
 
 
-class _Errand:
+class _WorkItem:
     """What a job is to do, to whom its outcome goes, and the outcome."""
 
     def __init__(
@@ -51,7 +51,7 @@ class _Errand:
     def deliver(self) -> None:
         """Hand the outcome over, in the windows' thread, where anyone waits for it."""
         result, error, job = self._result, self._error, self.job
-        self._result = self._error = self.job = None  # an error knows its errand: a cycle
+        self._result = self._error = self.job = None  # an error knows its work item: a cycle
         if job is None:
             return
         job.deleteLater()
@@ -61,7 +61,7 @@ class _Errand:
             self._failed(error)
 
 
-class _Postman(QObject):
+class _Dispatcher(QObject):
     """Brings news from other threads to the windows' thread.
 
     It lives as long as the program: a thread that reports while its job is being deleted
@@ -73,43 +73,43 @@ class _Postman(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._errands: dict[int, _Errand] = {}  #: those that are not delivered
+        self._items: dict[int, _WorkItem] = {}  #: those that are not delivered
         self._numbers = count(1)
         self.over.connect(self._deliver)
         self.reached.connect(self._tell)
 
-    def start(self, errand: _Errand, job: Job, priority: int) -> int:
-        """Take an errand in until it is delivered, though its job may be gone before."""
-        number, errands = next(self._numbers), self._errands
-        errands[number], errand.job = errand, job
+    def start(self, item: _WorkItem, job: Job, priority: int) -> int:
+        """Keep a work item until it is delivered, though its job may be gone before."""
+        number, items = next(self._numbers), self._items
+        items[number], item.job = item, job
 
         def forget() -> None:
-            if number in errands:
-                errands[number].job = None
+            if number in items:
+                items[number].job = None
 
         job.destroyed.connect(forget)
         QThreadPool.globalInstance().start(partial(self._run, number), priority)
         return number
 
     def _run(self, number: int) -> None:
-        self._errands[number].run()  # in no name of this frame: it outlives the delivery
+        self._items[number].run()  # in no name of this frame: it outlives the delivery
         with suppress(RuntimeError):  # Qt's word for: the program is at its end
             self.over.emit(number)
 
     @Slot(int)
     def _deliver(self, number: int) -> None:
-        self._errands.pop(number).deliver()
+        self._items.pop(number).deliver()
 
     @Slot(int, int, int)
     def _tell(self, number: int, part: int, total: int) -> None:
-        errand = self._errands.get(number)
-        if errand is not None and errand.job is not None:
-            errand.job.progressed.emit(part, total)
+        item = self._items.get(number)
+        if item is not None and item.job is not None:
+            item.job.progressed.emit(part, total)
 
 
 @cache
-def _postman() -> _Postman:
-    return _Postman()
+def _dispatcher() -> _Dispatcher:
+    return _Dispatcher()
 
 
 class Job(QObject):
@@ -134,7 +134,7 @@ class Job(QObject):
     ) -> None:
         super().__init__(owner)
         self._stop = Event()
-        self._number = _postman().start(_Errand(work, done, failed), self, priority)
+        self._number = _dispatcher().start(_WorkItem(work, done, failed), self, priority)
 
     @classmethod
     def reporting(
@@ -154,17 +154,17 @@ class Job(QObject):
             failed: Called with what `work` raised; a Cancelled where it was canceled.
         """
         begun: list[tuple[Event, int]] = []
-        ready, post = Event(), _postman()
+        ready, dispatcher = Event(), _dispatcher()
 
-        def told(part: int, total: int) -> None:
+        def report(part: int, total: int) -> None:
             ready.wait()
             stop, number = begun[0]
             if stop.is_set():
                 raise Cancelled
             with suppress(RuntimeError):
-                post.reached.emit(number, part, total)
+                dispatcher.reached.emit(number, part, total)
 
-        job = cls(owner, lambda: work(told), done, failed)
+        job = cls(owner, lambda: work(report), done, failed)
         begun.append((job._stop, job._number))
         ready.set()
         return job

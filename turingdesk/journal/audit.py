@@ -15,7 +15,7 @@ from turingdesk.core.errors import Problem
 from turingdesk.core.message import join, message, term
 from turingdesk.journal.heads import FileHead, heads
 from turingdesk.journal.ledger import OWN, RECORD, LedgerFile, append, own_file, read
-from turingdesk.system.access import tighten
+from turingdesk.system.access import restrict
 
 AUDIT = "audit"  #: what such ledgers are called
 #: Everything that this version records. What other versions recorded is shown unchanged.
@@ -221,7 +221,7 @@ def close_to_others(data: Path, who: str) -> None:
     Raises:
         WriteFailed: The disk refused.
     """
-    if tighten(data):
+    if restrict(data):
         append(own_file(data / RECORD, AUDIT), "restricted the data folder to this user", who)
 
 

@@ -32,7 +32,14 @@ from turingdesk.journal.chain import SIGNED, sealed
 from turingdesk.journal.signing import own_signer
 from turingdesk.system.access import open_new
 from turingdesk.system.clock import utc_now
-from turingdesk.system.disk import BINARY, refusal, sync_file, sync_folder, unmade, write_all
+from turingdesk.system.disk import (
+    BINARY,
+    creation_failed,
+    refusal,
+    sync_file,
+    sync_folder,
+    write_all,
+)
 from turingdesk.system.lock import try_lock
 from turingdesk.system.os_errors import os_errors_as
 
@@ -94,7 +101,7 @@ class Journal:
                 message(
                     "TuringDesk can't create {path}. {problem}",
                     path=path,
-                    problem=unmade(path, problem),
+                    problem=creation_failed(path, problem),
                 )
             ) from problem
         return cls(path, file)

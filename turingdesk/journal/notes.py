@@ -39,7 +39,7 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class SessionNotes:
     """The notes on one session."""
 
     name: SessionName
@@ -115,13 +115,13 @@ def checked(text: str) -> str:
     return words
 
 
-def read_notes(data: Path) -> dict[tuple[bool, SessionName], Noted]:
+def read_notes(data: Path) -> dict[tuple[bool, SessionName], SessionNotes]:
     """The notes of a data folder, by whether the session is in `pilot`, and its name."""
     found: dict[tuple[bool, SessionName], list[Note]] = {}
     for pilot, name, file in _files(data):
         found.setdefault((pilot, name), []).extend(notes_in(file))
     return {
-        key: Noted(key[1], key[0], tuple(sorted(notes, key=lambda note: note.at)))
+        key: SessionNotes(key[1], key[0], tuple(sorted(notes, key=lambda note: note.at)))
         for key, notes in found.items()
         if notes
     }

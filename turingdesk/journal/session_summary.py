@@ -96,7 +96,7 @@ class SessionSummary:
         return bool(self.opened.get("marked"))
 
     @property
-    def lies_with_pilots(self) -> bool:
+    def is_in_pilot_folder(self) -> bool:
         """Whether its journal is in the folder of pilots: it was begun as one."""
         return self.pilot and not self.is_marked
 

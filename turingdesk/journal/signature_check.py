@@ -25,7 +25,7 @@ _UNKNOWN = message(
 )
 
 
-class Signed(StrEnum):
+class SignatureState(StrEnum):
     """How a journal relates to its signature."""
 
     SIGNED = "as signed"
@@ -70,7 +70,7 @@ class Signatures:
     """
 
     known: Mapping[str, str] = field(default_factory=known_keys)
-    states: dict[str, Signed] = field(default_factory=dict)  #: by path of the journal
+    states: dict[str, SignatureState] = field(default_factory=dict)  #: by path of the journal
     keys: Counter[str] = field(default_factory=Counter)  #: journals that each key signed
 
     def know(self, keys: Iterable[str], whose: str) -> None:
@@ -88,15 +88,15 @@ class Signatures:
             yield Problem(end.why_changed, COPY, end.path.name, end.lines or None)
         self.states[str(end.path)] = self._state(end, is_damaged)
 
-    def _state(self, end: End, is_damaged: bool) -> Signed:
+    def _state(self, end: End, is_damaged: bool) -> SignatureState:
         if end.why_changed or is_damaged:
-            return Signed.CHANGED
+            return SignatureState.CHANGED
         if not end.is_closed:
-            return Signed.OPEN
+            return SignatureState.OPEN
         if not end.key:
-            return Signed.UNSIGNED
+            return SignatureState.UNSIGNED
         self.keys[end.key] += 1
-        return Signed.SIGNED if end.key in self.known else Signed.UNKNOWN
+        return SignatureState.SIGNED if end.key in self.known else SignatureState.UNKNOWN
 
     def unknown(self) -> Iterator[Problem]:
         """One problem for each key that is not known, however many journals it signed."""
@@ -114,14 +114,14 @@ class Signatures:
     def sentences(self) -> Iterator[str]:
         """How many journals are how; of those that are not as signed, the first few by name.
 
-        >>> list(Signatures({}, {"a": Signed.SIGNED, "b": Signed.OPEN}).sentences)
+        >>> list(Signatures({}, {"a": SignatureState.SIGNED, "b": SignatureState.OPEN}).sentences)
         ['Signatures: 1 as signed, 1 not closed.', '  not closed: b']
         """
-        named = {state: self._named(state) for state in Signed}
+        named = {state: self._named(state) for state in SignatureState}
         told = (f"{len(names):,} {state}" for state, names in named.items() if names)
         yield message("Signatures: {told}.", told=", ".join(told) or message("no journals"))
         for state, names in named.items():
-            if names and state is not Signed.SIGNED:
+            if names and state is not SignatureState.SIGNED:
                 more = (
                     (" " + message("and {few:,} more", few=len(names) - _FEW))
                     if len(names) > _FEW
@@ -135,9 +135,12 @@ class Signatures:
             {"key": key, "whose": self.known.get(key, ""), "journals": count}
             for key, count in sorted(self.keys.items())
         ]
-        return {"journals": {state.value: self._named(state) for state in Signed}, "keys": keys}
+        return {
+            "journals": {state.value: self._named(state) for state in SignatureState},
+            "keys": keys,
+        }
 
-    def _named(self, wanted: Signed) -> list[str]:
+    def _named(self, wanted: SignatureState) -> list[str]:
         return sorted(Path(path).name for path, state in self.states.items() if state is wanted)
 
 

@@ -23,7 +23,7 @@ BEGUN, FINISHED = "begun", "finished"
 
 
 @dataclass(frozen=True, slots=True)
-class Gone:
+class DeletedSession:
     """A session that was deleted."""
 
     study: str
@@ -32,7 +32,7 @@ class Gone:
     responses: int  #: answers on disk, personal ones included
 
     @classmethod
-    def of(cls, line: Mapping[str, Any]) -> Gone:
+    def of(cls, line: Mapping[str, Any]) -> DeletedSession:
         """From what a line says, which someone may have edited."""
         number, responses = line.get("number"), line.get("responses")
         return cls(
@@ -54,7 +54,7 @@ class Tombstone:
     code: str  #: as it was given; empty where only its hash is kept
     salt: str
     code_hash: str
-    gone: tuple[Gone, ...]
+    gone: tuple[DeletedSession, ...]
     is_finished: bool = False  #: whether everything was deleted
     built: tuple[str, ...] = ()  #: what stands for them in the records of studies, see `builds`
     #: sessions of others whose journals still have messages that they wrote in games. These stay:
@@ -167,7 +167,7 @@ def _tombstone(line: Mapping[str, Any]) -> Tombstone:
         code=str(line.get("code", "")),
         salt=str(line.get("salt", "")),
         code_hash=str(line.get("code_hash", "")),
-        gone=tuple(Gone.of(one) for one in sessions if isinstance(one, Mapping)),
+        gone=tuple(DeletedSession.of(one) for one in sessions if isinstance(one, Mapping)),
         built=_texts(line.get("built")),
         copies=_texts(line.get("copies")),
         games=_texts(line.get("games")),

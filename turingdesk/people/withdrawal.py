@@ -33,7 +33,7 @@ from turingdesk.journal.tombstones import (
     BEGUN,
     FINISHED,
     WITHDRAWN,
-    Gone,
+    DeletedSession,
     Tombstone,
     hashed,
     tombstones,
@@ -136,7 +136,10 @@ def _in_games(data: Path, own: Collection[SessionName]) -> tuple[tuple[str, ...]
 
 def _tombstone(code: str, found: Iterable[ParticipantSession], reason: str, who: str) -> Tombstone:
     salt = secrets.token_hex(16)
-    gone = (Gone(one.name.study, one.name.number, one.pilot, _responses(one)) for one in found)
+    gone = (
+        DeletedSession(one.name.study, one.name.number, one.pilot, _responses(one))
+        for one in found
+    )
     return Tombstone(
         id=secrets.token_hex(8),
         at="",

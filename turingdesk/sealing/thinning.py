@@ -18,7 +18,7 @@ from math import gcd
 from random import Random
 
 from turingdesk.core.errors import CannotSeal
-from turingdesk.core.matching import Shortage, Want, matched
+from turingdesk.core.matching import Demand, Shortage, matched
 from turingdesk.core.message import message, plural
 from turingdesk.core.pool import cell_of, pool, prompt_key
 from turingdesk.core.quotas import mix
@@ -182,7 +182,7 @@ class _TableThinning:
 
         def shared(times: int) -> list[list[str]] | None:
             wants = [
-                Want(times * each, dict.fromkeys(by_kind[kind], 0))
+                Demand(times * each, dict.fromkeys(by_kind[kind], 0))
                 for kind, each in self.ratio.items()
             ]
             try:

@@ -31,7 +31,7 @@ _TWO_PEOPLE = message(
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class CheckedSession:
     """One session as its journal tells of it."""
 
     path: Path
@@ -44,7 +44,7 @@ class Held:
     reason: str  #: why it was closed; empty if it was not
 
     @classmethod
-    def of(cls, journal: JournalFile) -> Held | None:
+    def of(cls, journal: JournalFile) -> CheckedSession | None:
         """What a journal tells; None if it does not say whose it is."""
         name = parsed(str(journal.opened.get("session", ""))) or parsed(journal.path.stem)
         if name is None or not journal.opened:
@@ -66,7 +66,7 @@ class Held:
         return str(self.opened.get("at", ""))
 
     @property
-    def takes_up(self) -> str:
+    def predecessor(self) -> str:
         """The session that it continues or started over; empty for none."""
         return str(self.opened.get("continues") or self.opened.get("restarts") or "")
 
@@ -106,7 +106,7 @@ def problems(
         signatures: Told how each journal relates to its signature.
     """
     signatures = signatures if signatures is not None else Signatures()
-    everywhere: list[Held] = []
+    everywhere: list[CheckedSession] = []
     for folder in folders:
         folder_check = _FolderCheck(folder, signatures)
         yield from folder_check.problems(heard)
@@ -119,7 +119,7 @@ class _FolderCheck:
     """Walks the journals of one folder once."""
 
     def __init__(self, folder: Path, signatures: Signatures) -> None:
-        self.held: list[Held] = []
+        self.held: list[CheckedSession] = []
         self._folder = folder
         self._signatures = signatures
         self._heads = heads(folder)  # before any journal: one may be growing
@@ -148,7 +148,7 @@ class _FolderCheck:
             yield from journal.problems
             yield from end_problems(path.stem, (len(journal.lines), journal.chain), self._closed)
             self._ends.append(End.of(journal, self._heads.get(path.name), self._came))
-            if (one := Held.of(journal)) is not None:
+            if (one := CheckedSession.of(journal)) is not None:
                 self.held.append(one)
         if self._folder.name == PERSONAL:
             return
@@ -184,11 +184,11 @@ def _is_gone(problem: Problem, stands: Standing) -> bool:
     return name is not None and stands.is_withdrawn(name)
 
 
-def _taken_up(held: list[Held], stands: Standing) -> Iterator[Problem]:
+def _taken_up(held: list[CheckedSession], stands: Standing) -> Iterator[Problem]:
     """Sessions that others continued, and which are not there any more, or not whole."""
     chains = {one.path.stem: one.chains for one in held}
     for one in held:
-        old = one.takes_up
+        old = one.predecessor
         if not old:
             continue
         chain = one.opened.get("continues_chain") or one.opened.get("restarts_chain")
@@ -208,10 +208,10 @@ def _taken_up(held: list[Held], stands: Standing) -> Iterator[Problem]:
             )
 
 
-def _same_code(held: list[Held]) -> Iterator[Problem]:
+def _same_code(held: list[CheckedSession]) -> Iterator[Problem]:
     """Codes under which more than one session of a study was held."""
-    taken_up = {one.takes_up for one in held}
-    by_code: dict[tuple[str, str], list[Held]] = {}
+    taken_up = {one.predecessor for one in held}
+    by_code: dict[tuple[str, str], list[CheckedSession]] = {}
     for one in held:
         is_one_of_many = one.path.stem in taken_up or one.reason == "refused"
         if not is_one_of_many and one.opened.get("judge", "human") == "human":
@@ -222,7 +222,7 @@ def _same_code(held: list[Held]) -> Iterator[Problem]:
             yield _used_again(sorted(sessions, key=lambda one: (one.begun, one.name.number)))
 
 
-def _used_again(sessions: list[Held]) -> Problem:
+def _used_again(sessions: list[CheckedSession]) -> Problem:
     last = sessions[-1]
     codes = sorted({one.name.participant for one in sessions})
     which = join("; ", (one.where for one in sessions))
@@ -244,13 +244,13 @@ def _used_again(sessions: list[Held]) -> Problem:
     return Problem(what, _TWO_PEOPLE, last.path.name, severity=Severity.WARNING)
 
 
-def _overlap(one: Held, other: Held) -> bool:
+def _overlap(one: CheckedSession, other: CheckedSession) -> bool:
     return one.begun < other.last_at and other.begun < one.last_at
 
 
-def _same_name(held: list[Held]) -> Iterator[Problem]:
+def _same_name(held: list[CheckedSession]) -> Iterator[Problem]:
     """Journals in different files that say they are the same session."""
-    by_name: dict[tuple[str, bool], list[Held]] = {}
+    by_name: dict[tuple[str, bool], list[CheckedSession]] = {}
     for one in held:
         key = (str(one.name).casefold(), one.path.parent.name == _PILOT)
         by_name.setdefault(key, []).append(one)

@@ -40,7 +40,7 @@ class TypingLog:
             self._away.append((self._left_s, now_s - self._left_s))
             self._left_s = None
 
-    def told(self, onset_s: float) -> dict[str, Any]:
+    def line_fields(self, onset_s: float) -> dict[str, Any]:
         """The fields of a line of kind `typing`.
 
         All times are whole milliseconds since the stimulus appeared. `pasted` and `deleted` have

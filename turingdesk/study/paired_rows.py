@@ -12,7 +12,7 @@ from turingdesk.core.task import TASKS
 from turingdesk.study.findings import Findings
 from turingdesk.study.grid import Grid, Row
 from turingdesk.study.media import Media
-from turingdesk.study.stimulus_rows import Read, StimulusRows
+from turingdesk.study.stimulus_rows import StimulusRow, StimulusRows
 from turingdesk.tasks.pairs import Pair, PairsShow
 
 
@@ -35,7 +35,7 @@ class PairedRows:
         self._findings = findings
         self._untold: list[Row] = []
 
-    def read(self, media: Media) -> list[Read]:
+    def read(self, media: Media) -> list[StimulusRow]:
         """The pairs of the rows that are good."""
         rows = StimulusRows("pairs", self._grid, media, self._findings, sealed=self._sealed)
         if not rows.head():
@@ -53,7 +53,7 @@ class PairedRows:
             )
         return _by_family([read for read in found if read is not None], self._of)
 
-    def _pair(self, row: Row, values: Mapping[str, Any]) -> Read | None:
+    def _pair(self, row: Row, values: Mapping[str, Any]) -> StimulusRow | None:
         first, second = (self._found(row, name, values[name]) for name in ("first", "second"))
         if first is None or second is None:
             return None
@@ -81,7 +81,7 @@ class PairedRows:
             control=values.get("control", False),
             practice=values.get("practice", False),
         )
-        return Read(stimulus, row, self._grid)
+        return StimulusRow(stimulus, row, self._grid)
 
     def _found(self, row: Row, column: str, id: str) -> Stimulus | None:
         found = self._of.get(id.strip())
@@ -123,7 +123,7 @@ def _joined(*both: str) -> str:
     return " | ".join(filter(None, dict.fromkeys(both)))
 
 
-def _by_family(pairs: Sequence[Read], of: Mapping[str, Stimulus]) -> list[Read]:
+def _by_family(pairs: Sequence[StimulusRow], of: Mapping[str, Stimulus]) -> list[StimulusRow]:
     """The pairs with their families: linked by a part or a prompt, even through others."""
     above: dict[str, str] = {}
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import message
 from turingdesk.core.stimulus import Maker, Stimulus
 from turingdesk.core.task import TASKS
@@ -31,7 +31,7 @@ _EXCELS = re.compile(
 
 
 @dataclass(slots=True)
-class Read:
+class StimulusRow:
     """One row that was read, with what the blocks still need of it."""
 
     stimulus: Stimulus
@@ -59,7 +59,7 @@ class StimulusRows:
         self._columns = columns_of(task, sealed=sealed)
         self._ids: dict[str, int] = {}
 
-    def read(self) -> list[Read]:
+    def read(self) -> list[StimulusRow]:
         """The stimuli of the rows that are good."""
         if not self._has_its_columns():
             return []
@@ -209,7 +209,7 @@ class StimulusRows:
 
     def _stimulus(
         self, row: Row, values: dict[str, Any] | None, makers: dict[str, Maker] | None
-    ) -> Read | None:
+    ) -> StimulusRow | None:
         if values is None or makers is None:
             return None
         content = self._task.content(**self._part("content", values))
@@ -224,14 +224,14 @@ class StimulusRows:
             content=content,
             provenance=values.get("provenance", ""),
             domain=values.get("domain", "").strip(),
-            length=self._length(content, Counted.FIRST_MESSAGES),
-            turns=self._length(content, Counted.FIRST_TURNS),
+            length=self._length(content, LengthUnit.FIRST_MESSAGES),
+            turns=self._length(content, LengthUnit.FIRST_TURNS),
             control=values.get("control", False),
             practice=values.get("practice", False),
         )
-        return Read(stimulus, row, self._grid, truths)
+        return StimulusRow(stimulus, row, self._grid, truths)
 
-    def _length(self, content: Any, counted: Counted) -> int:
+    def _length(self, content: Any, counted: LengthUnit) -> int:
         return self._task.length(content, counted) if self._task.length else 0
 
     def _part(self, part: str, values: Mapping[str, Any]) -> dict[str, Any]:

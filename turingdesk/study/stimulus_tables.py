@@ -19,7 +19,7 @@ from turingdesk.study.grid import Grid
 from turingdesk.study.grid_file import read_grid
 from turingdesk.study.media import Media
 from turingdesk.study.paired_rows import PairedRows
-from turingdesk.study.stimulus_rows import Read, StimulusRows
+from turingdesk.study.stimulus_rows import StimulusRow, StimulusRows
 from turingdesk.study.study_toml import StudyFile
 from turingdesk.study.task_columns import columns_of
 from turingdesk.tasks._asking import clash, control_truth, task_questions
@@ -54,7 +54,7 @@ class StudyTables:
         self._folder = folder
         self._media = media
         self._findings = findings
-        self._reads: dict[str, list[Read]] = {}
+        self._reads: dict[str, list[StimulusRow]] = {}
         self._tasks: dict[str, str] = {}
         self._shows: dict[str, Any] = {}  #: how the pairs of a table were put together
         self._sound: set[tuple[Any, ...]] = set()  #: keys of questions that were looked at
@@ -130,7 +130,7 @@ class StudyTables:
         if grid is not None:
             self._reads[name] = self._rows(task, grid, show)
 
-    def _rows(self, task: str, grid: Grid, show: Any) -> list[Read]:
+    def _rows(self, task: str, grid: Grid, show: Any) -> list[StimulusRow]:
         if not isinstance(show, PairsShow):
             rows = StimulusRows(task, grid, self._media, self._findings, sealed=self._sealed)
             return rows.read()
@@ -193,6 +193,6 @@ class StudyTables:
         if wrong:
             self._clashing.add(block.id)
 
-    def _tell(self, read: Read, found: Sequence[tuple[str, str, str]]) -> None:
+    def _tell(self, read: StimulusRow, found: Sequence[tuple[str, str, str]]) -> None:
         for column, what, fix in found:
             self._findings.error(read.at(column), what, fix)

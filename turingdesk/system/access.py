@@ -87,7 +87,7 @@ def is_shared(folder: Path) -> bool:
     return bool(by_all or by_group)
 
 
-def tighten(data: Path) -> bool:
+def restrict(data: Path) -> bool:
     """Close a data folder of this user to others, unless it is shared.
 
     Args:

@@ -157,7 +157,7 @@ def refusal(path: Path, problem: OSError, meanwhile: str = "") -> str:
     return join(" ", (happened, meanwhile, fix))
 
 
-def unmade(path: Path, problem: OSError) -> str:
+def creation_failed(path: Path, problem: OSError) -> str:
     """Why a new file could not be made and what to do now, in two sentences."""
     if is_full(problem):
         return refusal(path, problem)

@@ -13,7 +13,7 @@ from itertools import repeat
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import message
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.task import TASKS, Task
@@ -118,7 +118,7 @@ def _turns(task: Task, content: Any, subject: str) -> Iterator[str]:
         yield from repeat("")
         return
     said = 0
-    for turn in range(1, task.length(content, Counted.FIRST_MESSAGES) + 1):
-        so_far = len(task.texts(task.cut(content, turn, Counted.FIRST_MESSAGES), subject))
+    for turn in range(1, task.length(content, LengthUnit.FIRST_MESSAGES) + 1):
+        so_far = len(task.texts(task.cut(content, turn, LengthUnit.FIRST_MESSAGES), subject))
         yield from repeat(str(turn), so_far - said)
         said = so_far

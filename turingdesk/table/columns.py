@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pandas import CategoricalDtype, DataFrame, Series
 
 
-class Codes(dict[str | None, int]):
+class ValueCodes(dict[str | None, int]):
     """A number for each value, in order of arrival; -1 for None."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Codes(dict[str | None, int]):
         return code
 
 
-class Grown:
+class GrowingArray:
     """An array that grows at its end. What `values` returned before never changes."""
 
     def __init__(self, dtype: str) -> None:
@@ -62,8 +62,8 @@ class TextColumn:
     """Words, as codes."""
 
     def __init__(self) -> None:
-        self._codes = Codes()
-        self._settled = Grown("int32")
+        self._codes = ValueCodes()
+        self._settled = GrowingArray("int32")
         self._dtype: CategoricalDtype | None = None  #: of the last series
 
     def extend(self, values: Sequence[Any]) -> None:
@@ -86,14 +86,14 @@ class TextColumn:
         return pd.Categorical.from_codes(self._settled.values, dtype=self._dtype, validate=False)
 
 
-class Numbers:
+class NumberColumn:
     """Numbers and yes or no, NaN if there is none."""
 
     def __init__(self, dtype: str) -> None:
         self._dtype = dtype
         has_gaps = dtype in ("Int64", "boolean")
-        self._settled = Grown({"Int64": "int64", "boolean": "bool"}.get(dtype, dtype))
-        self._gaps = Grown("bool") if has_gaps else None
+        self._settled = GrowingArray({"Int64": "int64", "boolean": "bool"}.get(dtype, dtype))
+        self._gaps = GrowingArray("bool") if has_gaps else None
 
     def extend(self, values: Sequence[Any]) -> None:
         """Append numbers, or None."""
@@ -118,7 +118,7 @@ class Numbers:
         return kind(values, self._gaps.values)
 
 
-class Plain:
+class UniqueTextColumn:
     """Words that hardly repeat, such as times of day."""
 
     def __init__(self) -> None:
@@ -140,7 +140,7 @@ class Plain:
         return self._settled.array
 
 
-GrowingColumn = TextColumn | Numbers | Plain
+GrowingColumn = TextColumn | NumberColumn | UniqueTextColumn
 _DTYPES = {
     "bool": "bool",
     "int": "int64",
@@ -184,6 +184,6 @@ class Columns:
 
 def _column(name: str) -> GrowingColumn:
     if name == "at":
-        return Plain()
+        return UniqueTextColumn()
     dtype = _DTYPES.get(_KINDS[name])
-    return Numbers(dtype) if dtype else TextColumn()
+    return NumberColumn(dtype) if dtype else TextColumn()

@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.evidence import AnswerKind, Attempt, Further, SessionPart, value_hashes
+from turingdesk.core.evidence import AnswerKind, Attempt, OtherAnswer, SessionPart, value_hashes
 from turingdesk.core.exclusion import Marks
 from turingdesk.core.quality import QuestionRule, Rule
 from turingdesk.core.response import SUPERSEDED
@@ -183,12 +183,12 @@ class SessionRows:
                     if joined := marks.of(session, step[row], str(block[row]), asked):
                         yield int(self._places[row]), joined
 
-    def _further(self, rows: Sequence[int]) -> Iterator[Further]:
+    def _further(self, rows: Sequence[int]) -> Iterator[OtherAnswer]:
         role, question = self._columns["role"], self._columns["question"]
         for row in rows if self._asked_about else ():
             if role[row] == "extra" and question[row] in self._asked_about:
                 values = value_hashes(str(self._columns["choice"][row]))
-                yield Further(self._columns["step"][row], question[row], values)
+                yield OtherAnswer(self._columns["step"][row], question[row], values)
 
     def _form(self, rows: Sequence[int]) -> dict[str, str]:
         role, question = self._columns["role"], self._columns["question"]

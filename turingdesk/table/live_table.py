@@ -16,7 +16,7 @@ from turingdesk.core.response import COLUMNS, EXCLUDED, SUPERSEDED, TYPING
 from turingdesk.journal.journal_file import Line, ResponseLine, as_typed
 from turingdesk.journal.rulings import Rulings
 from turingdesk.journal.session_summary import State
-from turingdesk.table.columns import Codes, Columns
+from turingdesk.table.columns import Columns, ValueCodes
 from turingdesk.table.evidence import LOOKED_AT, Attempts, Person, person
 from turingdesk.table.excluded import SeenSessions, excluded, exclusion_frame
 from turingdesk.table.machine_scores import MachineScores
@@ -64,8 +64,8 @@ class LiveTable:
         self._states: dict[str, State] = {}
         self._superseded, self._excluded = _nothing("bool"), _nothing("int32")
         self._typed = _nothing("int32")
-        self._marks = Codes()  #: of `_excluded`: the rules that leave an answer out, joined
-        self._flags = Codes()  #: of `_typed`: what is remarkable about the typing of an answer
+        self._marks = ValueCodes()  #: of `_excluded`: the rules that leave an answer out, joined
+        self._flags = ValueCodes()  #: of `_typed`: what is remarkable about an answer's typing
         self._listed: dict[Person, list[dict[str, Any]]] = {}  #: exclusions
         self._responses: DataFrame | None = None
         self._sessions: DataFrame | None = None

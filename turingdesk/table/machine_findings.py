@@ -121,7 +121,7 @@ def read(data: Path, study: str | None = None) -> tuple[list[JudgeFindings], lis
     return found, problems
 
 
-def vouched(
+def with_session(
     found: Iterable[JudgeFindings], opened: Iterable[Mapping[str, Any]]
 ) -> tuple[JudgeFindings, ...]:
     """Those whose judge has a session among some: of the same study, under the same settings.

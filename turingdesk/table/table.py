@@ -31,7 +31,7 @@ from turingdesk.study.unsealing import Keys, Unsealing
 from turingdesk.table.agent_columns import AgentsOf, recorded_agents, with_agents
 from turingdesk.table.excluded import exclusion_frame
 from turingdesk.table.live_table import LiveTable
-from turingdesk.table.machine_findings import FINDINGS, read, vouched
+from turingdesk.table.machine_findings import FINDINGS, read, with_session
 from turingdesk.table.room_truths import RoomTruths
 
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ class FolderTable:
         planned = {name: of["planned"] for name, of in registrations.items() if of.get("planned")}
         further = {
             PLANNED: _Shared(planned),
-            FINDINGS: vouched(found, opened),
+            FINDINGS: with_session(found, opened),
             QUESTIONS: _Shared(_questions(opened)),
             COLLECTED: _Shared(collected_blocks(opened)),
         }

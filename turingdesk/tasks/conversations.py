@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Literal
 
 from turingdesk.core.conversation import Turn
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Choice, Kind, Question, Role, human_or_machine
 from turingdesk.core.task import Control, Task, TrueFalse, column, objection, options
@@ -82,9 +82,9 @@ class ConversationsShow:
     )
 
     @property
-    def counted(self) -> Counted:
+    def counted(self) -> LengthUnit:
         """What lengths count, and from where."""
-        return Counted(f"{'first' if self.from_ == 'start' else 'last'} {self.unit}")
+        return LengthUnit(f"{'first' if self.from_ == 'start' else 'last'} {self.unit}")
 
 
 def questions(content: Conversation, show: ConversationsShow) -> tuple[Question, ...]:
@@ -120,7 +120,7 @@ def control(content: Conversation, truths: Topic, show: ConversationsShow) -> Co
     return Control(question, truths.topic)
 
 
-def _parts(content: Conversation, counted: Counted) -> list[tuple[Turn, ...]]:
+def _parts(content: Conversation, counted: LengthUnit) -> list[tuple[Turn, ...]]:
     """What is counted, each with its messages; a last turn may lack the other speaker."""
     if not counted.in_turns:
         return [(one,) for one in content.turns]
@@ -128,12 +128,12 @@ def _parts(content: Conversation, counted: Counted) -> list[tuple[Turn, ...]]:
     return [sum(runs[at : at + 2], ()) for at in range(0, len(runs), 2)]
 
 
-def length(content: Conversation, counted: Counted) -> int:
+def length(content: Conversation, counted: LengthUnit) -> int:
     """How many messages or turns there are."""
     return len(_parts(content, counted))
 
 
-def cut(content: Conversation, length: int, counted: Counted) -> Conversation:
+def cut(content: Conversation, length: int, counted: LengthUnit) -> Conversation:
     """The first messages or turns only, or the last."""
     parts = _parts(content, counted)
     shown = parts[-length:] if counted.from_end else parts[:length]

@@ -45,7 +45,7 @@ class Scanpath:
 
 
 @dataclass(frozen=True, slots=True)
-class Sees:
+class FixationsTruth:
     """What the picture shows, and how its fixations were recorded; known to the session only."""
 
     sees: str = column(
@@ -110,7 +110,7 @@ def questions(content: Scanpath, show: FixationsShow) -> tuple[Question, ...]:
     )
 
 
-def control(content: Scanpath, truths: Sees, show: FixationsShow) -> Control | None:
+def control(content: Scanpath, truths: FixationsTruth, show: FixationsShow) -> Control | None:
     """What do you see: one of three."""
     if not truths.sees or not truths.choices:
         return None
@@ -131,7 +131,9 @@ def seen(content: Scanpath, shows: Sequence[FixationsShow]) -> Scanpath:
     return replace(content, fixations=played)
 
 
-def check(content: Scanpath, truths: Sees, show: FixationsShow) -> list[tuple[str, str, str]]:
+def check(
+    content: Scanpath, truths: FixationsTruth, show: FixationsShow
+) -> list[tuple[str, str, str]]:
     """No fixation, coordinates that are not numbers or far outside, and an impossible control."""
     if content.width <= 0 or content.height <= 0:
         frame = message(
@@ -167,7 +169,7 @@ def check(content: Scanpath, truths: Sees, show: FixationsShow) -> list[tuple[st
     return found + _wrong_control(truths)
 
 
-def _wrong_control(truths: Sees) -> list[tuple[str, str, str]]:
+def _wrong_control(truths: FixationsTruth) -> list[tuple[str, str, str]]:
     """What keeps the control question from being asked."""
     found = []
     wrong = objection(truths.choices)
@@ -205,7 +207,7 @@ TASK = Task(
     questions=questions,
     renamed=participant_message("Were these eye movements made by {human} or {machine}?"),
     show=FixationsShow,
-    truths=Sees,
+    truths=FixationsTruth,
     control=control,
     limits=Limits(plays_first=1),
     prompt_column="image",

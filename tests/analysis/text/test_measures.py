@@ -10,8 +10,8 @@ from turingdesk.analysis.text.measures import (
     CLASSES,
     MEASURES,
     ZIPF_LANGUAGES,
-    Said,
-    Usual,
+    DocumentFrequencies,
+    MeasuredText,
     mean_zipf,
     measured,
     parts_of_speech,
@@ -40,14 +40,16 @@ def test_zipf_is_the_logarithm_of_how_often_in_a_billion():
 def test_use_is_the_mean_share_of_other_texts_that_have_an_ngram():
     texts = [["a", "dog"], ["a", "cat"], ["a", "dog", "a"], ["the", "end"]]
     for n in (1, 2):
-        usual = Usual(texts, n)
+        usual = DocumentFrequencies(texts, n)
         for place, own in enumerate(texts):
             others = [set(ngrams(t, n)) for other, t in enumerate(texts) if other != place]
             shares = [sum(one in other for other in others) / 3 for one in ngrams(own, n)]
             assert usual.share(own, is_one=True) == pytest.approx(sum(shares) / len(shares))
-    assert Usual(texts, 1).share(["a", "bird"], is_one=False) == pytest.approx((3 / 4 + 0) / 2)
-    assert Usual(texts, 3).share(["a", "dog"], is_one=True) is None
-    assert Usual(texts[:1], 1).share(["a", "dog"], is_one=True) is None
+    assert DocumentFrequencies(texts, 1).share(["a", "bird"], is_one=False) == pytest.approx(
+        (3 / 4 + 0) / 2
+    )
+    assert DocumentFrequencies(texts, 3).share(["a", "dog"], is_one=True) is None
+    assert DocumentFrequencies(texts[:1], 1).share(["a", "dog"], is_one=True) is None
 
 
 @pytest.mark.parametrize(
@@ -95,10 +97,10 @@ def test_contractions_are_split_as_the_tagger_was_taught():
 
 
 def test_all_measures_of_texts():
-    dog = Said("A dog runs. It's FAST!", True, "en")
-    cat = Said("a dog sleeps", True, "en")
-    own = Said("a dog", False, "en")
-    none = Said("...", False, "it")
+    dog = MeasuredText("A dog runs. It's FAST!", True, "en")
+    cat = MeasuredText("a dog sleeps", True, "en")
+    own = MeasuredText("a dog", False, "en")
+    none = MeasuredText("...", False, "it")
     first, _, third, last = measured([dog, cat, own, none])
     assert list(first) == list(MEASURES)
     assert first["words"] == 5

@@ -4,7 +4,7 @@ from tests.exchange.exporters.conftest import HEAD
 from turingdesk.core.question import Role
 from turingdesk.core.response import CODEBOOK, COLUMNS
 from turingdesk.exchange.export import ALL_THAT_COUNTS, _with_pilots
-from turingdesk.exchange.exporters._base import Cut, ExportCounts, ExportOptions, silent
+from turingdesk.exchange.exporters._base import ExportCounts, ExportOptions, TruncatedText, silent
 from turingdesk.exchange.exporters._content import LEVELS, ColumnKind, Content, kind, unit
 from turingdesk.exchange.exporters.xlsx import ALL, analyses
 from turingdesk.table.table import load
@@ -79,7 +79,7 @@ def test_nothing_answered_gives_no_analysis(session):
         (ExportCounts(2, 2, 1, imported=2), "2 rows are imported (column \u201cjudge\u201d)."),
         (ExportCounts(2, 2, 1, problems=1), "1 problem in the journals"),
         (
-            ExportCounts(2, 2, 1, cut=(Cut("responses!A2", 40_000),) * 7),
+            ExportCounts(2, 2, 1, cut=(TruncatedText("responses!A2", 40_000),) * 7),
             "responses!A2 and 2 more.",
         ),
     ],

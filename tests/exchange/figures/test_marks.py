@@ -5,10 +5,10 @@ from math import isfinite
 import pytest
 
 from turingdesk.analysis._figure import Arrows, Bars, Cells, Line, Points
-from turingdesk.exchange.figures.marks import How, bar_width, draw_arrows, mark
+from turingdesk.exchange.figures.marks import MarkStyle, bar_width, draw_arrows, mark
 from turingdesk.exchange.figures.style import PAPER, SMALL, settings
 
-HOW = How(PAPER, PAPER.accent, 0.5)
+HOW = MarkStyle(PAPER, PAPER.accent, 0.5)
 NAN = float("nan")
 
 

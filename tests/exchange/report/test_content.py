@@ -41,7 +41,7 @@ from turingdesk.exchange.report.results import (
     not_computed,
 )
 from turingdesk.exchange.report.writing import ReportRequest, findings, read
-from turingdesk.journal.tombstones import Gone, Tombstone
+from turingdesk.journal.tombstones import DeletedSession, Tombstone
 
 
 def _section(report, name):
@@ -84,7 +84,15 @@ def test_the_flow_adds_up_from_whoever_came_to_what_is_counted(found):
 
 def test_whoever_withdrew_was_recruited_and_left(found):
     gone = Tombstone(
-        "1", "2026", "Ada", "", "P-9", "", "", (Gone("small", 1, False, 12),), is_finished=True
+        "1",
+        "2026",
+        "Ada",
+        "",
+        "P-9",
+        "",
+        "",
+        (DeletedSession("small", 1, False, 12),),
+        is_finished=True,
     )
     told = replace(found, table=replace(found.table, withdrawn=(gone,)))
     recruited = stages(told)[0]

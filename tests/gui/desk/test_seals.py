@@ -18,7 +18,7 @@ from turingdesk.gui.desk.seals import (
     SealDialog,
     SealedStrip,
     UnsealDialog,
-    shower,
+    reveal_box,
 )
 from turingdesk.gui.dialog_height import grow
 from turingdesk.sealing.stored_seals import unlock
@@ -40,7 +40,7 @@ def test_dots_are_shown_and_input_methods_are_told_to_learn_nothing(qtbot):
 
 def test_one_box_shows_what_is_typed_in_several_fields(qtbot):
     fields = [PassphraseField("one"), PassphraseField("two")]
-    box = shower(fields)
+    box = reveal_box(fields)
     for widget in (*fields, box):
         qtbot.addWidget(widget)
     box.click()

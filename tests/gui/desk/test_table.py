@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from tests.work import calls
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, HeldHeight, Rows, framed
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, TableHeight, framed
 
 COLUMNS = (
     DeskColumn("Name", lambda one: one[0], stretch=True),
@@ -124,7 +124,7 @@ NUMBERED = (
 def test_a_bar_below_takes_no_row_away_and_its_room_is_given_back(qtbot):
     table = DeskTable(Rows(NUMBERED, key=lambda one: one[0]))
     qtbot.addWidget(table)
-    held = HeldHeight(table)
+    held = TableHeight(table)
     table.fill(ROWS_OF_WORDS)
     held.hold(3)
     table.resize(600, table.height())

@@ -163,7 +163,7 @@ def test_a_call_for_the_experimenter_is_not_cut_either(opened, arabic, monkeypat
     QApplication.processEvents()
     assert window.call.title.text() == pseudo.pseudo("Please call the experimenter").strip()
     assert cut(window) == []
-    window.call.relieve()
+    window.call.show_recovered()
     QApplication.processEvents()
     assert cut(window) == []
 

@@ -15,7 +15,7 @@ from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.preflight import LastPreflight, Preflight, accept_findings
 from turingdesk.gui.kiosk.window import unplugged
 from turingdesk.gui.tasks import view_of
-from turingdesk.gui.tasks._base import Around
+from turingdesk.gui.tasks._base import ViewContext
 from turingdesk.people.people import People, PersonRole
 
 DATA = ("Dell U2720Q, serial 8XK3L", "Hz", "mm", "data", "Ada")
@@ -61,7 +61,7 @@ def test_the_way_out(qtbot):
     qtbot.addWidget(dialog)
     dialog.show()
     assert not unsaid(dialog, "RIGHT")
-    dialog.relieve()
+    dialog.show_recovered()
     assert not unsaid(dialog)
     dialog.reject()
 
@@ -71,7 +71,7 @@ def test_the_pin_before_the_way_out(qtbot):
     people.add("Ada", PersonRole.INVESTIGATOR, "2718")
     dialog, gate = ExitDialog(trials_done(3, 20)), PinGate(people)
     qtbot.addWidget(dialog)
-    dialog.shut(gate)
+    dialog.require_pin(gate)
     dialog.show()
     while not gate.timer.isActive():
         assert gate.isVisible()
@@ -88,7 +88,9 @@ def test_the_strip_under_an_animation_in_preview(qtbot, tmp_path):
     from tests.gui.kiosk.conftest import paint
 
     paint(tmp_path / "p.png")
-    view = view_of("fixations")(scanpath(tmp_path / "p.png"), FAST, around=Around(preview=True))
+    view = view_of("fixations")(
+        scanpath(tmp_path / "p.png"), FAST, around=ViewContext(preview=True)
+    )
     qtbot.addWidget(view)
     view.resize(640, 480)
     view.show()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from tests.gui.tasks.contents import color_at
 from turingdesk.gui import theme
 from turingdesk.gui.tasks import view_of
-from turingdesk.gui.tasks._base import Around
+from turingdesk.gui.tasks._base import ViewContext
 from turingdesk.gui.tasks.captions import CaptionView
 from turingdesk.tasks.captions import Caption
 
@@ -28,7 +28,7 @@ def test_a_picture_fills_its_card_and_the_caption_stands_below(look, picture):
 def test_no_picture_is_distorted_or_leaves_the_view(own, qapp):
     for size in (QSize(1360, 628), QSize(944, 496), QSize(560, 600)):
         content = Caption(Path("x.png"), "some words")
-        plan = CaptionView.planned(content, size, QSize(*own), Around())
+        plan = CaptionView.planned(content, size, QSize(*own), ViewContext())
         assert plan.picture.width() / plan.picture.height() == pytest.approx(
             own[0] / own[1], rel=0.05
         )

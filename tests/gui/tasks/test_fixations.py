@@ -3,7 +3,7 @@ from PySide6.QtGui import QColor, QImage
 
 from tests.gui.tasks.contents import FAST, YELLOW, color_at, scanpath
 from turingdesk.gui.tasks import view_of
-from turingdesk.gui.tasks._base import Around
+from turingdesk.gui.tasks._base import ViewContext
 from turingdesk.gui.tasks.fixations import PreviewBar, place
 from turingdesk.tasks._timeline import Phase
 from turingdesk.tasks.fixations import Fixation, FixationsShow
@@ -97,7 +97,7 @@ def test_a_stopped_view_plays_no_further(look, picture, qtbot):
 
 
 def test_an_experimenter_pauses_and_steps_with_keys_in_preview(look, picture, qtbot):
-    view = look("fixations", scanpath(picture), FAST, around=Around(preview=True))
+    view = look("fixations", scanpath(picture), FAST, around=ViewContext(preview=True))
     assert isinstance(view.bar, PreviewBar)
     qtbot.keyClick(view, Qt.Key.Key_P)
     assert not view.playback.is_running

@@ -216,7 +216,7 @@ def _combined(trials: Trials, weights: Mapping[int, float], wanted: Clustering) 
         None if codes is None else codes[at]
         for codes in (trials.judges, trials.stimuli, trials.cells)
     )
-    found = standard_error(Moved(moved, judges, stimuli, cells, shares), floor, wanted)
+    found = standard_error(Influences(moved, judges, stimuli, cells, shares), floor, wanted)
     return Inference(len(at), value, found.error, found.df, found.clustering, found.note)
 
 
@@ -232,7 +232,7 @@ def binomial(right: int, n: int) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class Influences:
     """By how much each verdict moves a result away from where it would be, and whose it is."""
 
     amounts: Floats
@@ -242,7 +242,7 @@ class Moved:
     shares: Codes | None = None  #: None where the result is one share
 
 
-def standard_error(moved: Moved, floor: float, wanted: Clustering) -> Error:
+def standard_error(moved: Influences, floor: float, wanted: Clustering) -> Error:
     """The clustered standard error of a result.
 
     Args:
@@ -281,7 +281,7 @@ class _Part:
     fewest: int  #: clusters of the share that has the fewest
 
     @classmethod
-    def of(cls, moved: Moved, codes: Codes | None) -> _Part | None:
+    def of(cls, moved: Influences, codes: Codes | None) -> _Part | None:
         """By judge or by stimulus; None where codes are not known."""
         import numpy as np
 
@@ -346,7 +346,7 @@ def _too_few(judges: int) -> str:
     )
 
 
-def _left_out(used: Clustering, wanted: Clustering, moved: Moved) -> str:
+def _left_out(used: Clustering, wanted: Clustering, moved: Influences) -> str:
     """What the standard error does not cluster by although it should."""
     told = []
     if wanted.has_judges and not used.has_judges:

@@ -62,7 +62,7 @@ class Levels:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _There:
+class _Evaluation:
     """What was found at some parameters."""
 
     at: Floats
@@ -98,7 +98,7 @@ class Laplace:
             (len(wide.names), len(narrow.names)),
             (len(wide.effects), len(narrow.effects)),
         )
-        self._last: _There | None = None
+        self._last: _Evaluation | None = None
 
     def deviance(self, at: Floats) -> float:
         """Minus twice the approximated log likelihood.
@@ -130,7 +130,7 @@ class Laplace:
         ]
         return [found[self._order.index(i)] for i in range(len(self.random))]
 
-    def _there(self, at: Floats) -> _There:
+    def _there(self, at: Floats) -> _Evaluation:
         """Deviance, slopes and modes; what was asked for last is not sought again."""
         import numpy as np
 
@@ -157,7 +157,7 @@ class Laplace:
                 way = mode[levels.codes].T * each + 2 * weight * b + score * m[levels.codes].T
                 whole = levels.weights @ way.T
                 found[self._places[place]] = whole[np.tril_indices(len(whole))]
-        self._last = _There(at.copy(), value, found, self._modes, inverse)
+        self._last = _Evaluation(at.copy(), value, found, self._modes, inverse)
         return self._last
 
     @property

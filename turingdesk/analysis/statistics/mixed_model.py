@@ -131,11 +131,11 @@ def mixed(
 
     design = np.column_stack([*columns.values()])
     if why := _unfit(yes, design, random):
-        return none(yes.size, columns, random, link, why)
+        return no_fit(yes.size, columns, random, link, why)
     moments = Moments(design, yes, random, link)
     plan = _planned(moments)
     if isinstance(plan, str):
-        return none(yes.size, columns, random, link, plan)
+        return no_fit(yes.size, columns, random, link, plan)
     # Matrices are small: on a busy machine threads of BLAS mostly wait for each other.
     with threadpool_limits(1, "blas"):
         found, plan = _carried(moments, yes, plan, link)
@@ -354,7 +354,7 @@ def _no_correlation(plan: _Plan) -> str:
     return message("one of the two spreads is 0")
 
 
-def none(n: int, names: Iterable[str], random: Sequence[Levels], link: Link, why: str) -> Mixed:
+def no_fit(n: int, names: Iterable[str], random: Sequence[Levels], link: Link, why: str) -> Mixed:
     """A fit that says for every result why there is none."""
     term = impossible(n, method(link), ASSUMED, why)
     spread = impossible(n, _of_spreads(link), ASSUMED, why)

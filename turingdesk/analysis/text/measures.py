@@ -131,7 +131,7 @@ def mean_zipf(tokens: Sequence[str], language: str) -> float | None:
     return sum(_zipf(token, plain) for token in tokens) / len(tokens)
 
 
-class Usual:
+class DocumentFrequencies:
     """Which n-grams are usual: in how many of some texts each occurs.
 
     Args:
@@ -202,7 +202,7 @@ MEASURES: Mapping[str, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class MeasuredText:
     """One text."""
 
     words: str
@@ -210,7 +210,7 @@ class Said:
     language: str
 
 
-def measured(texts: Sequence[Said]) -> list[dict[str, float | None]]:
+def measured(texts: Sequence[MeasuredText]) -> list[dict[str, float | None]]:
     """Every measure of each text; None if it has no value, as the sentences of no words.
 
     Args:
@@ -218,7 +218,7 @@ def measured(texts: Sequence[Said]) -> list[dict[str, float | None]]:
     """
     tokens = [of.folded(one.words) for one in texts]
     human = [own for own, one in zip(tokens, texts, strict=True) if one.is_human]
-    usual = [Usual(human, n) for n in (1, 2, 3)]
+    usual = [DocumentFrequencies(human, n) for n in (1, 2, 3)]
     return [
         {
             **_counted(one.words),
@@ -246,7 +246,7 @@ def _counted(text: str) -> dict[str, float | None]:
     }
 
 
-def _spoken(one: Said) -> dict[str, float | None]:
+def _spoken(one: MeasuredText) -> dict[str, float | None]:
     if not speaks(one.language):
         return dict.fromkeys(CLASSES)
     return {name: float(n) for name, n in parts_of_speech(one.words, one.language).items()}

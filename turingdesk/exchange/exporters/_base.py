@@ -54,7 +54,7 @@ class ExportOptions:
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class TruncatedText:
     """A text that is too long for a cell of a workbook; only its first part is exported."""
 
     cell: str  #: sheet and cell, such as responses!AK17
@@ -71,7 +71,7 @@ class ExportCounts:
     pilots_left_out: int = 0  #: responses of pilot sessions that were not asked for
     simulated: int = 0  #: rows whose judge was simulated
     imported: int = 0  #: rows that were imported
-    cut: tuple[Cut, ...] = ()  #: texts shortened to what a cell contains
+    cut: tuple[TruncatedText, ...] = ()  #: texts shortened to what a cell contains
     altered: int = 0  #: texts with half characters, which no UTF-8 file contains
     problems: int = 0  #: places of the journals that could not be read, or were changed
     sealed: int = 0  #: verdicts without truth, as the passphrase was not given
@@ -183,7 +183,7 @@ class ExportCounts:
             )
 
 
-def _first_cells(cut: Sequence[Cut]) -> str:
+def _first_cells(cut: Sequence[TruncatedText]) -> str:
     """The first five cells, and how many more there are."""
     cells = ", ".join(one.cell for one in cut[:5])
     if len(cut) <= 5:

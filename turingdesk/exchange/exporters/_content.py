@@ -19,7 +19,7 @@ from turingdesk.core.quality import rule_title, settings_in_words
 from turingdesk.core.question import Role
 from turingdesk.core.response import ADDED, CODEBOOK, EXCLUDED, SUPERSEDED, Response
 from turingdesk.core.task import TASKS
-from turingdesk.exchange.exporters._base import Cut, ExportCounts, ExportOptions
+from turingdesk.exchange.exporters._base import ExportCounts, ExportOptions, TruncatedText
 from turingdesk.exchange.exporters._judged_text import ABOUT as TEXT_ABOUT
 from turingdesk.exchange.exporters._judged_text import TEXT, texts
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
@@ -154,7 +154,7 @@ class Content:
         self,
         written: int,
         altered: int = 0,
-        cut: tuple[Cut, ...] = (),
+        cut: tuple[TruncatedText, ...] = (),
         exclusions: str = _EXCLUSIONS,
         forms: str = "",
     ) -> ExportCounts:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import BadStudy
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.task import TASKS
 from turingdesk.study.package import Package, open_package
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 TEXT = "text"
 ABOUT = "The text that was judged, from the study's package: a sentence, words or turns"
-_USUAL = Counted.FIRST_MESSAGES  #: of journals that don't say it
-_COUNTED = {one.value: one for one in Counted}
+_USUAL = LengthUnit.FIRST_MESSAGES  #: of journals that don't say it
+_COUNTED = {one.value: one for one in LengthUnit}
 _HASH = 16  #: characters of a study's hash that answers carry
 _KEY = ["study", "study_hash", "task", "stimulus", "length", "length_of", "left_id"]
 
@@ -89,7 +89,9 @@ def texts(responses: pd.DataFrame, packages: Sequence[Package], named: int = 0) 
     return pd.Series(found, index=responses.index, dtype="str")
 
 
-def text_of(stimulus: Stimulus, length: int = 0, counted: Counted = _USUAL, left: str = "") -> str:
+def text_of(
+    stimulus: Stimulus, length: int = 0, counted: LengthUnit = _USUAL, left: str = ""
+) -> str:
     """What is said in a stimulus, as it was shown.
 
     Args:

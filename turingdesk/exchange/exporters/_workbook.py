@@ -14,7 +14,7 @@ from zipfile import BadZipFile, ZipFile
 
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._base import Cut
+from turingdesk.exchange.exporters._base import TruncatedText
 from turingdesk.exchange.exporters._cells import Cell, writable
 from turingdesk.study.workbook import column_letter
 
@@ -31,7 +31,7 @@ class WorkbookWriter:
     """
 
     def __init__(self, book: Any) -> None:
-        self.cut: list[Cut] = []
+        self.cut: list[TruncatedText] = []
         self.altered = 0
         self.rows: dict[str, int] = {}  #: written, by sheet, heading omitted
         self._book = book
@@ -107,7 +107,7 @@ class WorkbookWriter:
         self.altered += kept != text
         if len(kept) * 2 <= LONGEST or (length := units(kept)) <= LONGEST:
             return kept
-        self.cut.append(Cut(cell, length))
+        self.cut.append(TruncatedText(cell, length))
         return first_part(kept)
 
 

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
-    Cut,
     ExportCancelled,
     ExportCounts,
     Exporter,
     ExportOptions,
     Progress,
+    TruncatedText,
     incomplete,
 )
 from turingdesk.exchange.exporters._cells import cell, unused, writable
@@ -66,7 +66,7 @@ def write(table: Table, path: Path, progress: Progress, options: ExportOptions) 
         "participants": content.participants,
         "exclusions": content.exclusions,
     }
-    written, altered, cut = 0, 0, list[Cut]()
+    written, altered, cut = 0, 0, list[TruncatedText]()
     for done, (sheet, frame) in enumerate(frames.items()):
         if progress(done * content.in_journals // len(frames), content.in_journals) is False:
             raise ExportCancelled(message("The export was stopped. Nothing was written."))
@@ -106,7 +106,7 @@ class _Variables:
 
     def __init__(self, sheet: str, frame: pd.DataFrame, about: Mapping[str, str]) -> None:
         self.altered = 0
-        self.cut: list[Cut] = []
+        self.cut: list[TruncatedText] = []
         self._sheet = sheet
         self._rows = len(frame)
         names = _names(map(str, frame.columns))
@@ -178,7 +178,7 @@ class _Variables:
             kept = writable(text).replace("\0", "\ufffd")
             self.altered += kept != text
             if len(kept.encode()) > _LONGEST:
-                self.cut.append(Cut(f"{self._sheet}.{name}, row {number:,}", len(kept)))
+                self.cut.append(TruncatedText(f"{self._sheet}.{name}, row {number:,}", len(kept)))
             yield _bytes(kept, _LONGEST)
 
 

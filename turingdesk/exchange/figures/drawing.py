@@ -21,7 +21,7 @@ from turingdesk.analysis._figure import (
     Panel,
     Points,
 )
-from turingdesk.exchange.figures.marks import How, bar_width, mark
+from turingdesk.exchange.figures.marks import MarkStyle, bar_width, mark
 from turingdesk.exchange.figures.style import (
     DOUBLE_IN,
     HEAD,
@@ -360,7 +360,7 @@ def _marks(
     for layer in thinned(figure, panel):
         color = layer_color(layer, look, colors)
         number = look.series.index(colors[name]) if (name := _series(layer)) in colors else 0
-        mark(layer, axes, How(look, color, width, figure.horizontal, number))
+        mark(layer, axes, MarkStyle(look, color, width, figure.horizontal, number))
     if figure.chance is not None:
         style: dict[str, Any] = {"color": look.soft, "linewidth": 1.0, "linestyle": CHANCE}
         (axes.axvline if figure.horizontal else axes.axhline)(figure.chance, zorder=1.5, **style)

@@ -29,7 +29,7 @@ _LINE = 1.35  #: height of a line, in its letters'
 
 
 @dataclass(frozen=True, slots=True)
-class How:
+class MarkStyle:
     """What a layer is drawn with."""
 
     look: FigureStyle
@@ -49,13 +49,13 @@ class How:
 
 
 @singledispatch
-def mark(layer: Layer, axes: Axes, how: How) -> None:
+def mark(layer: Layer, axes: Axes, how: MarkStyle) -> None:
     """Draw one layer."""
     raise TypeError(f"No drawing is known for {type(layer).__name__}.")
 
 
 @mark.register(Bars)
-def _bars(layer: Bars, axes: Axes, how: How) -> None:
+def _bars(layer: Bars, axes: Axes, how: MarkStyle) -> None:
     there = _shown(layer)
     x, y = [layer.x[n] for n in there], [layer.y[n] or 0.0 for n in there]
     heights = [one - layer.base for one in y]
@@ -69,7 +69,7 @@ def _bars(layer: Bars, axes: Axes, how: How) -> None:
 
 
 @mark.register(Points)
-def _points(layer: Points, axes: Axes, how: How) -> None:
+def _points(layer: Points, axes: Axes, how: MarkStyle) -> None:
     there = _shown(layer)
     x, y = [layer.x[n] for n in there], [layer.y[n] or 0.0 for n in there]
     _error_bars(layer, axes, how, how.color)
@@ -101,7 +101,7 @@ def _points(layer: Points, axes: Axes, how: How) -> None:
 
 
 @mark.register(Line)
-def _line(layer: Line, axes: Axes, how: How) -> None:
+def _line(layer: Line, axes: Axes, how: MarkStyle) -> None:
     nan = float("nan")
     y = [nan if one is None else one for one in layer.y]
     dashes = () if layer.reference else how.look.lines[how.series % len(how.look.lines)]
@@ -121,13 +121,13 @@ def _line(layer: Line, axes: Axes, how: How) -> None:
 
 
 @mark.register(Band)
-def _band(layer: Band, axes: Axes, how: How) -> None:
+def _band(layer: Band, axes: Axes, how: MarkStyle) -> None:
     span = axes.axvspan if how.turned else axes.axhspan
     span(layer.low, layer.high, color=how.look.line, label=layer.name, linewidth=0, zorder=0.5)
 
 
 @mark.register(Cells)
-def _cells(layer: Cells, axes: Axes, how: How) -> None:
+def _cells(layer: Cells, axes: Axes, how: MarkStyle) -> None:
     from matplotlib.patches import Rectangle
 
     span = (layer.high - layer.low) or 1.0
@@ -175,7 +175,7 @@ def _shown(layer: Bars | Points) -> list[int]:
     return [n for n in there if layer.counts[n] >= LEAST] if layer.counts else there
 
 
-def _counts(layer: Bars | Points, axes: Axes, how: How) -> None:
+def _counts(layer: Bars | Points, axes: Axes, how: MarkStyle) -> None:
     """Write how many verdicts each value rests on beside the plot, where there is room."""
     if len(layer.x) > _FEW:
         return
@@ -189,7 +189,7 @@ def _counts(layer: Bars | Points, axes: Axes, how: How) -> None:
             axes.text(x, 1.01, f"n {n:,}", transform=side, ha="center", va="bottom", **style)
 
 
-def _error_bars(layer: Bars | Points, axes: Axes, how: How, color: str) -> None:
+def _error_bars(layer: Bars | Points, axes: Axes, how: MarkStyle, color: str) -> None:
     if not layer.low or not layer.high:
         return
     there = {*_there(layer.x, layer.low)} & {*_there(layer.x, layer.high)} & {*_shown(layer)}
@@ -224,7 +224,7 @@ def _letters_of(layer: Cells, axes: Axes) -> float:
 
 
 @mark.register(Arrows)
-def draw_arrows(layer: Arrows, axes: Axes, how: How) -> None:
+def draw_arrows(layer: Arrows, axes: Axes, how: MarkStyle) -> None:
     """Nodes on a circle, the first on top; arrows that lead both ways bend apart."""
     axes.set_axis_off()
     axes.set_aspect("equal")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.exchange.importers._kreimanlab import LETTERS, PAGE, agent, origin, origins, stem
 from turingdesk.exchange.importers._verdict_files import Record
 
@@ -39,7 +39,7 @@ class Judgement:
     verdicts: tuple[Verdict, ...]
     place: int | None = None  #: the trial's number in the file, which may have gaps
     length: int | None = None
-    counted: Counted = Counted.FIRST_MESSAGES  #: what the length counts
+    counted: LengthUnit = LengthUnit.FIRST_MESSAGES  #: what the length counts
     control: tuple[str, str, str | None] | None = None  #: question, choice, truth
     extras: tuple[tuple[str, str, str], ...] = ()  #: question, subject, choice
     rt_ms: float | None = None

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from turingdesk.core.errors import BadSource
-from turingdesk.core.lengths import Counted
+from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import join, message, plural
 from turingdesk.core.task import TASKS
 from turingdesk.editing.column_guess import names_an_agent, origin_of
@@ -425,7 +425,7 @@ class _Reading:
             (Verdict(subject, claim.choice, claim.origin, claim.agent),),
             None if position is None else int(position),
             length=None if length is None else int(length),
-            counted=Counted.FIRST_TURNS,
+            counted=LengthUnit.FIRST_TURNS,
             control=_control(of_row("control"), of_row("control_truth")),
             extras=extras,
             rt_ms=rt if rt is None or columns.rt_unit == "ms" else rt * 1000,

@@ -119,7 +119,7 @@ class TalkView(TaskView):
         self._show_state()
 
     def record(self) -> dict[str, Any] | None:
-        return self.typing.told(self.onset_s) if self.onset_s is not None else None
+        return self.typing.line_fields(self.onset_s) if self.onset_s is not None else None
 
     def stop(self) -> None:
         if self.talk is not None:

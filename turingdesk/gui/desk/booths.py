@@ -22,7 +22,7 @@ from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.hosting import Hosting
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, HeldHeight, Rows
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, TableHeight
 from turingdesk.gui.desk.words import NOTHING, OneLine, button, label, moment
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
@@ -53,7 +53,7 @@ class BoothsCard(Card):
         rows = Rows(COLUMNS, key=lambda b: b["id"])
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Booths"))
         self.table.sort_by("Booth")
-        self._held = HeldHeight(self.table)
+        self._held = TableHeight(self.table)
         self.column.addWidget(self.table)
         self._hosting.changed.connect(self.show_booths)
         state.at_desk.changed.connect(self._give_buttons)

@@ -20,7 +20,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.tasks import view_of
-from turingdesk.gui.tasks._base import Around, TaskView
+from turingdesk.gui.tasks._base import TaskView, ViewContext
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop
 
@@ -195,7 +195,7 @@ class ControlSheet(Card):
             self.view.deleteLater()
         title = tr("Desk", TITLES[item.subject.kind])
         self.heading.setText(title.format(name=short_name(item.subject)))
-        around = Around(preview=True)
+        around = ViewContext(preview=True)
         self.view = view_of(item.block.task)(item.stimulus.content, item.block.show, around=around)
         self._on_stage.addWidget(self.view)
 

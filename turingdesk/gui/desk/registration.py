@@ -13,7 +13,7 @@ from turingdesk.core.quality import rule_title
 from turingdesk.core.study import Study
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.problem_list import problem_in_words
-from turingdesk.gui.desk.studies.reader import Studied
+from turingdesk.gui.desk.studies.reader import LoadedStudy
 from turingdesk.gui.desk.words import SPLIT_COLUMNS, button, button_row, label, moment
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
@@ -192,7 +192,7 @@ class WhyDialog(_Dialog):
 class AccountDialog(WhyDialog):
     """Records the reason for what changed on the disk."""
 
-    def __init__(self, studied: Studied, who: str, parent: QWidget | None = None) -> None:
+    def __init__(self, studied: LoadedStudy, who: str, parent: QWidget | None = None) -> None:
         changed = studied.unaccounted
         title = tr("Desk", "Explain changes")
         action = tr("Desk", "Record", "write down")
@@ -238,7 +238,7 @@ class RegistrationCard(Card):
         self.column.addLayout(self._buttons)
         self.hide()
 
-    def show_state(self, studied: Studied) -> None:
+    def show_state(self, studied: LoadedStudy) -> None:
         """Show what is known once every file of the study was read."""
         while (item := self._inside.takeAt(0)) is not None:
             if (line := item.widget()) is not None:
@@ -295,7 +295,7 @@ def _deviations(found: Registration) -> Iterator[tuple[str, str]]:
         yield _listed(one.changes), "soft"
 
 
-def _elsewhere(studied: Studied) -> list[tuple[str, str]] | None:
+def _elsewhere(studied: LoadedStudy) -> list[tuple[str, str]] | None:
     """What is shown for a study that cannot be preregistered in place: a sealed or packed one."""
     package = studied.package
     if package is not None and package.sealed is not None:

@@ -28,7 +28,7 @@ ENDED = {
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SavedSession:
     """What a journal says after it was read back."""
 
     session: str
@@ -171,7 +171,7 @@ class Run(QObject):
                 lambda p: self._unreadable(path, p),
             )
 
-    def _checked(self, kept: Kept) -> None:
+    def _checked(self, kept: SavedSession) -> None:
         self.over.emit(kept.notice)
         self.checked.emit(kept)
 
@@ -191,7 +191,7 @@ def _relieved(session: str) -> Notice:
     return Notice(text.format(session=session))
 
 
-def read_back(path: Path, given: int) -> Kept:
+def read_back(path: Path, given: int) -> SavedSession:
     """Read a journal from the disk and count what is in it.
 
     Args:
@@ -212,7 +212,7 @@ def read_back(path: Path, given: int) -> Kept:
     closed = files[0].closed or {}
     clock = tuple(float(line["by_s"]) for line in files[0].lines if line["kind"] == "clock")
     name = parsed(path.name)
-    return Kept(
+    return SavedSession(
         path.stem,
         name.participant if name is not None else path.stem,
         done,

@@ -70,7 +70,7 @@ class PassphraseField(QLineEdit):
         self.setText("")
 
 
-def shower(fields: Sequence[PassphraseField]) -> QCheckBox:
+def reveal_box(fields: Sequence[PassphraseField]) -> QCheckBox:
     """A box that shows what is typed into some fields."""
     box = QCheckBox(tr("Desk", "Show what I type"))
     for field in fields:
@@ -96,7 +96,7 @@ class UnsealDialog(QDialog):
         self._busy = False
         self.passphrase = PassphraseField(tr("Desk", "Passphrase"))
         self.passphrase.textChanged.connect(self._typed)
-        self.show_signs = shower([self.passphrase])
+        self.show_signs = reveal_box([self.passphrase])
         self.objection = label("", "objection", wrap=True)
         self.objection.hide()
         self.progress = QProgressBar()
@@ -256,7 +256,7 @@ class SealDialog(QDialog):
         self.sessions.setValidator(QIntValidator(1, MOST_SESSIONS, self))
         self.passphrase = PassphraseField(tr("Desk", "Passphrase"))
         self.again = PassphraseField(tr("Desk", "Repeat passphrase"))
-        self.show_signs = shower([self.passphrase, self.again])
+        self.show_signs = reveal_box([self.passphrase, self.again])
         self.objection = label("", "objection", wrap=True)
         self.objection.hide()
         self.progress = QProgressBar()

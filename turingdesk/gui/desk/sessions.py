@@ -44,10 +44,10 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
-from turingdesk.journal.notes import Noted, read_notes
+from turingdesk.journal.notes import SessionNotes, read_notes
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.session_summary import SessionSummary, State
-from turingdesk.journal.signature_check import Signatures, Signed
+from turingdesk.journal.signature_check import Signatures, SignatureState
 from turingdesk.people.record_check import record_problems
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study.registration import registration
@@ -59,7 +59,7 @@ FLAGS_WIDTH = 180  #: lx, at most
 ABOUT_WIDTH = 240  #: px, at least, of the line about a session
 MOST_FLAGS = 5  #: answers about whose typing something is said; exports have all
 MOST_NOTES = 3  #: in the line about a session; Participants has them all
-Read = tuple[list[SessionSummary], dict[tuple[bool, SessionName], Noted]]
+Read = tuple[list[SessionSummary], dict[tuple[bool, SessionName], SessionNotes]]
 EMPTY = tr_noop(
     "Desk", "No sessions yet. Start one on the Studies page. It appears here right away."
 )
@@ -159,7 +159,7 @@ class SessionsPage(DeskPage):
         self.note_button = button(tr("Desk", "Note\u2026"), self.write_note)
         self.mark = button(tr("Desk", "Mark as pilot\u2026"), self.mark_pilot)
         self.withdraw_button = button(tr("Desk", "Withdraw\u2026"), self.withdraw)
-        self._noted: dict[tuple[bool, SessionName], Noted] = {}
+        self._noted: dict[tuple[bool, SessionName], SessionNotes] = {}
         notes = DeskColumn(
             tr_noop("Desk", "Notes"),
             lambda s: str(self._notes(s) or ""),
@@ -267,12 +267,12 @@ class SessionsPage(DeskPage):
         count = len(self.table.rows.things)
         lines = tr("Desk", "Checked %n journal(s): every line is unchanged.", "", count)
         signed = tr("Desk", "Signed: {signed}; not signed or not closed: {others}.")
-        number = list(signatures.states.values()).count(Signed.SIGNED)
+        number = list(signatures.states.values()).count(SignatureState.SIGNED)
         others = len(signatures.states) - number
         self.state.notify(f"{lines} {signed.format(signed=number, others=others)}")
 
     def _show(
-        self, sessions: list[SessionSummary], noted: dict[tuple[bool, SessionName], Noted]
+        self, sessions: list[SessionSummary], noted: dict[tuple[bool, SessionName], SessionNotes]
     ) -> None:
         self._noted, self._all = noted, sessions
         if any(str(session.name) == self.state.session_wanted for session in sessions):
@@ -329,7 +329,7 @@ class SessionsPage(DeskPage):
             self.withdraw_button.setEnabled(is_over and self.state.may("withdraw"))
 
     def _about_session(self, session: SessionSummary) -> list[str]:
-        noted = self._noted.get((session.lies_with_pilots, session.name))
+        noted = self._noted.get((session.is_in_pilot_folder, session.name))
         notes = noted.notes if noted else ()
         earlier = len(notes) - MOST_NOTES
         head = translate_message(describe_session(session))
@@ -339,7 +339,7 @@ class SessionsPage(DeskPage):
         return [head, *typed, *map(note_line, notes[-MOST_NOTES:])]
 
     def _notes(self, session: SessionSummary) -> int:
-        noted = self._noted.get((session.lies_with_pilots, session.name))
+        noted = self._noted.get((session.is_in_pilot_folder, session.name))
         return len(noted.notes) if noted else 0
 
     def _search_row(self) -> FoldingRow:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.gui import theme
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.app import dress
+from turingdesk.gui.app import apply_appearance
 from turingdesk.gui.desk.booths import PairCard
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage, PageBody
@@ -315,7 +315,7 @@ class AccessibilityCard(Card):
         self._state.save_settings(**fields)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            dress(app, self._state.settings)
+            apply_appearance(app, self._state.settings)
 
 
 def _choice(lines: Sequence[tuple[str, object]], chosen: object) -> QComboBox:

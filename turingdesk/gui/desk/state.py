@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from turingdesk.gui.desk.hosting import Hosting
 from turingdesk.gui.desk.notice import Notice
-from turingdesk.gui.desk.people.at_desk import AtDesk, Done, Trail
+from turingdesk.gui.desk.people.at_desk import AtDesk, AuditEvent, AuditWriter
 from turingdesk.gui.desk.run import Run
-from turingdesk.gui.desk.studies.reader import Studied, StudyReader
+from turingdesk.gui.desk.studies.reader import LoadedStudy, StudyReader
 from turingdesk.gui.desk.words import at_home
 from turingdesk.gui.translation import tr, translate_problem
 from turingdesk.people.people import People
@@ -58,7 +58,7 @@ class DeskState(QObject):
         self._data = data
         logger.info("data folder %s", self.data)
         self.at_desk = AtDesk(self, people)
-        self._trail = Trail(self, lambda text: self.notify(text, wrong=True))
+        self._trail = AuditWriter(self, lambda text: self.notify(text, wrong=True))
         self.reader = StudyReader(self)
         self.run = Run(self)
         self.run.over.connect(self.notified)
@@ -114,7 +114,9 @@ class DeskState(QObject):
         logger.info("%s", what)
         at = self.now().astimezone(UTC).isoformat(timespec="milliseconds")
         found = {"desk": self.settings.kiosk, **fields}
-        self._trail.add(Done(self.data, what, by or self.who, found, at.replace("+00:00", "Z")))
+        self._trail.add(
+            AuditEvent(self.data, what, by or self.who, found, at.replace("+00:00", "Z"))
+        )
 
     def window(self) -> QWidget | None:
         """The desk's window, for dialogs to be before."""
@@ -180,7 +182,7 @@ class DeskState(QObject):
         """Say something at the top of the window."""
         self.notified.emit(Notice(text, wrong))
 
-    def _remember(self, studied: Studied) -> None:
+    def _remember(self, studied: LoadedStudy) -> None:
         if studied.package is not None:
             self.titles[studied.path.absolute()] = studied.package.study.title
             self.study_wanted = studied.package.study.id

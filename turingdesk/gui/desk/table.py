@@ -152,7 +152,7 @@ class Rows(QAbstractTableModel):
         return None
 
 
-class Heads(QHeaderView):
+class TableHeader(QHeaderView):
     """Heads as wide as their words; Qt would keep room for a sort arrow in each of them."""
 
     def __init__(self, orientation: Qt.Orientation, parent: QWidget) -> None:
@@ -182,7 +182,7 @@ class DeskTable(QTableView):
     def __init__(self, rows: Rows, *, sortable: bool = False, name: str = "") -> None:
         super().__init__()
         self.rows = rows
-        self._heads = Heads(Qt.Orientation.Horizontal, self)
+        self._heads = TableHeader(Qt.Orientation.Horizontal, self)
         self.setHorizontalHeader(self._heads)
         self.setAccessibleName(name)
         self.setProperty("role", "plain")
@@ -343,7 +343,7 @@ def _side(column: DeskColumn) -> int:
     return int(side | Qt.AlignmentFlag.AlignVCenter)
 
 
-class HeldHeight(QObject):
+class TableHeight(QObject):
     """Keeps a table so high that no row is covered when its columns do not fit and a bar comes."""
 
     def __init__(self, table: DeskTable) -> None:

@@ -163,7 +163,7 @@ class GameView(TaskView):
             self.game = None
 
     def record(self) -> dict[str, Any] | None:
-        return self.typing.told(self.onset_s) if self.onset_s is not None else None
+        return self.typing.line_fields(self.onset_s) if self.onset_s is not None else None
 
     def press(self, event: QKeyEvent) -> bool:
         """Enter presses the button of a notice."""

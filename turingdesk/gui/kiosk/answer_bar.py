@@ -157,7 +157,7 @@ class QuestionColumn(QWidget):
         if self._spacing != now:
             layout.setSpacing(self._spacing.gap)
             for field in self._fields:
-                field.tighten(self._spacing.tight)
+                field.set_compact(self._spacing.tight)
                 field.asked.shrink(self._spacing.shrunk)
                 field.updateGeometry()
         return bare + self._gaps(self._spacing, width)
@@ -358,7 +358,9 @@ class AnswerBar(QWidget):
     def typed(self) -> dict[str, Any] | None:
         """How the answers were typed, for the journal; None where none of them is."""
         is_typed = any(isinstance(one, FreeTextField) and one.sheet.log for one in self.fields)
-        return self.typing.told(self._onset_s) if is_typed and self._onset_s is not None else None
+        if not is_typed or self._onset_s is None:
+            return None
+        return self.typing.line_fields(self._onset_s)
 
     def begin(self, onset_s: float, covered_s: float = 0.0) -> None:
         """Start the clock, or let it continue.

@@ -100,7 +100,7 @@ class ChoiceButton(QAbstractButton):
         """How much lower it is while it is tight, in px."""
         return self._line_height(False) - self._line_height(True)
 
-    def tighten(self, tight: bool) -> None:
+    def set_compact(self, tight: bool) -> None:
         """Be low, or as high as usual."""
         self._is_low = tight
         self.updateGeometry()
@@ -128,7 +128,7 @@ class ChoiceButton(QAbstractButton):
         usual = _LEAST if self._grows else _ROOMY
         return max(_LEAST, grown(_LOW)) if low else max(usual, grown(_HIGH))
 
-    def let_go(self) -> None:
+    def cancel_press(self) -> None:
         """Forget a press: the finger scrolls the page, with the button under it."""
         self._is_let_go = True
         self.setDown(False)

@@ -129,7 +129,7 @@ class ExitDialog(QDialog):
         self.ensurePolished()
         grow(self)
 
-    def shut(self, gate: PinGate) -> None:
+    def require_pin(self, gate: PinGate) -> None:
         """Ask for a PIN before anything else can be seen or decided."""
         self._gate, self.is_let_in = gate, False
         self._inside.hide()
@@ -167,7 +167,7 @@ class ExitDialog(QDialog):
         self.continue_button.setFocus()
         grow(self)
 
-    def relieve(self) -> None:
+    def show_recovered(self) -> None:
         """What waited is written."""
         self._waits = False
         self.trouble.setText(tr("Desk", _RELIEVED))

@@ -212,11 +212,11 @@ class Field(QWidget):
         """How much lower it is while it is tight, in px."""
         return GAP - TIGHT
 
-    def tighten(self, tight: bool) -> None:
+    def set_compact(self, tight: bool) -> None:
         """Make its gaps small, or as large as usual."""
         self.column.setSpacing(TIGHT if tight else GAP)
 
-    def let_go(self) -> None:
+    def cancel_press(self) -> None:
         """Forget a press that turned out to scroll the page."""
 
     def take_focus(self) -> None:
@@ -258,7 +258,7 @@ def scroll_with_fingers(area: QScrollArea, fields: Sequence[Field]) -> None:
     def moved(state: QScroller.State) -> None:
         if state is QScroller.State.Dragging:
             for field in fields:
-                field.let_go()
+                field.cancel_press()
 
     port = area.viewport()
     QScroller.grabGesture(port, QScroller.ScrollerGestureType.TouchGesture)

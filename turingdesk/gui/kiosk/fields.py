@@ -93,9 +93,9 @@ class _ButtonsField(Field):
         for button in self.buttons:
             button.rest()
 
-    def let_go(self) -> None:
+    def cancel_press(self) -> None:
         for button in self.buttons:
-            button.let_go()
+            button.cancel_press()
 
     def take_focus(self) -> None:
         self.buttons[0].setFocus()
@@ -176,11 +176,11 @@ class ChoiceField(_ButtonsField):
         lines = len(self.buttons) if is_column else 1
         return super().slack + (lines - 1) * (_GAP - _TIGHT) + lines * self.buttons[0].slack
 
-    def tighten(self, tight: bool) -> None:
-        super().tighten(tight)
+    def set_compact(self, tight: bool) -> None:
+        super().set_compact(tight)
         self._is_tight = tight
         for button in self.buttons:
-            button.tighten(tight)
+            button.set_compact(tight)
         self._arrange()
 
     def _button_chosen(self, at_s: float, device: str, key: str) -> None:

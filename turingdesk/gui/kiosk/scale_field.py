@@ -78,7 +78,7 @@ class Slider(QWidget):
         self.update()
         self.moved.emit(self.value, when_s, by)
 
-    def let_go(self) -> None:
+    def cancel_press(self) -> None:
         """Take back what a finger set: it scrolls the page, with the slider under it."""
         if not self._is_let_go and self._dragged:
             self.value = self._before
@@ -263,7 +263,7 @@ class ScaleField(Field):
     def slack(self) -> int:
         return 0
 
-    def tighten(self, tight: bool) -> None:
+    def set_compact(self, tight: bool) -> None:
         """Its rows are as close as they can."""
 
     def clear(self) -> None:
@@ -271,8 +271,8 @@ class ScaleField(Field):
         self.slider.value = None
         self.slider.update()
 
-    def let_go(self) -> None:
-        self.slider.let_go()
+    def cancel_press(self) -> None:
+        self.slider.cancel_press()
 
     def take_focus(self) -> None:
         self.slider.setFocus()

@@ -26,7 +26,7 @@ from turingdesk.core.message import join
 from turingdesk.desk.arrival import Arrival, StartChoice, arrival
 from turingdesk.gui import display, errors
 from turingdesk.gui.app import application
-from turingdesk.gui.desk.studies.start import WayChoice, sit_down
+from turingdesk.gui.desk.studies.start import WayChoice, begin_chosen
 from turingdesk.gui.kiosk.desk_link import link_to_desk
 from turingdesk.gui.kiosk.language_page import choose
 from turingdesk.gui.kiosk.preflight import preflight_now
@@ -99,7 +99,7 @@ def run_kiosk(wanted: KioskOptions) -> int:
         language=language,
         known=found.known,
     )
-    recorder: SessionRecorder = sit_down(package, wanted.data, setup, found, way)
+    recorder: SessionRecorder = begin_chosen(package, wanted.data, setup, found, way)
     window = KioskWindow(recorder, pilot=wanted.pilot, demonstration=package.study.demonstration)
     window.talk.topics, window.game.is_sealed = topics_of(package), package.sealed is not None
     _run(window, wanted, screen)

@@ -18,7 +18,7 @@ from turingdesk.gui.kiosk.feedback import JudgedStimulus, said_about
 from turingdesk.gui.kiosk.header import HEIGHT, Header
 from turingdesk.gui.kiosk.participant_texts import with_participant_texts
 from turingdesk.gui.tasks import view_of
-from turingdesk.gui.tasks._base import Around, TaskView
+from turingdesk.gui.tasks._base import TaskView, ViewContext
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import participant, tr, tr_noop
@@ -109,7 +109,7 @@ class TrialScreen(QWidget):
         self.notice.setVisible(_collects(showing))
         self.clear()
         is_beside = bar is not None and bar.place is BarPlace.BESIDE
-        self.view = kind(showing.content, showing.show, self, around=Around(top=is_beside))
+        self.view = kind(showing.content, showing.show, self, around=ViewContext(top=is_beside))
         # A stimulus looks the same in all languages; "left" and "right" in the data stay true.
         self.view.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         # Queued, so that nothing but painting happens while the stimulus is painted.

@@ -292,9 +292,9 @@ class KioskWindow(LockedWindow):
         """What the disk had refused is written; the participant says when to continue."""
         self.pause_timer = PauseTimer()
         if not self.trouble:  # else the experimenter has more to look after
-            self.call.relieve()
+            self.call.show_recovered()
         if self.exit_dialog is not None:
-            self.exit_dialog.relieve()
+            self.exit_dialog.show_recovered()
         self.relieved.emit()
 
     def _finish(self) -> None:
@@ -494,7 +494,7 @@ def ask_what_to_do(dialog: ExitDialog, kiosk: KioskWindow, people: People | None
     if kiosk.guard.is_on and have_pins(known):
         gate = PinGate(known)
         gate.wrong.connect(lambda name: record("note", text=f"A wrong PIN was typed for {name}."))
-        dialog.shut(gate)
+        dialog.require_pin(gate)
         kiosk.guard.watch(gate.names)
     if kiosk.guard.is_unplugged:
         dialog.continue_button.setText(choice_title(ExitChoice.CONTINUE))

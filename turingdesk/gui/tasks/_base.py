@@ -18,7 +18,7 @@ Fit = Callable[[QSize], QSize]  #: from a picture's own size to the size needed,
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class ViewContext:
     """What a view knows about the place where it is shown."""
 
     heading: str = ""  #: written at the top of its card
@@ -61,12 +61,12 @@ class TaskView(QWidget):
         show: Any,
         parent: QWidget | None = None,
         *,
-        around: Around | None = None,
+        around: ViewContext | None = None,
     ) -> None:
         super().__init__(parent)
         self.content = content
         self.presentation = show
-        self.around = around or Around()
+        self.around = around or ViewContext()
         self.onset_s: float | None = None  #: perf_counter at the first paint
         self.show_content()
         self.setAccessibleName(self.in_words())

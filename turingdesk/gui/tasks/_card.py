@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
-from turingdesk.gui.tasks._base import Around
+from turingdesk.gui.tasks._base import ViewContext
 from turingdesk.gui.tasks._text import LaidText, largest
 from turingdesk.gui.theme import SIZES, color, font, grown
 
@@ -24,7 +24,7 @@ def paint_card(painter: QPainter, rect: QRectF) -> None:
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), SIZES.corner, SIZES.corner)
 
 
-def paint_card_with_heading(painter: QPainter, rect: QRect, around: Around) -> QRectF:
+def paint_card_with_heading(painter: QPainter, rect: QRect, around: ViewContext) -> QRectF:
     """Paint the card of a stimulus that is only words, with its heading where it has one.
 
     Args:
@@ -46,7 +46,7 @@ def paint_card_with_heading(painter: QPainter, rect: QRect, around: Around) -> Q
     return card
 
 
-def paint_text_card(painter: QPainter, rect: QRect, text: str, around: Around) -> None:
+def paint_text_card(painter: QPainter, rect: QRect, text: str, around: ViewContext) -> None:
     """Paint a stimulus that is one text, in the largest letters that fit."""
     room = paint_card_with_heading(painter, rect, around).adjusted(
         _PAD, _PAD / 2, -_PAD, -_PAD / 2

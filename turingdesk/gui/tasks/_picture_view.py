@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Slot
 from PySide6.QtGui import QFont, QImage, QPainter, QPaintEvent, QResizeEvent
 
-from turingdesk.gui.tasks._base import Around, Fit, TaskView
+from turingdesk.gui.tasks._base import Fit, TaskView, ViewContext
 from turingdesk.gui.tasks._card import paint_card, paint_edge
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.tasks._text import LaidText
@@ -59,10 +59,10 @@ class PictureView(TaskView):
     def pictures(
         cls, content: Any, show: Any, size: QSize, ratio: float, heading: str = ""
     ) -> Sequence[tuple[Path, Fit]]:
-        return [(content.image, partial(cls._fit, content, size, ratio, Around(heading)))]
+        return [(content.image, partial(cls._fit, content, size, ratio, ViewContext(heading)))]
 
     @classmethod
-    def planned(cls, content: Any, size: QSize, own: QSize, around: Around) -> PicturePlan:
+    def planned(cls, content: Any, size: QSize, own: QSize, around: ViewContext) -> PicturePlan:
         """Where everything is in a view of that size, for a picture of that own size.
 
         The card hugs the picture, so that pictures are not framed by empty bands. Beside a
@@ -91,7 +91,9 @@ class PictureView(TaskView):
         return PicturePlan(card, picture, QRect(card.left(), picture.bottom() + 1, width, foot))
 
     @classmethod
-    def _fit(cls, content: Any, size: QSize, ratio: float, around: Around, own: QSize) -> QSize:
+    def _fit(
+        cls, content: Any, size: QSize, ratio: float, around: ViewContext, own: QSize
+    ) -> QSize:
         return device_size(cls.planned(content, size, own, around).picture.size(), ratio)
 
     def drawn(self) -> QRect:

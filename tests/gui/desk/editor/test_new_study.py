@@ -11,8 +11,8 @@ from turingdesk.core.task import TASKS
 from turingdesk.editing.new_folder import free_folder, slug
 from turingdesk.editing.new_study import templates
 from turingdesk.gui.desk.editor.new.choices import ColumnChoice, OriginChoice
-from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
-from turingdesk.gui.desk.editor.new.from_table import TablePreview, TableWay
+from turingdesk.gui.desk.editor.new.from_list import StartingPointList, empty, published
+from turingdesk.gui.desk.editor.new.from_table import SpreadsheetChoice, TablePreview
 from turingdesk.gui.desk.editor.new.way import PathField, ask_folder, ask_table
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog, studies_folder
 from turingdesk.gui.translation import Voice
@@ -46,7 +46,7 @@ def dialog(qtbot, desk):
 
 def read(qtbot, dialog, table):
     way = dialog.from_table
-    assert isinstance(way, TableWay)
+    assert isinstance(way, SpreadsheetChoice)
     way.take([table])
     qtbot.waitUntil(lambda: way.guess is not None)
     return way
@@ -142,7 +142,7 @@ def test_a_folder_in_use_is_refused_and_a_free_one_is_suggested(qtbot, dialog, f
 def test_titles_and_folders_follow_until_they_are_written(qtbot, dialog):
     dialog.show_way("From a published design")
     way = dialog.way
-    assert isinstance(way, ListWay)
+    assert isinstance(way, StartingPointList)
     assert dialog.title.text() == way.title
     retype(qtbot, dialog.title, "Mine")
     way.list.setCurrentRow(2)

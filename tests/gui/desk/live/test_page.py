@@ -20,10 +20,10 @@ from turingdesk.gui.desk.analysis.saving import FigureDialog
 from turingdesk.gui.desk.feed import LIVE, Feed
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
+    ConfusionCard,
     DetectabilityCard,
     GroupsCard,
     PaceCard,
-    SaidCard,
     SessionsCard,
 )
 from turingdesk.gui.desk.live.choosers import Choosers
@@ -290,7 +290,7 @@ def test_times_are_told_in_words(seconds, said):
 
 
 def test_what_is_left_out_is_counted_and_explained(qtbot):
-    card = SaidCard()
+    card = ConfusionCard()
     qtbot.addWidget(card)
     gone = {"too fast": 30, "practice": 11}
     card.show_snapshot(LiveSnapshot(counted=1128, left_out=gone, by_rule=30))
@@ -320,7 +320,7 @@ def test_a_session_of_fast_answers_is_marked(qtbot, data, sit):
 
 
 def test_every_card_has_a_name_for_screen_readers(qtbot):
-    for kind in (SaidCard, DetectabilityCard, PaceCard, GroupsCard, SessionsCard):
+    for kind in (ConfusionCard, DetectabilityCard, PaceCard, GroupsCard, SessionsCard):
         card = kind()
         qtbot.addWidget(card)
         assert card.accessibleName()

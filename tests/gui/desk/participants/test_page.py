@@ -29,7 +29,7 @@ from turingdesk.gui.desk.participants.page import (
 from turingdesk.journal.audit import read_record, write
 from turingdesk.journal.notes import mark_pilot, write_note
 from turingdesk.journal.session_name import SessionName
-from turingdesk.journal.tombstones import Gone, Tombstone
+from turingdesk.journal.tombstones import DeletedSession, Tombstone
 from turingdesk.people.participants import Participant, data_of, participants
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import DataFolder
@@ -404,7 +404,11 @@ def test_imported_sessions_are_marked(person):
 
 
 def test_who_withdrew_has_no_progress_and_tells_of_each_study_apart():
-    gone = (Gone("one", 1, False, 10), Gone("two", 1, False, 5), Gone("two", 2, True, 1))
+    gone = (
+        DeletedSession("one", 1, False, 10),
+        DeletedSession("two", 1, False, 5),
+        DeletedSession("two", 2, True, 1),
+    )
     tombstone = Tombstone("x", "2026-11-21T10:00:00Z", "Ada", "Asked.", "P-1", "s", "h", gone)
     found = Participant("P-1", "two", "Two", withdrawn=tombstone)
     assert (progress(found), share_done(found), session_count(found)) == ("\u2013", -1.0, 2)

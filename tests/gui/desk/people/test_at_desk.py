@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from tests.gui.desk.people.conftest import ADA, BOB, click, dialog_of, is_locked, unlock, written
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.participants.note import NoteDialog
-from turingdesk.gui.desk.people.at_desk import MOST, NOBODY, OPEN_PAGES, Done, Trail
+from turingdesk.gui.desk.people.at_desk import MOST, NOBODY, OPEN_PAGES, AuditEvent, AuditWriter
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.journal.audit import read_record
 from turingdesk.people.people import ASSISTANT_MAY, People, PersonRole
@@ -185,12 +185,12 @@ def told():
 @pytest.fixture
 def trail(qtbot, told):
     owner = QObject()
-    yield Trail(owner, told.append)
+    yield AuditWriter(owner, told.append)
     owner.deleteLater()
 
 
 def done(data, n):
-    return Done(data, "exported", "Ada", {"n": n}, f"2026-11-21T10:00:{n % 60:02}.000Z")
+    return AuditEvent(data, "exported", "Ada", {"n": n}, f"2026-11-21T10:00:{n % 60:02}.000Z")
 
 
 def numbers(data):

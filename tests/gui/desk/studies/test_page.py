@@ -16,7 +16,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.block_card import BlockCard
 from turingdesk.gui.desk.studies.page import FACTS, RecentStudies, StudyView
 from turingdesk.gui.desk.studies.problem_list import ProblemList
-from turingdesk.gui.desk.studies.reader import Studied, StudyReader
+from turingdesk.gui.desk.studies.reader import LoadedStudy, StudyReader
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.theme import SIZES, font
 from turingdesk.system.paths import demo_data, demo_study
@@ -86,7 +86,7 @@ def test_the_newest_request_wins(qtbot, desk, study, tmp_path):
     desk.state.open_study(study)
     with qtbot.waitSignal(reader.hashed):
         desk.state.open_study(other)
-    assert isinstance(reader.studied, Studied)
+    assert isinstance(reader.studied, LoadedStudy)
     assert reader.studied.package.study.title == "Other"
 
 
@@ -142,7 +142,7 @@ def test_the_first_day_has_three_ways_to_begin(qtbot, desk, study, monkeypatch):
     with qtbot.waitSignal(desk.state.reader.hashed):
         qtbot.mouseClick(greeting.folder, Qt.MouseButton.LeftButton)
     assert desk.state.reader.studied.path == study
-    assert not page.view.greets
+    assert not page.view.is_first_use
     assert page.new.isVisible()
     assert page.recent.isVisible()
 

@@ -10,7 +10,7 @@ from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.desk.arrival import StartChoice, arrival, next_code
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
-from turingdesk.gui.desk.studies.start import StartDialog, WayChoice, ask, sit_down
+from turingdesk.gui.desk.studies.start import StartDialog, WayChoice, ask, begin_chosen
 from turingdesk.gui.desk.words import moment
 from turingdesk.gui.kiosk import preflight as page
 from turingdesk.gui.kiosk.preflight import Preflight
@@ -131,7 +131,7 @@ def test_the_study_says_what_may_be_done(package, data, sit, policy, ways):
 def test_the_way_chosen_is_taken(package, data, sit, way, done, number):
     sit("P-007", 2)
     found = arrival("P-007", data, package.study)
-    recorder = sit_down(package, data, SessionSetup("P-007", "Booth 1"), found, way)
+    recorder = begin_chosen(package, data, SessionSetup("P-007", "Booth 1"), found, way)
     assert recorder.session.progress[0] == done
     assert f"ses-{number}" in recorder.path.name
     recorder.abandon()
@@ -142,7 +142,9 @@ def test_beginning_anew_keeps_the_schedule(package, data, sit):
     study = replace(package.study, resume=Resume(ResumePolicy.RESTART))
     again = replace(package, study=study)
     found = arrival("P-008", data, study)
-    recorder = sit_down(again, data, SessionSetup("P-008", "Booth 1"), found, StartChoice.RESTART)
+    recorder = begin_chosen(
+        again, data, SessionSetup("P-008", "Booth 1"), found, StartChoice.RESTART
+    )
     assert [t.slot for t in recorder.session.steps if hasattr(t, "slot")] == [
         t.slot for t in first.session.steps if hasattr(t, "slot")
     ]
@@ -167,7 +169,7 @@ def test_a_disk_that_refuses_is_told_and_the_dialog_stays(qtbot, dialog, monkeyp
     def refuse(*_):
         raise WriteFailed("The disk is full. Make room.")
 
-    monkeypatch.setattr("turingdesk.gui.desk.studies.start.sit_down", refuse)
+    monkeypatch.setattr("turingdesk.gui.desk.studies.start.begin_chosen", refuse)
     type_code(qtbot, dialog, "P-011")
     qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: dialog.objection.text() == "The disk is full. Make room.")

@@ -17,7 +17,7 @@ from turingdesk.desk.collection_view import (
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.machine_judges.stacked import number
 from turingdesk.gui.desk.named_field import fill, named_field
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, HeldHeight, Rows
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, TableHeight
 from turingdesk.gui.desk.words import NOTHING, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
@@ -40,7 +40,7 @@ class FittedTable(DeskTable):
     def __init__(self, columns: Sequence[DeskColumn], key: str, name: str) -> None:
         super().__init__(Rows(columns, key=lambda row: getattr(row, key)), name=name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that keys scroll it
-        self._height = HeldHeight(self)
+        self._height = TableHeight(self)
 
     def put(self, rows: Sequence[object]) -> None:
         """Show these; a table without rows is hidden."""

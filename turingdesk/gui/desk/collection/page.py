@@ -19,7 +19,7 @@ from turingdesk.gui.desk.collection.cards import CollectionCards
 from turingdesk.gui.desk.empty_page import EmptyPage
 from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.reader import Studied
+from turingdesk.gui.desk.studies.reader import LoadedStudy
 from turingdesk.gui.desk.tick import WrappingCheckBox
 from turingdesk.gui.desk.words import at_home, button, label, unreadable
 from turingdesk.gui.desk.wrapping_row import WrappingRow
@@ -130,7 +130,7 @@ class CollectionPage(DeskPage):
     def _all_folders(self) -> tuple[Path, ...]:
         return (self.state.data, *self._more)
 
-    def _take_study(self, _: Studied) -> None:
+    def _take_study(self, _: LoadedStudy) -> None:
         self._show_study()
         if self.isVisible():
             self._look()

@@ -21,7 +21,7 @@ from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, HeldHeight, Rows
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, TableHeight
 from turingdesk.gui.desk.words import NOTHING, at_home, button
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES, grown, look
@@ -278,7 +278,7 @@ class ScoresTable(DeskTable):
         rows = Rows(columns, key=_model)
         super().__init__(rows, sortable=True, name=tr("Desk", "Turing scores"))
         self.sort_by("Score T", Qt.SortOrder.DescendingOrder)
-        self.held = HeldHeight(self)
+        self.held = TableHeight(self)
 
 
 def _model(one: ModelScore) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from turingdesk.core.errors import Problem
-from turingdesk.gui.gc_guard import held_off
+from turingdesk.gui.gc_guard import collection_paused
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import tr, translate_problem
 
@@ -97,7 +97,7 @@ def _found(snapshot: DraftSnapshot) -> tuple[tuple[Problem, ...], Mapping[str, f
     """
     from turingdesk.study.duration import session_s
 
-    with held_off():
+    with collection_paused():
         found = snapshot.check()
         durations = session_s(found.package) if found.package is not None else {}
         return found.problems, durations

@@ -85,14 +85,14 @@ class Frame(QScrollArea):
         """The panel of the section in front: the table's where a table was asked for."""
         return (self.tables if self.key.startswith("table/") else self.stack).currentWidget()
 
-    def work_on(self, draft: Draft | None) -> None:
+    def show_draft(self, draft: Draft | None) -> None:
         """Show a draft, at the section that was open where it is the same study; None for none."""
         if self._draft is not None:
             self._last = (str(self._draft.folder), self.key)
         self._draft = draft
         self._entries, self._homes, self._durations, self.key = {}, {}, {}, ""
-        self.stack.work_on(draft)
-        self.tables.work_on(draft)
+        self.stack.show_draft(draft)
+        self.tables.show_draft(draft)
         self.tell_recorded("")
         self.rows.wait()
         if draft is None:
@@ -163,15 +163,15 @@ class Frame(QScrollArea):
             if did or change.what != "toml":
                 stack.touched()
             else:
-                stack.freshen()
+                stack.refresh()
         if change.what == "toml" and self.key.startswith("block/"):
             self.show_section(self.key)  # the block may use another table now
 
-    def freshen(self) -> None:
+    def refresh(self) -> None:
         """The draft was changed by something else."""
         self._list_sections()
-        self.stack.freshen()
-        self.tables.freshen()
+        self.stack.refresh()
+        self.tables.refresh()
         if self.key.startswith("block/"):
             self.show_section(self.key)  # the block may use another table now
 
@@ -243,7 +243,7 @@ class Frame(QScrollArea):
         parts = self.flow.parts
         with suppress(CannotEdit):  # study.toml is written in a way that cannot be put in order
             if move(self._draft, parts, at, to):
-                self.freshen()
+                self.refresh()
                 self.flow.mark(replace(parts[at], place=parts[to].place))
                 now = self.flow.currentItem()
                 if now is not None:
@@ -270,7 +270,7 @@ class Frame(QScrollArea):
             with suppress(CannotEdit):
                 apply(self._draft, problem, fix)
                 self.show_problem(problem)
-                self.freshen()
+                self.refresh()
 
     def _count_problems(self) -> None:
         counts = {key: Counter(p.severity for p in found) for key, found in self._homes.items()}
@@ -405,7 +405,7 @@ class PanelStack(QStackedWidget):
         self._shows: dict[str, int] = {}  #: the revision that each panel shows
         self._problems: Mapping[str, Sequence[Problem]] = {}
 
-    def work_on(self, draft: Draft | None) -> None:
+    def show_draft(self, draft: Draft | None) -> None:
         """Forget the panels of one draft and begin with another."""
         self.keep({})
         self._draft = draft
@@ -449,7 +449,7 @@ class PanelStack(QStackedWidget):
             if panel is shown and self._draft is not None:
                 self._shows[key] = self._draft.revision
 
-    def freshen(self) -> None:
+    def refresh(self) -> None:
         """The draft was changed by something else than a panel."""
         self._shows = dict.fromkeys(self._panels, -1)
         shown = self.currentWidget()

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.editing.new_folder import NotEmpty, free_folder, refuse_filled, slug
-from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
-from turingdesk.gui.desk.editor.new.from_table import TableWay
+from turingdesk.gui.desk.editor.new.from_list import StartingPointList, empty, published
+from turingdesk.gui.desk.editor.new.from_table import SpreadsheetChoice
 from turingdesk.gui.desk.editor.new.way import PathField
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
@@ -47,13 +47,17 @@ class NewStudyDialog(QDialog):
         self.setWindowTitle(tr("Desk", "New study"))
         self.setMinimumSize(820, 600)
         self.resize(WIDTH, HEIGHT)
-        self.from_table = TableWay()
-        self.ways: dict[str, TableWay | ListWay] = {  # by their names in English
+        self.from_table = SpreadsheetChoice()
+        self.ways: dict[
+            str, SpreadsheetChoice | StartingPointList
+        ] = {  # by their names in English
             tr_noop("Desk", "From a spreadsheet"): self.from_table,
-            tr_noop("Desk", "From a published design"): ListWay(
+            tr_noop("Desk", "From a published design"): StartingPointList(
                 tr("Desk", "Published designs"), published()
             ),
-            tr_noop("Desk", "Empty, without answers"): ListWay(tr("Desk", "Tasks"), empty()),
+            tr_noop("Desk", "Empty, without answers"): StartingPointList(
+                tr("Desk", "Tasks"), empty()
+            ),
         }
         self._stack = QStackedWidget()
         self._group = QButtonGroup(self)
@@ -73,7 +77,7 @@ class NewStudyDialog(QDialog):
         self.from_table.table.line.setFocus()
 
     @property
-    def way(self) -> TableWay | ListWay:
+    def way(self) -> SpreadsheetChoice | StartingPointList:
         """The way that is chosen."""
         return list(self.ways.values())[self._stack.currentIndex()]
 

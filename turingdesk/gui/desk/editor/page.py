@@ -20,7 +20,7 @@ from turingdesk.gui.desk.editor.opening import Opening
 from turingdesk.gui.desk.editor.preview import Preview
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.reader import Studied
+from turingdesk.gui.desk.studies.reader import LoadedStudy
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.errors import explain
 from turingdesk.gui.jobs import Job
@@ -77,14 +77,14 @@ class EditorPage(DeskPage):
         self.frame.commit()
         if self.draft is not None and self.draft.can_undo:
             self.draft.undo()
-            self.frame.freshen()
+            self.frame.refresh()
 
     def redo(self) -> None:
         """Make the change again that was taken back."""
         self.frame.commit()
         if self.draft is not None and self.draft.can_redo:
             self.draft.redo()
-            self.frame.freshen()
+            self.frame.refresh()
 
     def show_preview(self) -> None:
         """Run the unsaved state as a participant would meet it."""
@@ -168,7 +168,7 @@ class EditorPage(DeskPage):
         draft.listen(lambda change: self._draft_changed.emit(draft, change))  # from any thread
         self.first.hide()
         self.frame.show()
-        self.frame.work_on(draft)
+        self.frame.show_draft(draft)
         self.frame.flow.setFocus()  # or the keyboard stays with what asked for the study
         self._show_state()
         self.checker.watch(draft)
@@ -178,7 +178,7 @@ class EditorPage(DeskPage):
         self.draft = None
         self.problems = ()
         self.checker.watch(None)
-        self.frame.work_on(None)
+        self.frame.show_draft(None)
         self.frame.hide()
         self.first.show()
         self.first.offer(self.state.reader.studied)
@@ -290,7 +290,7 @@ class NoStudy(Card):
         self.text.setText("")
         self.edit.hide()
 
-    def offer(self, studied: Studied | None) -> None:
+    def offer(self, studied: LoadedStudy | None) -> None:
         """Offer to edit the study that is open on Studies."""
         self.edit.setVisible(studied is not None)
         if studied is None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.desk.importing import TARGET, Ahead, ImportRun, work
+from turingdesk.desk.importing import TARGET, ImportPreview, ImportRun, work
 from turingdesk.desk.worker import Worker
 from turingdesk.editing.new_folder import free_folder, slug
 from turingdesk.exchange.importers import ImportReport
@@ -68,7 +68,7 @@ class ImportDialog(QDialog):
         self._own_folder = False  #: whether the user chose it
         self._has_columns = False  #: whether one of the sources is a table
         self.sources, self.columns = SourcesPane(), ColumnsPane()
-        self.ahead, self.ended = AheadPane(), EndPane()
+        self.ahead, self.ended = PreviewPane(), OutcomePane()
         self.ahead.folder.line.textEdited.connect(self._own)
         self.ended.use.clicked.connect(self._use)
         self.sources.changed.connect(self._forget)
@@ -165,9 +165,9 @@ class ImportDialog(QDialog):
             new = studies_folder() / slug(chosen.sources[0].stem)
             is_study = chosen.importer.makes_study
             self.ahead.folder.put(free_folder(new) if is_study else self._state.data)
-        self._run(self._show_ahead, "look_ahead", chosen)
+        self._run(self._show_ahead, "preview", chosen)
 
-    def _show_ahead(self, found: Ahead) -> None:
+    def _show_ahead(self, found: ImportPreview) -> None:
         self._turn(self.ahead)
         self.ahead.show_found(found)
 
@@ -264,7 +264,7 @@ class ImportDialog(QDialog):
         self.objection.setVisible(bool(text))
 
 
-class AheadPane(QWidget):
+class PreviewPane(QWidget):
     """What an import would make, the first rows of it, and where to."""
 
     def __init__(self) -> None:
@@ -284,7 +284,7 @@ class AheadPane(QWidget):
         column.addLayout(self._rows)
         add_labeled(column, tr("Desk", "Import to"), self.folder, self.folder.line)
 
-    def show_found(self, found: Ahead) -> None:
+    def show_found(self, found: ImportPreview) -> None:
         """Show it."""
         self.said.setText("\n".join(map(translate_message, found.report.sentences)))
         self.rows.setText(tr("Desk", "First rows of {table}").format(table=found.table))
@@ -298,7 +298,7 @@ class AheadPane(QWidget):
             self._rows.addWidget(self.table)
 
 
-def _first_rows(found: Ahead) -> DeskTable:
+def _first_rows(found: ImportPreview) -> DeskTable:
     *names, last = found.rows[0]
     columns = [*(DeskColumn(name, _getter(name)) for name in names)]
     columns.append(DeskColumn(last, _getter(last), stretch=True))
@@ -312,7 +312,7 @@ def _getter(name: str) -> Callable[[Mapping[str, str]], str]:
     return lambda row: row.get(name) or ""
 
 
-class EndPane(QWidget):
+class OutcomePane(QWidget):
     """What was imported, and what was skipped and why."""
 
     def __init__(self) -> None:

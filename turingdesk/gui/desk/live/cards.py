@@ -40,7 +40,7 @@ HIGH, LOW = 250, 180  #: lx, of cards at least
 LINE = 76  #: lx, of a plot of one value at most
 
 
-class SaidCard(Card):
+class ConfusionCard(Card):
     """The confusion matrix, with what counts and what does not."""
 
     def __init__(self) -> None:

@@ -19,12 +19,12 @@ from turingdesk.gui.desk.feed import LIVE, Feed
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
     CollectedCard,
+    ConfusionCard,
     CourseCard,
     DetectabilityCard,
     ExcludedCard,
     GroupsCard,
     PaceCard,
-    SaidCard,
     SessionsCard,
 )
 from turingdesk.gui.desk.live.choosers import Choosers
@@ -56,7 +56,7 @@ CLASSES = {
     Origin.MACHINE: tr_noop("Desk", "machine"),
 }
 LiveCard = (
-    SaidCard
+    ConfusionCard
     | DetectabilityCard
     | CourseCard
     | GroupsCard
@@ -88,7 +88,7 @@ class LivePage(DeskPage):
         self.reading.setTextVisible(False)
         self.reading.setAccessibleName(tr("Desk", "Progress of reading"))
         self.reading.hide()
-        self.said, self.detectability, self.pace = SaidCard(), DetectabilityCard(), PaceCard()
+        self.said, self.detectability, self.pace = ConfusionCard(), DetectabilityCard(), PaceCard()
         self.course, self.groups = CourseCard(), GroupsCard()
         self.collected = CollectedCard()
         self.sessions, self.excluded = SessionsCard(), ExcludedCard()

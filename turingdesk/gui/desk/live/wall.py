@@ -63,7 +63,7 @@ class WallWindow(QWidget):
         )
         self.matrix = ConfusionPlot()
         self.course, self.pace = FigurePlot(fills=True), FigurePlot(fills=True)
-        self._large = [Enlarged(one) for one in (self.matrix, self.course, self.pace)]
+        self._large = [EnlargedPlot(one) for one in (self.matrix, self.course, self.pace)]
         self._column = QVBoxLayout(self)
         self._grid = QGridLayout()
         self._lay_out()
@@ -174,7 +174,7 @@ class WallWindow(QWidget):
             plot.enlarge(times)
 
 
-class Enlarged(QWidget):
+class EnlargedPlot(QWidget):
     """A plot under its name, with lines and letters enlarged alike."""
 
     def __init__(self, plot: QWidget) -> None:

@@ -13,7 +13,7 @@ from turingdesk.desk.judge_runs import LANGUAGE_MODEL, TRAINED
 from turingdesk.desk.judges_view import JudgeSummary
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.table import DeskColumn, DeskTable, HeldHeight, Rows
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, TableHeight
 from turingdesk.gui.desk.words import NOTHING, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -150,7 +150,7 @@ class MadeTable(Card):
         super().__init__(tr("Desk", "How the machine judges were made"))
         name = tr("Desk", "How the machine judges were made")
         self.table = DeskTable(Rows(COLUMNS, key=lambda one: one.judge), name=name)
-        self._held = HeldHeight(self.table)
+        self._held = TableHeight(self.table)
         self.column.addWidget(self.table)
 
     def fill(self, made: Sequence[JudgeSummary]) -> None:

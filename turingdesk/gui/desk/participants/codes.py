@@ -48,14 +48,14 @@ FREE = "free"  #: the state of a code that no one uses, as it is saved
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class CodeRow:
     """A code with what became of it."""
 
     code: ParticipantCode
     state: str  #: of the person who uses it; empty while no one does
 
 
-def state_of(one: Listed) -> str:
+def state_of(one: CodeRow) -> str:
     """The state of anyone who uses a code, in the language of the desk."""
     return (
         translate_message(state_in_words(one.state))
@@ -120,7 +120,7 @@ class CodesDialog(QDialog):
             self._read()
 
     @property
-    def listed(self) -> list[Listed]:
+    def listed(self) -> list[CodeRow]:
         """What is shown."""
         return list(self.table.rows.things)
 
@@ -192,7 +192,7 @@ class CodesDialog(QDialog):
             self._show(found)
 
     def _show(self, found: list[ParticipantCode]) -> None:
-        rows = [Listed(one, self._used.get(one.code.casefold(), "")) for one in found]
+        rows = [CodeRow(one, self._used.get(one.code.casefold(), "")) for one in found]
         self.table.fill(rows)
         free = sum(not one.state for one in rows)
         none = tr("Desk", "None yet.", "codes") if self._id else tr("Desk", NO_STUDY)

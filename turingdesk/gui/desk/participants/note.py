@@ -120,7 +120,7 @@ def ask_note(
     """Open the dialog; None where anyone who is at the desk may not."""
     if not state.permits("mark" if mark else "note"):
         return None
-    name, is_pilot = session.name, session.lies_with_pilots
+    name, is_pilot = session.name, session.is_in_pilot_folder
 
     def write(data: Path, text: str, who: str) -> None:
         if mark:

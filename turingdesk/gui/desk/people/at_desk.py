@@ -164,7 +164,7 @@ MOST = 10_000  #: entries that wait for a data folder that is not there
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class AuditEvent:
     """One thing that was done."""
 
     data: Path
@@ -174,7 +174,7 @@ class Done:
     at: str  #: UTC, ISO 8601
 
 
-class Trail(QObject):
+class AuditWriter(QObject):
     """Writes one after another; a slow disk or share never blocks the window.
 
     What is done before the data folder is there waits for it, because a folder made
@@ -189,10 +189,10 @@ class Trail(QObject):
         super().__init__(parent)
         self._trouble = trouble
         self._is_told = False
-        self._waiting: deque[Done] = deque(maxlen=MOST)
+        self._waiting: deque[AuditEvent] = deque(maxlen=MOST)
         self._lock = Lock()
 
-    def add(self, done: Done) -> None:
+    def add(self, done: AuditEvent) -> None:
         """Write down what was done."""
         self._waiting.append(done)
         Job(self, self._drain, self._written, self._failed)
@@ -201,7 +201,7 @@ class Trail(QObject):
         """Write what waits, as far as its folder is there; how many lines that were."""
         written = 0
         with self._lock:
-            held: list[Done] = []
+            held: list[AuditEvent] = []
             try:
                 while self._waiting:
                     done = self._waiting[0]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QInputEvent
 
 from turingdesk.gui.desk.people.at_desk import NOBODY, AtDesk
-from turingdesk.gui.desk.run import Kept
+from turingdesk.gui.desk.run import SavedSession
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import tr, translate_problem
@@ -80,7 +80,7 @@ class Day(QObject):
             found = {"pilot": who.pilot, "resumed": who.resumed}
             self._state.audit("started a session", session=who.session, **found)
 
-    def _ended(self, kept: Kept) -> None:
+    def _ended(self, kept: SavedSession) -> None:
         what = "ended a session" if kept.reason else "paused a session"
         found = {"reason": kept.reason or "closed for now", "answers": kept.answers}
         self._state.audit(what, session=kept.session, **found)

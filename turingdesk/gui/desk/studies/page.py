@@ -36,7 +36,7 @@ from turingdesk.gui.desk.studies.block_card import BlockCard
 from turingdesk.gui.desk.studies.greeting import Greeting
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.problem_list import ProblemList
-from turingdesk.gui.desk.studies.reader import Studied
+from turingdesk.gui.desk.studies.reader import LoadedStudy
 from turingdesk.gui.desk.studies.start import ask
 from turingdesk.gui.desk.words import at_home, button, goal, label, paint_selected
 from turingdesk.gui.desk.wrapping_row import WrappingRow
@@ -181,7 +181,7 @@ class StudiesPage(DeskPage):
             dialog = AccountDialog(studied, self.state.who, self)
             self._open(dialog, "explained changes since preregistration", studied)
 
-    def _open(self, dialog: QDialog, what: str, studied: Studied) -> None:
+    def _open(self, dialog: QDialog, what: str, studied: LoadedStudy) -> None:
         """Open a dialog that changes the registration; afterwards the study is read again."""
         by, study = self.state.who, studied.package.study.id if studied.package else ""
 
@@ -217,7 +217,7 @@ class StudiesPage(DeskPage):
         self.view.show_reading(path.name)
         self._list_recent()
 
-    def _show(self, studied: Studied) -> None:
+    def _show(self, studied: LoadedStudy) -> None:
         self.view.show_study(studied)
         self._list_recent()
         if self._follow.isActive():
@@ -232,7 +232,7 @@ class StudiesPage(DeskPage):
         reader, recent = self.state.reader, self.state.settings.recent
         self._recent_card.setVisible(bool(recent))
         for one in (self.new, self.open_folder, self.open_file, self.import_data):
-            one.setVisible(not self.view.greets)  # else the doors have them
+            one.setVisible(not self.view.is_first_use)  # else the doors have them
         now = reader.studied.path if reader.studied else None
         titles = {path: one.title for path, one in self._known.items()} | self.state.titles
         self.recent.fill([(path, titles.get(path), self._known.get(path)) for path in recent], now)
@@ -415,7 +415,7 @@ class StudyView(QScrollArea):
         self._put(self.greeting)
 
     @property
-    def greets(self) -> bool:
+    def is_first_use(self) -> bool:
         """Whether no study was opened yet."""
         return self.widget() is self.greeting
 
@@ -428,7 +428,7 @@ class StudyView(QScrollArea):
         card.column.addWidget(line)
         self._put(card)
 
-    def show_study(self, studied: Studied) -> None:
+    def show_study(self, studied: LoadedStudy) -> None:
         """Show what was read."""
         inside = QWidget()
         self._put(inside)  # first, because what is put into another place is styled again there
@@ -452,7 +452,7 @@ class StudyView(QScrollArea):
         inside.show()
         self.allow(studied)
 
-    def allow(self, studied: Studied) -> None:
+    def allow(self, studied: LoadedStudy) -> None:
         """Sessions can start once the study is sound and hashed."""
         may = studied.may_run and studied.is_hashed
         tip = ""
@@ -464,7 +464,7 @@ class StudyView(QScrollArea):
             made.setEnabled(may)
             made.setToolTip(tip)
 
-    def _head(self, studied: Studied) -> Card:
+    def _head(self, studied: LoadedStudy) -> Card:
         card = Card()
         package, plan = studied.package, studied.plan
         title = package.study.title if package else studied.path.name

@@ -9,7 +9,7 @@ from turingdesk.core.stimulus import Stimulus
 from turingdesk.desk.holdings import MAKERS
 from turingdesk.gui.desk.words import button, button_row, label
 from turingdesk.gui.tasks import view_of
-from turingdesk.gui.tasks._base import Around, TaskView
+from turingdesk.gui.tasks._base import TaskView, ViewContext
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
 from turingdesk.study.package import Package
@@ -58,7 +58,7 @@ class PreviewDialog(QDialog):
         self._clear()
         self._place = place
         stimulus = self.stimulus
-        around = Around(preview=True)
+        around = ViewContext(preview=True)
         self.view = view_of(stimulus.task)(stimulus.content, self._block.show, around=around)
         self._on_stage.addWidget(self.view)
         self.about.setText(" \u00b7 ".join(describe_stimulus(stimulus)))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Studied:
+class LoadedStudy:
     """A study as it was read."""
 
     path: Path
@@ -62,7 +62,7 @@ class StudyReader(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.studied: Studied | None = None
+        self.studied: LoadedStudy | None = None
         self._wanted: Path | None = None
 
     def open(self, path: Path) -> None:
@@ -71,7 +71,7 @@ class StudyReader(QObject):
         self.began.emit(path)
         Job(self, lambda: read(path), self._take, lambda problem: self._fail(path, problem))
 
-    def _take(self, studied: Studied) -> None:
+    def _take(self, studied: LoadedStudy) -> None:
         if studied.path != self._wanted:
             return
         self.studied = studied
@@ -84,7 +84,7 @@ class StudyReader(QObject):
                 lambda problem: self._fail(studied.path, problem),
             )
 
-    def _take_hashed(self, studied: Studied) -> None:
+    def _take_hashed(self, studied: LoadedStudy) -> None:
         if studied.path == self._wanted:
             self.studied = studied
             self.hashed.emit(studied)
@@ -92,13 +92,13 @@ class StudyReader(QObject):
     def _fail(self, path: Path, problem: Exception) -> None:
         """A disk that does not answer, or a similar problem, is shown in place of the study."""
         fix = tr("Desk", "Check that it exists and can be read.")
-        self.studied = Studied(
+        self.studied = LoadedStudy(
             path, None, None, (Problem(error_message(problem), fix, path.name),)
         )
         self.read.emit(self.studied)
 
 
-def read(path: Path, *, hashes: bool = False) -> Studied:
+def read(path: Path, *, hashes: bool = False) -> LoadedStudy:
     """Read a study with its plan; with its hash every file has to be read whole."""
     from turingdesk.study.check import check_study
     from turingdesk.study.duration import session_min
@@ -109,4 +109,4 @@ def read(path: Path, *, hashes: bool = False) -> Studied:
     found = registration(package.folder) if package is not None and hashes else None
     changed = found.unaccounted(package) if found and package else ()
     minutes = session_min(package) if package is not None else 0
-    return Studied(path, package, checked.plan, checked.problems, found, minutes, changed)
+    return LoadedStudy(path, package, checked.plan, checked.problems, found, minutes, changed)

@@ -244,7 +244,12 @@ class StartDialog(QDialog):
             known=self._arrival.known,
         )
         package, data, found, way = self._package, self._state.data, self._arrival, self.ways.way()
-        Job(self, lambda: sit_down(package, data, setup, found, way), self._seated, self._failed)
+        Job(
+            self,
+            lambda: begin_chosen(package, data, setup, found, way),
+            self._seated,
+            self._failed,
+        )
 
     def _seated(self, recorder: SessionRecorder) -> None:
         self._set_busy(False)
@@ -300,7 +305,7 @@ def ask(
     return dialog
 
 
-def sit_down(
+def begin_chosen(
     package: Package, data: Path, setup: SessionSetup, found: Arrival, way: StartChoice
 ) -> SessionRecorder:
     """Begin a session, or take up the one that was cut off, as chosen."""

@@ -21,7 +21,7 @@ LIST_WIDTH = 300
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class StartingPoint:
     """One line of the list."""
 
     title: str
@@ -30,7 +30,7 @@ class Offer:
     source: str = ""
 
 
-class ListWay(QWidget):
+class StartingPointList(QWidget):
     """Titles at the left, what the chosen one contains at the right.
 
     Signals:
@@ -39,7 +39,7 @@ class ListWay(QWidget):
 
     changed = Signal()
 
-    def __init__(self, name: str, offers: Sequence[Offer]) -> None:
+    def __init__(self, name: str, offers: Sequence[StartingPoint]) -> None:
         super().__init__()
         self._offers = offers
         self.list = QListWidget()
@@ -100,12 +100,12 @@ class ListWay(QWidget):
         self.changed.emit()
 
 
-def published() -> list[Offer]:
+def published() -> list[StartingPoint]:
     """The designs that ship, each with what it contains."""
     from turingdesk.editing.new_study import templates
 
     return [
-        Offer(
+        StartingPoint(
             translate_message(one.title),
             (
                 translate_message(one.about),
@@ -119,7 +119,7 @@ def published() -> list[Offer]:
     ]
 
 
-def empty() -> list[Offer]:
+def empty() -> list[StartingPoint]:
     """Every task, without answers."""
     from turingdesk.editing.new_study import empty_study, limit_note
     from turingdesk.study.task_columns import columns_of
@@ -141,7 +141,7 @@ def empty() -> list[Offer]:
         )
         needs = tr("Desk", "Its table needs these columns:\n{columns}").format(columns=columns)
         held = (translate_message(task.about), *([] if task.plays else [needs]))
-        offers.append(Offer(translate_message(task.title), held, make(name)))
+        offers.append(StartingPoint(translate_message(task.title), held, make(name)))
     return offers
 
 

@@ -45,7 +45,7 @@ HINT = tr_noop(
 )
 
 
-class TableWay(QWidget):
+class SpreadsheetChoice(QWidget):
     """A spreadsheet and a folder; below them what they seem to hold.
 
     Signals:
