@@ -75,6 +75,8 @@ class _Dispatcher(QObject):
         super().__init__()
         self._items: dict[int, _WorkItem] = {}  #: those that are not delivered
         self._numbers = count(1)
+        # Methods of a QObject: what another thread emits is queued for this object's thread. A
+        # plain function would run on the other one (Qt::AutoConnection).
         self.over.connect(self._deliver)
         self.reached.connect(self._tell)
 
@@ -87,7 +89,9 @@ class _Dispatcher(QObject):
             if number in items:
                 items[number].job = None
 
+        # Not a method of the job: `destroyed` comes when Python's part of it may be gone.
         job.destroyed.connect(forget)
+        # With the number alone, so that the pool keeps nothing that belongs to a window.
         QThreadPool.globalInstance().start(partial(self._run, number), priority)
         return number
 
@@ -157,6 +161,7 @@ class Job(QObject):
         ready, dispatcher = Event(), _dispatcher()
 
         def report(part: int, total: int) -> None:
+            # The work may report before the constructor of the job has returned.
             ready.wait()
             stop, number = begun[0]
             if stop.is_set():

@@ -47,6 +47,9 @@ __all__ = ["Entry", "Journal", "response_entries", "utc_now"]
 
 RESERVED = frozenset({"seq", "kind", "at", "t_ms", "chain"}) | SIGNED
 CLOSED = "closed"  #: the kind of line that ends a session; it is signed
+# O_EXCL: of two kiosks that begin the same session on one share, one is told that the file is
+# there (open(2)). O_APPEND: whatever else has the file open, no write can land within earlier
+# lines.
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
 _AGAIN = os.O_RDWR | os.O_APPEND | BINARY
 
@@ -91,6 +94,7 @@ class Journal:
         """
         try:
             file = open_new(path, _NEW)
+            # The name of a new file is on the disk only once its folder is (fsync(2)).
             sync_folder(path.parent)
         except FileExistsError:
             raise SessionExists(
@@ -166,6 +170,8 @@ class Journal:
             line, chain = sealed(chain, head | dict(entry.fields), signer)
             lines.append(line)
             seq += 1
+        # One write for all lines of a step: what a power cut leaves is a beginning of them, and
+        # the member `more` tells that others are missing.
         self._write(b"".join(lines), durable)
         self._seq, self.chain = seq, chain
         for entry in entries:
@@ -175,6 +181,8 @@ class Journal:
     def close(self) -> None:
         """Sync what was written and let go of the file; again is harmless."""
         if self.is_open:
+            # Forgotten first: once it is closed, the number may be that of another file
+            # (close(2)).
             file, self._file = self._file, -1
             try:
                 sync_file(file)
@@ -235,6 +243,8 @@ class Journal:
             again = os.open(self.path, _AGAIN)
             try:
                 self._see_that_it_goes_on(again)
+                # Under the old number, which the caller knows. The lock went with the old
+                # description (flock(2)).
                 os.dup2(again, self._file)
             finally:
                 os.close(again)

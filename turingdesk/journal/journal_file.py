@@ -37,6 +37,8 @@ COPY = message(
 )
 
 
+# gc=False: they contain plain values, and Python would look through a million of them for cycles
+# at each full collection ("Disabling Garbage Collection" in the documentation of msgspec).
 class ResponseLine(msgspec.Struct, gc=False):
     """A line of the kind `response`: its members are attributes.
 

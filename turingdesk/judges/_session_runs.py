@@ -238,6 +238,7 @@ def map_in_order(
                 result = under_way.popleft().result()
                 under_way += [pool.submit(work, item) for item in islice(left, 1)]
                 yield result
+        # Also GeneratorExit, where the caller takes no further result.
         except BaseException:
             stop.set()
             for one in under_way:

@@ -149,6 +149,8 @@ def _used(package: Package, stimuli: Mapping[str, Sequence[Stimulus]]) -> dict[s
 
 def _blind(package: Package, aliases: Aliases) -> tuple[Study, dict[str, list[Stimulus]]]:
     """The study as the drawing knows it: new names in a new order, and no makers."""
+    # Chance of the system: with a seed, anyone who guesses it could draw the same again ("random"
+    # in the documentation of Python, "Warning").
     chance = secrets.SystemRandom()
     stimuli: dict[str, list[Stimulus]] = {}
     of_table = {b.table: getattr(b.show, "of_table", "") for b in package.study.blocks}

@@ -102,6 +102,8 @@ def _webp_chunks(data: bytes) -> Iterator[bytes]:
     at, end = 12, 8 + struct.unpack_from("<I", data, 4)[0]
     while at < end:
         kind, size = struct.unpack_from("<4sI", data, at)
+        # A chunk of odd size is followed by a byte that the size leaves out (WebP container, "RIFF
+        # file format").
         chunk = data[at : at + 8 + size + size % 2]
         if kind == b"VP8X":
             chunk = chunk[:8] + bytes([chunk[8] & ~0x0C]) + chunk[9:]  # no EXIF, no XMP
@@ -165,6 +167,8 @@ def _bitmap(data: bytes) -> bytes:
     if width < 1:
         raise ValueError(message("The picture is damaged, or its format is unknown."))
     if compression not in _RLE:
+        # Rows end at a multiple of four bytes; a negative height means that the top row comes
+        # first.
         length = (width * bits + 31) // 32 * 4 * abs(height)
     pixels = data[start : start + length] if length else data[start:]
     offset = end + len(pixels)

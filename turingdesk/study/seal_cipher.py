@@ -101,6 +101,8 @@ def _cipher(locks: Mapping[str, Any], passphrase: str) -> tuple[Any, bytes]:
     asked = locks["key_derivation"]
     derived = Scrypt(_bytes(asked["salt"]), 32, asked["n"], asked["r"], asked["p"])
     try:
+        # A new salt makes a new key for each seal, so that a nonce never comes twice under one
+        # key, which would break GCM (NIST SP 800-38D, section 8).
         key = derived.derive(passphrase.encode("utf-8", "surrogatepass"))
     except MemoryError:
         needed = 128 * asked["n"] * asked["r"] // 2**20

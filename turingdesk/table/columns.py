@@ -83,6 +83,7 @@ class TextColumn:
 
         if self._dtype is None or len(self._dtype.categories) < len(self._codes.names):
             self._dtype = pd.CategoricalDtype(pd.Index(self._codes.names, dtype="str"))
+        # Not validated, which would read all codes again: they were made here.
         return pd.Categorical.from_codes(self._settled.values, dtype=self._dtype, validate=False)
 
 

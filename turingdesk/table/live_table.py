@@ -162,6 +162,7 @@ class LiveTable:
 
         names = {session: None for one in people for session in self._sessions_of[one]}
         whole = self._columns.frame()
+        # The rows of a few people are a small copy; of all of them no copy is needed.
         rows = _rows_of(whole, names) if len(names) < len(self._people) else None
         own = whole[_NEEDED] if rows is None else whole[_NEEDED].take(rows)
         again = _superseded(own, self._attempts)

@@ -145,6 +145,7 @@ class Inference:
         if not self.error:
             return None
         t = (self.value - null) / self.error
+        # The lower tail keeps its digits where 1 less the upper one would have none left.
         return t, 2 * _tail(-abs(t), self.df)
 
     def result(self, null: float, effect: str) -> Result:
@@ -326,6 +327,7 @@ def dense(codes: NDArray[Any]) -> tuple[Codes, Codes]:
 
 
 def _quantile(p: float, df: float) -> float:
+    # scipy.stats calls these, and takes half a second longer to import.
     from scipy.special import ndtri, stdtrit
 
     return float(ndtri(p) if df == inf else stdtrit(df, p))

@@ -234,6 +234,7 @@ class Laplace:
         """Newton's steps, halved where one goes too far; the penalized likelihood there."""
         import numpy as np
 
+        # From the modes of the last parameters, which an optimizer moves by little.
         now, odds = self._penalized(fixed, vectors, self._modes)
         for _ in range(_NEWTON):
             score, curvature = self.link.score(self.yes, odds)
@@ -244,6 +245,8 @@ class Laplace:
             while part > 1e-4:
                 there = [one + part * s for one, s in zip(self._modes, step, strict=True)]
                 value, odds = self._penalized(fixed, vectors, there)
+                # At the mode, rounding alone can make a step look worse; it is not halved for
+                # that.
                 if value >= now - 1e-12:
                     break
                 part /= 2
@@ -304,6 +307,7 @@ class CrossedCells:
         rows = self.wide[:, None, None] * effects[0] + tall
         columns = self.narrow[:, None, None] * effects[1] + broad
         rows, columns = np.broadcast_arrays(rows, columns)
+        # Places count from 1, because a sparse matrix may leave zeros out.
         places = csr_array(
             (np.arange(1, rows.size + 1), (rows.ravel(), columns.ravel())), shape=self.shape
         )
@@ -423,6 +427,8 @@ class System:
         By conjugate gradients: what is left of the narrow factor is not made.
         """
         shape, back = narrow.shape, self._matrix.T.tocsr()
+        # Newton's steps need a solution and no determinant: about twenty products with a sparse
+        # matrix take less time than the root of a full one.
         first = _times(self._inverse, wide).ravel()
 
         def times(one: Floats) -> Floats:

@@ -289,6 +289,9 @@ def _search(model: Laplace, first: Start, plan: _Plan) -> _Found:
         value, found = model.slopes(space.roots(there))
         return value, space.slopes(there, found) * first.units
 
+    # With bounds, because a spread of 0 is a possible estimate. In units of standard errors the
+    # deviance is about as curved in every direction, as the first step of L-BFGS takes it to be
+    # (Nocedal & Wright 2006, Numerical Optimization, section 7.2).
     found = minimize(
         slopes,
         np.clip(first.at, *ends.T) / first.units,
@@ -385,6 +388,8 @@ def _covariance(found: _Found, is_correlated: bool) -> Floats:
     for place in np.flatnonzero(free):
         there = at.copy()
         there[place] = there[place] * np.exp(_STEP) if is_variance[place] else there[place] + _STEP
+        # The slopes are exact, so their differences lose half the digits; second differences of
+        # the deviance would lose about twice as many.
         rows.append((scaled(there) - here) / _STEP)
     hessian = np.array(rows)
     whole = np.zeros((at.size, at.size))

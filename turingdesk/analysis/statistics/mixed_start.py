@@ -209,6 +209,8 @@ def _fixed_alone(design: Floats, yes: Floats, link: Link) -> Floats:
     import numpy as np
 
     at = np.zeros(design.shape[1])
+    # A start need not be the maximum. Where a level is always right there is none: its log odds
+    # grow with every step, hence the limits below.
     for _ in range(8):
         score, curvature = link.score(yes, design @ at)
         weight = np.maximum(curvature, 1e-6)

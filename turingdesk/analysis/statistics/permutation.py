@@ -129,16 +129,28 @@ def by_judge(
         )
         return impossible(len(cells), method, assumed, why)
     effect = float(_difference(cells, label[None].astype(float))[0])
+    beyond, drawn = _resampled(cells, label, abs(effect), resamples, seed)
+    # The labels as they are count as one permutation, so that p is never 0 (Phipson & Smyth 2010,
+    # Statistical Applications in Genetics and Molecular Biology 9(1)).
+    p = (1 + beyond) / (1 + drawn)
+    return Result(len(cells), method, assumed, p=p, effect=effect)
+
+
+def _resampled(
+    cells: Floats, label: NDArray[np.bool_], size: float, resamples: int, seed: int
+) -> tuple[int, int]:
+    """How many permutations of the labels differ by at least so much, and of how many."""
+    import numpy as np
+
     draw, beyond, drawn = np.random.default_rng(seed), 0, 0
     at_once = max(1, min(500, 1_000_000 // len(cells)))
     for start in range(0, resamples, at_once):
         labels = np.tile(label.astype(float), (min(at_once, resamples - start), 1))
         found = _difference(cells, draw.permuted(labels, axis=1))
         found = found[~np.isnan(found)]
-        beyond += int((np.abs(found) >= abs(effect) - _SAME).sum())
+        beyond += int((np.abs(found) >= size - _SAME).sum())
         drawn += found.size
-    p = (1 + beyond) / (1 + drawn)
-    return Result(len(cells), method, assumed, p=p, effect=effect)
+    return beyond, drawn
 
 
 def _difference(cells: Floats, labels: Floats) -> Floats:
@@ -146,6 +158,8 @@ def _difference(cells: Floats, labels: Floats) -> Floats:
 
     first = labels @ cells
     second = cells.sum(axis=0) - first
+    # A permutation can leave a group without one class. What it gives is NaN, which is not
+    # counted.
     with np.errstate(divide="ignore", invalid="ignore"):
         a, b = ((g[:, 0] / g[:, 1] + g[:, 2] / g[:, 3]) / 2 for g in (first, second))
     found: Floats = a - b
@@ -163,6 +177,7 @@ def _dealt(total: int, right: int, size: int) -> tuple[Floats, Floats]:
         found: Floats = gammaln(n + 1) - gammaln(of + 1) - gammaln(n - of + 1)
         return found
 
+    # As logarithms: binomial coefficients of some more than a thousand verdicts overflow.
     logs = ways(right, k) + ways(total - right, size - k)
     p = np.exp(logs - logs.max())
     return k, p / p.sum()

@@ -112,6 +112,8 @@ def _fitted(design: Floats, right: Floats, n: Floats, codes: Codes) -> _Fit:
     import numpy as np
     from scipy.special import expit, gammaln, logit
 
+    # Away from 0 and 1, where the logit is infinite; statsmodels starts there, too
+    # (`Binomial.starting_mu`).
     odds = logit((right / np.maximum(n, 1) + 0.5) / 2)
     before, now = np.inf, _deviance(odds, right, n)
     at = np.zeros(design.shape[1])
@@ -122,6 +124,8 @@ def _fitted(design: Floats, right: Floats, n: Floats, codes: Codes) -> _Fit:
         weight = np.maximum(n * p * (1 - p), _LEAST)
         root = np.sqrt(weight)
         aim = odds + (right - n * p) / weight
+        # Not by the normal equations, which square the condition number (Golub & Van Loan 2013,
+        # Matrix Computations, section 5.3).
         at = np.linalg.lstsq(design * root[:, None], aim * root, rcond=None)[0]
         odds = design @ at
         before, now = now, _deviance(odds, right, n)
@@ -137,6 +141,7 @@ def _deviance(odds: Floats, right: Floats, n: Floats) -> float:
     """Minus twice the log likelihood, without what does not depend on the fit."""
     import numpy as np
 
+    # logaddexp(0, x) is log(1 + exp(x)), without overflow at large odds.
     return float(2 * (n * np.logaddexp(0, odds) - right * odds).sum())
 
 
@@ -147,6 +152,7 @@ def _clustered(bread: Floats, scores: Floats, codes: NDArray[np.intp]) -> Floats
     rows, terms = scores.shape
     sums = np.column_stack([np.bincount(codes, own) for own in scores.T])
     groups = len(sums)
+    # The correction for few clusters of Stata and statsmodels.
     few = groups / (groups - 1) * (rows - 1) / (rows - terms)
     covariance: Floats = bread @ (sums.T @ sums) @ bread * few
     return covariance

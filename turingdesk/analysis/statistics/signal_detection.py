@@ -189,7 +189,9 @@ def _area(ours: NDArray[np.float64], others: NDArray[np.float64]) -> Result:
 
     m, n = ours.size, others.size
     ranks = _ranks(np.concatenate([ours, others]))
-    # DeLong's placements: for each rating the share of the other class that it exceeds.
+    # DeLong's placements: for each rating the share of the other class that it exceeds. By ranks,
+    # in n log n steps instead of one for each pair (Sun & Xu 2014, IEEE Signal Processing Letters
+    # 21(11)).
     placed = (ranks[:m] - _ranks(ours)) / n
     passed = 1 - (ranks[m:] - _ranks(others)) / m
     area = float(placed.mean())

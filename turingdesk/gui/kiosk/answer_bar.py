@@ -374,6 +374,8 @@ class AnswerBar(QWidget):
 
     def press(self, event: QKeyEvent) -> bool:
         """Answer with a fresh key press, if it is a key of some choice; whether it was."""
+        # The time of the key itself: it may have waited in the queue since before the wait was
+        # over.
         when_s = at_s(event)
         if self._done or self.hold.is_on or when_s < self.hold.earliest_s:
             return False

@@ -28,6 +28,7 @@ _PATIENCE_MS = 2000
 BEAT_MS = 20_000  #: shorter than the shortest time after which a screen goes dark
 LIBRARY = "libX11.so.6"
 CONTINUOUS, SYSTEM, DISPLAY = 0x80000000, 0x00000001, 0x00000002
+# -w: it ends with the process of that number, also where that was killed (caffeinate(8)).
 COMMAND = ("caffeinate", "-d", "-i", "-s", "-w")
 _ENDING_S = 2.0
 
@@ -52,6 +53,8 @@ class DesktopInhibitor:
         from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
         name = f"turingdesk-awake-{next(_numbers)}"
+        # A connection of its own: the desktop takes a request back when its connection ends, and
+        # the one that Qt shares lasts as long as the program.
         bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, name)
         if not bus.isConnected():
             QDBusConnection.disconnectFromBus(name)
@@ -113,6 +116,8 @@ class X11Activity:
 
 def _x11_library() -> ctypes.CDLL:
     x11 = ctypes.CDLL(LIBRARY)
+    # Without a type, ctypes takes an int of 32 bits, which cuts a pointer off ("Return types" in
+    # its documentation).
     x11.XOpenDisplay.restype = ctypes.c_void_p
     x11.XOpenDisplay.argtypes = [ctypes.c_char_p]
     for name in ("XResetScreenSaver", "XFlush", "XCloseDisplay"):
@@ -139,6 +144,8 @@ class WindowsExecutionState:
             OSError: This is not Windows, or it refused.
         """
         self._tell = self._tell or _set_execution_state()
+        # ES_CONTINUOUS: until the next such call of this thread, not for one time-out only
+        # (SetThreadExecutionState, Microsoft Learn).
         if not self._tell(CONTINUOUS | SYSTEM | DISPLAY):
             raise OSError(message("refused"))
 

@@ -72,6 +72,8 @@ class ChoiceButton(QAbstractButton):
         self._is_let_go = self._is_low = False
         self.setCheckable(True)
         self.setAutoExclusive(False)
+        # Not by click: the focus would stay there, and Space would give the same answer to the
+        # next stimulus.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._is_pointed_at = False  #: whether the mouse moved on it since it was last shown
@@ -156,6 +158,7 @@ class ChoiceButton(QAbstractButton):
             super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        # Before Qt's own handling, after which the button is up.
         inside = self.isDown() and self.hitButton(event.position().toPoint())
         super().mouseReleaseEvent(event)
         if inside and event.button() is Qt.MouseButton.LeftButton:
@@ -170,6 +173,7 @@ class ChoiceButton(QAbstractButton):
             self.chosen.emit(at_s(event), "keyboard", name)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        # QAbstractButton clicks when Space is let go; here the press was the answer.
         event.ignore()
 
     def nextCheckState(self) -> None:

@@ -106,9 +106,12 @@ class WindowsKeyHook:
         user.CallNextHookEx.restype = long
         user.UnhookWindowsHookEx.argtypes = [ctypes.c_void_p]
 
+        # Nothing here may wait: Windows drops a hook that does not return in time, and tells no
+        # one (LowLevelKeyboardProc, Microsoft Learn).
         def called(code: int, message: int, key: int) -> int:
             if code == 0:
                 told = _KeyEvent.from_address(key)
+                # Not GetKeyState, which only follows the messages that this thread has read.
                 control = bool(user.GetAsyncKeyState(_CONTROL) & 0x8000)
                 if is_switch(told.code, bool(told.flags & _ALT_DOWN), control):
                     return 1
@@ -162,6 +165,8 @@ def _present(options: int) -> None:
     address = ctypes.cast(objc.objc_msgSend, pointer).value
     if address is None:
         raise OSError(message("no macOS"))
+    # objc_msgSend is cast to the signature of each method: on Apple silicon, variadic calls pass
+    # their arguments elsewhere.
     get = ctypes.CFUNCTYPE(pointer, pointer, pointer)(address)
     put = ctypes.CFUNCTYPE(None, pointer, pointer, ctypes.c_ulong)(address)
     shared = objc.sel_registerName(b"sharedApplication")

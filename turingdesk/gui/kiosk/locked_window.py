@@ -258,6 +258,8 @@ def open_on(window: QWidget, screen: QScreen, full_screen: bool) -> None:
     window.setScreen(screen)
     room = screen.availableGeometry()
     if full_screen:
+        # setScreen alone does not move a window between screens of one desktop
+        # (QWindow::setScreen).
         window.setGeometry(screen.geometry())
         window.showFullScreen()
     else:

@@ -158,6 +158,7 @@ class TimingTest(QWidget):
         if plays > self.repeats:  # one more, so that the last white square has an end
             self.stop()
         else:
+            # At random, so that keys do not keep step with the refresh.
             self._knock.start(self._random.randrange(20, 180))
 
     def _send_key(self) -> None:

@@ -196,6 +196,7 @@ class KioskWindow(LockedWindow):
             self._stack.setCurrentWidget(self.trial)
         self.no_menus()
         self.guard.hold(self)
+        # Keys go to the widget with the focus, which may be a field of the step before.
         self.setFocus()
 
     def _time_left_in_words(self) -> str:
@@ -226,6 +227,8 @@ class KioskWindow(LockedWindow):
         if self.page is not None:
             self.page.clear()
             self._stack.removeWidget(self.page)
+            # deleteLater waits for the event loop; until then it would be seen, and could take
+            # keys.
             self.page.hide()
             self.page.deleteLater()
             self.page = None

@@ -99,6 +99,7 @@ class ServerOptions:
     key_variable: str = KEY
     url_option: str = "--server"  #: where the address is given, for sentences
     model_option: str = "--model"
+    # Waits between two tries end with it, which they would not if they slept.
     stop: Event = field(default_factory=Event, compare=False)
 
 

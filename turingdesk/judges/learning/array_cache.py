@@ -39,6 +39,8 @@ class ArrayCache:
         import numpy as np
 
         try:
+            # A pickle runs what its author wrote, and the folder may be a shared one (numpy.load,
+            # "Warning").
             found: NDArray[Any] = np.load(self._path(name), allow_pickle=False)
         except (OSError, ValueError, EOFError):
             return None
@@ -54,6 +56,8 @@ class ArrayCache:
             make_folder(path.parent)
             with os.fdopen(open_new(part, os.O_WRONLY | os.O_TRUNC), "wb") as file:
                 np.save(file, values, allow_pickle=False)
+            # Renamed, so that no other process reads a half. Not synced: what a power cut takes is
+            # computed again.
             part.replace(path)
 
     def get_or_compute(self, name: str, compute: Callable[[], NDArray[Any]]) -> NDArray[Any]:

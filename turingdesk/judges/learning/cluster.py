@@ -83,6 +83,8 @@ class Cluster:
     def _futures(self, data: tuple[Any, ...]) -> dict[int, Any]:
         for one in data:
             if id(one) not in self._sent:  # kept beside it, so that no other gets its id
+                # Under a random key: to hash the data takes about as long as to send them, and
+                # `_sent` already keeps them from being sent twice.
                 future = self.client.scatter(one, broadcast=True, hash=False)
                 self._sent[id(one)] = (one, future)
         return {id(one): self._sent[id(one)][1] for one in data}
@@ -116,6 +118,7 @@ def cluster(address: str) -> Iterator[Cluster]:
     _silence_dask()
     _check_address(address)
     try:
+        # Not the default client, which other work in this process would find and use.
         client = Client(address, timeout=CONNECT_S, set_as_default=False)
     except (OSError, TimeoutError) as problem:
         raise CannotJudge(

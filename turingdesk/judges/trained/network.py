@@ -117,6 +117,7 @@ class Network:
         best, since, kept = (-1.0, 0.0), 0, None
         values, truth, weights = stopping
         for _ in range(self.epochs):
+            # All classes are named, which `partial_fit` requires with its first call.
             model.partial_fit(*known, [False, True])
             odds = _log_odds(model, values)
             right = float(np.average((odds > 0) == truth, weights=weights))
