@@ -135,11 +135,22 @@ def test_there_is_a_recipe_for_each_thing_that_can_be_added():
     assert len(tested) == len(recipes())
 
 
+OPTION_AND_RULE = """
+[block.show]
+newspaper = true
+
+[[rule]]
+kind = "trial_answer"
+question = "interest"
+answers = ["1"]
+"""
+
+
 @pytest.mark.slow
 def test_a_task(follow):
     copy = follow("A task")
     assert "headlines" in copy.desk("new", "--list")
-    simulated(copy, "headlines")
+    simulated(copy, "headlines", rules=OPTION_AND_RULE)
     copy.desk("export", "data", "-o", "out.csv")
     assert "headlines" in (copy.folder / "out.csv").read_text("utf-8")
     copy.finish()

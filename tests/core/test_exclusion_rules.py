@@ -226,7 +226,7 @@ def test_machines_of_an_earlier_session_count_as_met():
 
 def test_an_answer_to_a_further_question_leaves_its_trial_out():
     further = [
-        OtherAnswer(n, "knew", value_hashes(said))
+        OtherAnswer(n, "knew", value_hashes(said), "a")
         for n, said in enumerate([" YES", "no", "a|yes"])
     ]
     one = attempt_of(*((n, VERDICT, 1.0) for n in range(3)), further=further)

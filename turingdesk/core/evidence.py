@@ -49,6 +49,7 @@ class OtherAnswer:
     step: int
     question: str
     values: frozenset[int]  #: the values chosen, as `value_hash` gives them
+    block: str = ""
 
 
 @dataclass(slots=True)
@@ -96,6 +97,13 @@ class Attempt:
             session = part.session
             for step, kind, rt_ms in part.answers:
                 yield session, step, kind, rt_ms
+
+    def further(self, question: str) -> Iterator[tuple[str, Further]]:
+        """All answers to a further question, each with the session where it was given."""
+        for part in self.parts:
+            for one in part.further:
+                if one.question == question:
+                    yield part.session, one
 
     def kinds(self) -> Sequence[tuple[AnswerKind, int]]:
         """What its answers have in common, and how many there are of each kind.

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain
 from math import ceil, floor, isnan
 
 from turingdesk.core.evidence import AnswerKind, Attempt, SessionPart, value_hash
@@ -122,19 +121,17 @@ def _is_machines(kind: AnswerKind) -> bool:
 def trial_answer(rule: TrialAnswer, attempts: Sequence[Attempt]) -> Iterator[Marked]:
     """Trials in which a further question got one of the answers that exclude it."""
     unwanted = {value_hash(answer): answer for answer in rule.answers}
-    for part in chain.from_iterable(attempt.parts for attempt in attempts):
-        blocks = {step: kind.block for step, kind, _ in part.answers} if rule.blocks else {}
-        for one in part.further:
-            if one.question != rule.question or not rule.applies(blocks.get(one.step, "")):
-                continue
-            if found := one.values & unwanted.keys():
+    for attempt in attempts:
+        for session, one in attempt.further(rule.question):
+            found = one.values & unwanted.keys()
+            if found and rule.applies(one.block):
                 given = all_of(sorted(unwanted[value] for value in found))
                 reason = message(
                     "Answer to the question {question!r}: {given}.",
                     question=rule.question,
                     given=given,
                 )
-                yield part.session, one.step, None, reason
+                yield session, one.step, None, reason
 
 
 Judged = tuple[Attempt, str]  #: a session to exclude, and the reason

@@ -185,10 +185,11 @@ class SessionRows:
 
     def _further(self, rows: Sequence[int]) -> Iterator[OtherAnswer]:
         role, question = self._columns["role"], self._columns["question"]
+        step, block = self._columns["step"], self._columns["block"]
         for row in rows if self._asked_about else ():
             if role[row] == "extra" and question[row] in self._asked_about:
                 values = value_hashes(str(self._columns["choice"][row]))
-                yield OtherAnswer(self._columns["step"][row], question[row], values)
+                yield OtherAnswer(step[row], question[row], values, str(block[row]))
 
     def _form(self, rows: Sequence[int]) -> dict[str, str]:
         role, question = self._columns["role"], self._columns["question"]
