@@ -405,14 +405,16 @@ def test_a_hidden_page_pauses_the_clock(web):
         await one.begin()
         await go_on(one, "trial")
         place = one.step["place"]
-        await one.see()
+        shown_ms = now_ms()
+        await one.say("shown", place=place, at=shown_ms)
         await asyncio.sleep(0.1)
-        await one.say("hidden", place=place, at=now_ms())
+        await one.say("hidden", place=place, at=shown_ms + 100)
         await asyncio.sleep(0.4)
         await one.see()
-        await one.answer([{**choices(one.step)[0], "view_ms": 120.0}])
+        await asyncio.sleep(0.3)  # so that it can have been in view for as long as it says
+        await one.answer([{**choices(one.step)[0], "view_ms": 400.0}])
 
     run(web, look_away)
     (answer,) = responses(web.lines("P1"))
     assert answer["paused_ms"] >= 350
-    assert abs(answer["rt_ms"] - 120) < 60
+    assert abs(answer["rt_ms"] - 400) < 60
