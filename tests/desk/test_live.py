@@ -1,15 +1,26 @@
 """Looks at Live results: in a large folder, what takes long comes with later looks."""
 
+import json
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tests.bench.journals import write_journals, write_session
+from turingdesk.analysis import ANALYSES
+from turingdesk.analysis._clusters import clustered
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.cli import main
 from turingdesk.desk import live
+from turingdesk.desk.analysis_chapters import FIRST
+from turingdesk.desk.analysis_view import AnalysisQuery
+from turingdesk.desk.analyst import Analyst
 from turingdesk.desk.live import LiveQuery, LiveResults
+from turingdesk.system.paths import demo_study
+from turingdesk.table.table import load
 
 NOW = "2026-11-21T12:00:00+00:00"
+ENDS = ("value", "ci_low", "ci_high")
 PARTS = {"by_task", "by_machine", "course"}
 
 
@@ -79,3 +90,47 @@ def test_another_choice_does_not_show_the_parts_of_the_last_one(data):
     assert shown.before
     assert shown.coming == PARTS
     assert not shown.by_task
+
+
+@pytest.fixture(scope="module")
+def good_and_guessing(tmp_path_factory):
+    """Eight judges who tell machines from people, and eight who guess."""
+    data = tmp_path_factory.mktemp("judged") / "data"
+    for seed, right in enumerate(("0.95", "0.5")):
+        skill = ("--p-hh", right, "--p-mm", right, "--seed", str(seed))
+        told = ("simulate", str(demo_study()), "--judges", "8", *skill, "--data", str(data))
+        assert main(told) == 0
+    return data
+
+
+def test_live_shows_the_same_interval_as_the_analysis_page_and_the_command(
+    good_and_guessing, capsys
+):
+    live = look(LiveResults(good_and_guessing))
+    overview = Analyst(good_and_guessing).look(AnalysisQuery(chapter=FIRST)).overview
+    (shown,) = live.results["detectability"]
+    assert {name: str(one) for name, one in shown.items()} == {  # as text, NaN equals itself
+        name: str(one) for name, one in overview.detectability.items()
+    }
+    assert live.course[-1].items() >= {end: shown[end] for end in ENDS}.items()
+    assert main(["analyze", str(good_and_guessing), "--by", "task", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [shown[end] for end in ENDS] == ends_of(told)
+    ends = ("detectability", "ci_low", "ci_high")
+    by_task = {row["task"]: [row[end] for end in ends] for row in live.by_task}
+    assert by_task == {task: ends_of(one) for task, one in told["by"]["task"].items()}
+
+
+def test_judges_who_differ_make_the_interval_on_live_wider(good_and_guessing):
+    """Half of the judges guess, so verdicts of one judge are far from independent."""
+    (shown,) = look(LiveResults(good_and_guessing)).results["detectability"]
+    alone = clustered(load(good_and_guessing).responses, Clustering.TRIAL)
+    (independent,) = ANALYSES["detectability"].compute(alone).to_dict("records")
+    assert shown["value"] == independent["value"]
+    width, narrow = (one["ci_high"] - one["ci_low"] for one in (shown, independent))
+    assert width > 2 * narrow
+
+
+def ends_of(result):
+    found = result["detectability"]
+    return [found["value"], *found["ci95"]]
