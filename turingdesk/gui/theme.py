@@ -239,8 +239,8 @@ def style_sheet(of: Colors, source: Path | None = None) -> str:
     own = {
         "mark": MARK,
         "round": grown(MARK) // 2 + 2,  # half of a mark with its edges
-        # All pages stay in the smallest window: room between them becomes room for letters.
-        "between_pages": 7 - (look().text_percent - 100) // 14,
+        "between_pages": between_pages(),
+        "between_pages_dense": between_pages(dense=True),
         "above_group": 14 - (look().text_percent - 100) // 8,
     }
     values = {name: str(value) for name, value in (asdict(of) | asdict(SIZES) | own).items()}
@@ -253,6 +253,18 @@ def style_sheet(of: Colors, source: Path | None = None) -> str:
     text = (source or resources() / "style.qss").read_text(encoding="utf-8")
     text = re.sub(r"@\{(\w+)\}", value, text) + reduced_motion.style_sheet()
     return _LX.sub(lambda found: f"{grown(int(found[1]))}px", text)
+
+
+def between_pages(*, dense: bool = False) -> int:
+    """Px above and below the name of a page in the navigation.
+
+    All pages stay in the smallest window: room between them becomes room for letters.
+
+    Args:
+        dense: Where the window is too low for the headings of the groups otherwise.
+    """
+    usual = 7 - (look().text_percent - 100) // 14
+    return min(usual, 2) if dense else usual
 
 
 def _families() -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 
 from tests.gui.desk.conftest import drop, page_of
 from turingdesk.gui import theme
@@ -120,6 +120,26 @@ def test_headings_make_room_where_pages_would_be_cut(qapp, new_desk):
         assert [b.text() for b in buttons if b.height() < b.sizeHint().height()] == []
     finally:
         theme.apply(qapp)
+
+
+@pytest.mark.parametrize("height", [840, 740])
+def test_the_groups_keep_their_headings_on_the_screen_of_a_laptop(qapp, new_desk, height):
+    """1440x900 and 1024x768, without what bars and frames take."""
+    window = new_desk()
+    window.resize(1000, height)
+    qapp.processEvents()
+    headings = [
+        one
+        for one in window.navigation.findChildren(QLabel)
+        if one.text() in ("Prepare", "Run", "Results")
+    ]
+    assert [one.isVisible() for one in headings] == [True, True, True]
+    buttons = [window.navigation.button(place.name) for place in PAGES]
+    assert min(one.height() for one in buttons) >= 28
+    assert window.navigation.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+    window.resize(1000, 1000)
+    qapp.processEvents()
+    assert min(one.height() for one in buttons) >= 38
 
 
 @pytest.mark.slow

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from turingdesk.gui.desk.pages import PageEntry
 from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.words import OneLine, button, label
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, between_pages
 from turingdesk.gui.translation import tr, translate_message
 from turingdesk.people.people import ROLE_TITLES
 
@@ -51,6 +51,7 @@ class Navigation(QWidget):
         self._group = QButtonGroup(self)
         self._buttons: dict[str, _PageButton] = {}
         self._headings: list[QLabel] = []
+        self._is_dense = False  #: whether the pages are closer together than usual
         column = QVBoxLayout(self)
         column.setContentsMargins(EDGE, SIZES.gap, 0, SIZES.gap + 4)
         column.setSpacing(2)
@@ -107,16 +108,29 @@ class Navigation(QWidget):
                 one.setText(text)
 
     def _make_room(self) -> None:
-        """Omit the headings where letters are so large that the pages would scroll."""
-        column = self._area.column
+        """Move the pages closer together where they would scroll, then omit the headings."""
+        column, room = self._area.column, self._area.viewport().height()
         taken = sum(one.sizeHint().height() + column.spacing() for one in self._headings)
+        saved = 2 * len(self._buttons) * (between_pages() - between_pages(dense=True))
         shown = bool(self._headings) and not self._headings[0].isHidden()
         needed = column.sizeHint().height() + (0 if shown else taken)
-        if shown != (needed <= self._area.viewport().height()):
-            for one in self._headings:
-                one.setVisible(not shown)
+        needed += saved if self._is_dense else 0
+        fit = needed - saved <= room
+        for one in self._headings:
+            one.setVisible(fit)
+        self._set_dense(needed - (0 if fit else taken) > room)
         # A least height in the style sheet stands for the whole button, without its padding.
         self._area.pages.setMinimumHeight(column.sizeHint().height())
+
+    def _set_dense(self, dense: bool) -> None:
+        if dense == self._is_dense:
+            return
+        self._is_dense = dense
+        for one in self._buttons.values():
+            one.setProperty("dense", dense)
+            one.style().unpolish(one)
+            one.style().polish(one)
+            one.updateGeometry()
 
     def mark(self, name: str) -> None:
         """Show which page is open."""
