@@ -210,6 +210,14 @@ def test_steps_are_undone_and_done_again_over_everything(small):
     small.forget(told.append)
 
 
+def test_whoever_is_told_of_the_first_step_can_offer_to_undo_it(small):
+    told = []
+    small.listen(lambda _: told.append(small.can_undo))
+    with small.together():
+        small.set_text("texts/consent.md", "C")
+    assert told == [True]
+
+
 def test_what_is_typed_without_a_pause_is_one_step(small, monkeypatch):
     now = [0.0]
     monkeypatch.setattr("turingdesk.editing.history.monotonic", lambda: now[0])

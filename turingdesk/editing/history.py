@@ -56,8 +56,8 @@ class History:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to undo."""
-        return bool(self._done)
+        """Whether there is a step to undo; the one that is being made is one."""
+        return bool(self._done) or (self._open is not None and bool(self._open.parts))
 
     @property
     def can_redo(self) -> bool:

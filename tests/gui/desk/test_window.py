@@ -182,6 +182,21 @@ def test_a_new_page_has_the_keyboard_that_was_in_the_one_before(qtbot, desk):
     assert desk.navigation.isAncestorOf(desk.focusWidget()), "the arrow keys go on there"
 
 
+def test_what_is_closed_or_disabled_leaves_the_keyboard_to_the_page(qtbot, desk):
+    page = page_of(desk, "sessions")
+    desk.state.notify("Saved.")
+    qtbot.waitUntil(desk.notice.isVisible)
+    desk.notice.close_button.setFocus()
+    qtbot.keyClick(desk.notice.close_button, Qt.Key.Key_Return)
+    assert desk.notice.isHidden()
+    assert not desk.navigation.isAncestorOf(desk.focusWidget())
+    last = [one for one in page.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
+    last[-1].setFocus()
+    for one in last:
+        one.setEnabled(False)
+    assert not desk.navigation.isAncestorOf(desk.focusWidget())
+
+
 def test_a_notice_waits_while_another_window_covers_it(qtbot, desk, monkeypatch):
     monkeypatch.setattr(notice, "LEAST_MS", 30)
     monkeypatch.setattr(notice, "READING_MS", 1)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import gc
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QMainWindow,
@@ -73,6 +75,9 @@ class DeskWindow(QMainWindow):
         self.go_to(PAGES[0].name)
         self._allow_pages()
         self._stack.setFocus()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication), "there is a window, so there is one"
+        application.focusChanged.connect(self._keep_focus)
         self.day = Day(state)
         state.booths.begin()
 
@@ -177,6 +182,17 @@ class DeskWindow(QMainWindow):
         self.navigation.mark(name)
         self.help.page = name
         page.opened()
+
+    def _keep_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Leave the focus of what is hidden or disabled to the page.
+
+        Qt gives it to the next widget, which often is the first page of the navigation.
+        """
+        if before is None or now is None or not shiboken6.isValid(before):
+            return
+        lost = self.isAncestorOf(before) and not (before.isVisible() and before.isEnabled())
+        if lost and self.navigation.isAncestorOf(now) and not self.navigation.isAncestorOf(before):
+            self._stack.setFocus()
 
     def _allow_pages(self) -> None:
         """Everyone finds the pages that are for them; the others stay in sight."""
