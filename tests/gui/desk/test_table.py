@@ -138,3 +138,26 @@ def test_a_bar_below_takes_no_row_away_and_its_room_is_given_back(qtbot):
     assert third.bottom() <= table.viewport().height()
     table.resize(600, table.height())
     qtbot.waitUntil(lambda: bar.maximum() == 0 and table.viewport().height() == wide)
+
+
+CAPPED = (
+    DeskColumn("Study", lambda one: one[0], stretch=True, most=120),
+    DeskColumn("Size", lambda one: str(one[1]), right=True),
+    DeskColumn("Flags", lambda one: str(one[2])),
+)
+
+
+def test_a_column_takes_no_more_room_than_its_words_ask_for(qtbot):
+    table = DeskTable(Rows(CAPPED, key=lambda one: one[0]))
+    qtbot.addWidget(table)
+    table.fill([("Spring captions", 10, "pilot"), ("A study of a very long name, again", 9, "")])
+    table.resize(900, 200)
+    table.show()
+    qtbot.waitUntil(lambda: table.columnWidth(0) == 120)
+    assert table.columnViewportPosition(2) < 300, "what matters is beside it"
+    assert sum(map(table.columnWidth, range(3))) == table.viewport().width()
+    table.resize(200, 200)
+    qtbot.waitUntil(lambda: table.columnWidth(0) < 120)
+    assert table.horizontalScrollBar().maximum() == 0
+    table.resize(900, 200)
+    qtbot.waitUntil(lambda: table.columnWidth(0) == 120)

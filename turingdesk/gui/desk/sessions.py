@@ -56,6 +56,7 @@ from turingdesk.system.access import make_folder
 EVERY_MS = 2000
 REPLACED = (State.CONTINUED, State.RESTARTED)  #: sessions that are counted by a later one
 FLAGS_WIDTH = 180  #: lx, at most
+STUDY_WIDTH = 360  #: lx, at most
 ABOUT_WIDTH = 240  #: px, at least, of the line about a session
 MOST_FLAGS = 5  #: answers about whose typing something is said; exports have all
 MOST_NOTES = 3  #: in the line about a session; Participants has them all
@@ -104,7 +105,13 @@ def _flags(session: SessionSummary) -> str:
 
 COLUMNS = (
     DeskColumn(tr_noop("Desk", "Participant"), lambda s: s.participant, tip=_tip),
-    DeskColumn(tr_noop("Desk", "Study"), lambda s: s.study_title, tip=_study, stretch=True),
+    DeskColumn(
+        tr_noop("Desk", "Study"),
+        lambda s: s.study_title,
+        tip=_study,
+        stretch=True,
+        most=STUDY_WIDTH,
+    ),
     DeskColumn(
         tr_noop("Desk", "No.", "number of a session"),
         lambda s: str(s.number),
@@ -284,9 +291,10 @@ class SessionsPage(DeskPage):
             self.note.setText(at_home(self.state.data))
             return
         running = sum(session.state is State.RUNNING for session in sessions)
-        line = tr("Desk", "%n session(s) in {folder}", "", len(sessions))
+        count = sum(session.state not in REPLACED for session in sessions)
+        line = tr("Desk", "%n session(s) in {folder}", "", count)
         if running:
-            line = tr("Desk", "%n session(s), {running} running in {folder}", "", len(sessions))
+            line = tr("Desk", "%n session(s), {running} running in {folder}", "", count)
         self.note.setText(line.format(running=running, folder=at_home(self.state.data)))
 
     def _filter(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -44,7 +44,7 @@ class DeskColumn:
     ink: Callable[[Any], str] | None = None  #: a color of the theme; "" for the usual one
     right: bool = False  #: whether numbers are at the right
     tip: Callable[[Any], str] | None = None
-    stretch: bool = False  #: whether it takes the room that is left
+    stretch: bool = False  #: whether it takes the room that is left, up to `most`
     most: int = 0  #: lx that its words may ask for, longer ones are cut; 0: as much as they need
     note: str = ""  #: for translators of the title
     folds: bool = False  #: whether several words of a head are on two lines
@@ -271,8 +271,7 @@ class DeskTable(QTableView):
 
     def full_width(self) -> int:
         """How wide the table is with the words of every column in sight, px."""
-        head, columns = self._heads, range(len(self.rows.columns))
-        return 2 + sum(max(self.sizeHintForColumn(n), head.sectionSizeHint(n)) for n in columns)
+        return 2 + sum(map(self._needed, range(len(self.rows.columns))))
 
     def _give_room(self, resized: int = -1, *_: object) -> None:
         """Let columns that take what is left keep room for their heads; the table scrolls then."""
@@ -281,12 +280,34 @@ class DeskTable(QTableView):
             return
         shown = [n for n in range(head.count()) if not head.isSectionHidden(n)]
         needs = {n: head.sectionSizeHint(n) for n in shown if columns[n].stretch}
-        fits = sum(needs.get(n, head.sectionSize(n)) for n in shown) <= self.viewport().width()
+        last = max(shown, default=-1)
+        wide = {n: head.sectionSize(n) for n in shown if n != last} | {last: self._needed(last)}
+        left = self.viewport().width() - sum(w for n, w in wide.items() if n not in needs)
+        fits = sum(needs.values()) <= left
+        capped = self._capped(needs, left)
+        head.setStretchLastSection(bool(capped) or not needs)
         for number, least in needs.items():
-            head.setSectionResizeMode(number, modes.Stretch if fits else modes.Fixed)
-            if not fits:
+            is_free = fits and number not in capped
+            head.setSectionResizeMode(number, modes.Stretch if is_free else modes.Fixed)
+            if number in capped:
+                head.resizeSection(number, capped[number])
+            elif not fits:
                 cells = min(self.sizeHintForColumn(number), _MOST_KEPT)
                 head.resizeSection(number, max(least, cells))
+
+    def _capped(self, needs: Mapping[int, int], left: int) -> dict[int, int]:
+        """Px of the one column that would take more room than its words may ask for."""
+        if len(needs) != 1:
+            return {}
+        (number,) = needs
+        enough = self._needed(number)
+        return {number: enough} if self.rows.columns[number].most and enough < left else {}
+
+    def _needed(self, column: int) -> int:
+        """Px of a column whose words are all in sight; 0 where there is no such column."""
+        if column < 0:
+            return 0
+        return max(self.sizeHintForColumn(column), self._heads.sectionSizeHint(column))
 
     def _size_columns(self) -> None:
         head, modes = self.horizontalHeader(), QHeaderView.ResizeMode

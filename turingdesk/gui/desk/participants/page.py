@@ -22,7 +22,7 @@ from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.note import ask_note
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
-from turingdesk.gui.desk.sessions import FLAGS_WIDTH, STATE_COLORS, summary
+from turingdesk.gui.desk.sessions import FLAGS_WIDTH, STATE_COLORS, STUDY_WIDTH, summary
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
 from turingdesk.gui.desk.words import NOTHING, READING, at_home, button, label, moment
@@ -79,7 +79,13 @@ def _study(person: Participant) -> str:
 
 COLUMNS = (
     DeskColumn(tr_noop("Desk", "Code"), lambda p: p.code, sort=lambda p: p.code.casefold()),
-    DeskColumn(tr_noop("Desk", "Study"), lambda p: p.study_title, tip=_study, stretch=True),
+    DeskColumn(
+        tr_noop("Desk", "Study"),
+        lambda p: p.study_title,
+        tip=_study,
+        stretch=True,
+        most=STUDY_WIDTH,
+    ),
     DeskColumn(
         tr_noop("Desk", "Sessions"),
         lambda p: str(session_count(p)),

@@ -138,7 +138,7 @@ def limits(rules):
 
 def test_the_limit_of_a_block_stands_among_the_rules_and_is_turned_off_there(qtbot, panel, draft):
     rules = panel(RulesPanel)
-    assert limits(rules) == {"words": 2.5}
+    assert limits(rules) == {"Word associations": 2.5}
     retype(qtbot, rules.limits.fields[0].input.line, "0")
     rules.commit()
     rules.refresh()
@@ -150,7 +150,7 @@ def test_the_limit_of_a_block_stands_among_the_rules_and_is_turned_off_there(qtb
 def test_a_limit_that_only_the_task_has_stands_there_and_can_be_changed(qtbot, panel, draft):
     draft.toml.set(("block", 1, "task"), "captions")
     rules = panel(RulesPanel)
-    assert limits(rules) == {"words": 2.5, "more": 3.0}
+    assert limits(rules) == {"Word associations": 2.5, "Image descriptions (more)": 3.0}
     assert "The default for this task is 3" in rules.limits.fields[1].setting.about
     retype(qtbot, rules.limits.fields[1].input.line, "1.5")
     rules.commit()
@@ -159,7 +159,7 @@ def test_a_limit_that_only_the_task_has_stands_there_and_can_be_changed(qtbot, p
     rules.commit()
     rules.refresh()
     assert draft.toml.get("block", 1, "limits") == {"too_fast_s": 0}
-    assert limits(rules) == {"words": 2.5, "more": 0}, "it can be turned on again"
+    assert limits(rules)["Image descriptions (more)"] == 0, "it can be turned on again"
 
 
 def test_a_rule_of_the_study_on_speed_takes_the_place_of_the_limit(panel, draft):

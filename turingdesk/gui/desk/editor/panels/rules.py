@@ -12,7 +12,7 @@ from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Array
 from turingdesk.gui.desk.editor.panels.block_settings import name_of, task_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
-from turingdesk.gui.desk.editor.panels.setting import declared
+from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.study.study_rules import rule_sets
@@ -33,6 +33,17 @@ KIND_TITLES = {
     "too_fast": tr_noop("Desk", "Too fast", "a setting"),
     "trial_answer": tr_noop("Desk", "Trial answer", "a setting"),
 }
+
+
+def _block_title(block: Table) -> str:
+    """What participants read above its trials, with its id where that is not the task's name."""
+    task, name = task_of(block), name_of(block)
+    if title := block.get("title"):
+        return str(title)
+    if task is None:
+        return name
+    title = kiosk_words(task.title)
+    return title if name == block.get("task") else f"{title} ({name})"
 
 
 class RulesPanel(CardPanel):
@@ -93,7 +104,7 @@ class RulesPanel(CardPanel):
                 about = tr("Desk", "Seconds. The default for this task is {limit}.")
                 yield Setting(
                     ("block", place, "limits", "too_fast_s"),
-                    str(block.get("title") or name_of(block)),
+                    _block_title(block),
                     about.format(limit=program().number(usual)),
                     Takes.NUMBER,
                     usual,
@@ -120,7 +131,7 @@ class RulesPanel(CardPanel):
 
     def _blocks(self) -> Iterator[Option]:
         for block in self.draft.toml.tables("block"):
-            yield Option(name_of(block), str(block.get("title") or name_of(block)))
+            yield Option(name_of(block), _block_title(block))
 
     def _asked(self, outer: str, inner: str) -> list[Option]:
         """The ids of all questions of forms, or of blocks."""
