@@ -105,6 +105,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
 
   /** The keyboard is where one writes; on a phone that would open the one on the screen. */
   function enter() {
+    for (const { list } of threads.values()) showNewest(list); // what is hidden loses its place
     const line = WIDE.matches ? [...lines.values()].find((one) => !one.node.hidden) : null;
     (line?.input ?? role).focus({ preventScroll: true });
   }
@@ -226,6 +227,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
       one.tab.setAttribute("aria-selected", String(at === thread));
       one.tab.tabIndex = at === thread ? 0 : -1; // arrows go from tab to tab
       one.box.classList.toggle("chosen", at === thread);
+      if (at === thread) showNewest(one.list);
       if (at === thread) one.dot.hidden = true;
       if (at === thread) news.textContent = "";
     }
@@ -285,12 +287,20 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     line.send.disabled = !line.isOpen || !length || isLong || waits;
   }
 
-  /** New messages are added, so that screen readers read those alone. */
+  function showNewest(list) {
+    list.scrollTop = list.scrollHeight;
+  }
+
+  /** Whether the newest message of a list is in view. */
+  function isAtEnd({ list }) {
+    return list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+  }
+
+  /** New messages are added, so that screen readers read those alone; whether one came. */
   function showThread({ thread, said, typing }) {
     const one = threads.get(thread);
     const isLonger = said.length > one.said.length;
     const isSame = one.said.every((told, at) => told.text === said[at]?.text);
-    const isAtEnd = one.list.scrollHeight - one.list.scrollTop - one.list.clientHeight < 60;
     if (!isSame || said.length < one.said.length) {
       one.list.replaceChildren();
       one.said = [];
@@ -305,7 +315,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
       if (!WIDE.matches) news.textContent = `${name}: ${texts.news}`; // what is hidden isn't read
     }
     one.said = said;
-    if (isAtEnd || isLonger) one.list.scrollTop = one.list.scrollHeight;
+    return isLonger;
   }
 
   function bubble({ own, who, name, color, text }) {
@@ -350,13 +360,18 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
 
   function update() {
     const talks = now.columns.length > 0;
+    const followed = []; // lists that stay at their newest message
     if (talks) {
       const isOther =
         [...threads.keys()].join() !== now.columns.map((one) => one.thread).join() ||
         (now.lines.length > 0 && lines.size !== now.lines.length);
       if (isOther) build();
       role.textContent = now.role;
-      now.columns.forEach(showThread);
+      for (const told of now.columns) {
+        const one = threads.get(told.thread);
+        const wasAtEnd = isAtEnd(one);
+        if (showThread(told) || wasAtEnd) followed.push(one.list);
+      }
       for (const line of lines.values()) {
         const told = now.lines.find((one) => one.thread === line.thread);
         line.node.hidden = !told;
@@ -386,6 +401,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     tick();
     showNotice();
     showGo();
+    followed.forEach(showNewest); // what is below the list may have grown
   }
 
   for (const one of fields) one.node.hidden = true;

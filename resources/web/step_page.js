@@ -31,7 +31,7 @@ export function showPage(step, { clock, texts, finish, refuse, draft, judged }) 
     "article",
     { class: `page${isCentered ? " centered" : ""}`, "aria-labelledby": title.id },
     title,
-    judged ? make("div", { class: "judged", inert: true }, judged) : null,
+    judged ? make("div", { class: "judged" }, judged) : null,
     text,
     fields.length ? make("div", { class: "card form" }, ...fields.map((one) => one.node)) : null,
     make("div", { class: "actions" }, go, not),
