@@ -10,6 +10,7 @@ from tests.packages import BLOCK, STUDY, write
 from turingdesk.cli import main
 from turingdesk.journal.audit import read_record
 from turingdesk.people.invitations import Invitations
+from turingdesk.study.placeholders import placeholders
 
 ADDRESS = "https://lab.example.org:47358"
 WEB = """
@@ -134,3 +135,15 @@ def test_a_list_with_a_mistake_makes_no_link(study, tmp_path, capsys):
     assert invited(study, "--codes", str(codes)) == 1
     assert "already in line 1" in capsys.readouterr().err
     assert Invitations(tmp_path / "data").all() == []
+
+
+def test_a_study_that_only_pilots_can_do_gets_links_for_pilots(study, tmp_path, capsys):
+    text = sorted(placeholders())[0]
+    write(study, {"texts/consent.md": f"# Consent\n\n{text}\n"})
+    assert invited(study, "--shared") == 1
+    told = capsys.readouterr()
+    assert "placeholder" in told.err
+    assert not told.out
+    assert not Invitations(tmp_path / "data").all()
+    assert invited(study, "--shared", "--pilot", "--address", ADDRESS) == 0
+    assert ADDRESS in capsys.readouterr().out

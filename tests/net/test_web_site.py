@@ -11,10 +11,15 @@ from tests.net.browsers import SiteHere, choices, page
 from tests.packages import BLOCK, STUDY, write
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.step import Limits
+from turingdesk.editing.new_study import new_study
 from turingdesk.journal.audit import read_record
 from turingdesk.net import server
+from turingdesk.net.host import Host
+from turingdesk.net.site_console import SiteConsole
 from turingdesk.net.web_certificate import lab_context, own_context
+from turingdesk.net.web_site import SiteSettings
 from turingdesk.study.package import open_package
+from turingdesk.study.placeholders import placeholders
 
 WEB = """
 [web]
@@ -142,6 +147,61 @@ def test_a_study_that_is_not_open_takes_no_place(site):
     token = site.invitations.share("another", "Ada", most=1)
     assert "isn't open" in asyncio.run(turned_away(site, token=token))
     assert site.invitations.places(site.invitations.look(token)) == []
+
+
+def pilot_only(tmp_path):
+    """A study whose consent is still to be written."""
+    text = sorted(placeholders())[0]
+    return write(tmp_path / "study", {"texts/consent.md": f"# Consent\n\n{text}\n"})
+
+
+def test_a_study_that_only_pilots_can_do_is_not_open_to_participants(tmp_path):
+    folder = pilot_only(tmp_path)
+    with SiteHere(tmp_path, open_package(folder)) as site:
+        token = site.shared()
+        assert "isn't open" in asyncio.run(turned_away(site, token=token))
+        (invitation,) = site.invitations.all()
+        assert not site.invitations.places(invitation)
+
+        async def come():
+            async with page(site) as there:
+                return await there.begin(token=site.shared(pilot=True))
+
+        assert asyncio.run(come())["say"] == "step"
+
+
+def console_of(tmp_path, folder, *lines):
+    """What a host's console tells of browsers while it is told to do some things."""
+    told = []
+
+    async def scenario():
+        async with Host(tmp_path / "data", 0, "127.0.0.1", tmp_path / "home") as host:
+            settings = SiteSettings(port=0, address="127.0.0.1")
+            made = SiteConsole(host, settings, lambda event, about: told.append((event, about)))
+            for verb, about in lines:
+                await made.do(verb, str(about or folder))
+
+    asyncio.run(scenario())
+    return told
+
+
+def test_the_desk_gets_no_link_for_participants_to_such_a_study(tmp_path):
+    folder = pilot_only(tmp_path)
+    opened, refused, made = console_of(
+        tmp_path, folder, ("web", ""), ("link", "small"), ("pilot", "small")
+    )
+    assert opened[1]["on"]
+    assert refused[0] == "failed"
+    assert "placeholder" in refused[1]["what"]
+    assert (made[0], made[1]["pilot"]) == ("link", True)
+
+
+def test_a_study_that_browsers_cannot_do_is_not_opened_to_them(tmp_path):
+    folder = tmp_path / "talks"
+    new_study("collect-conversations", folder)
+    ((event, told),) = console_of(tmp_path, folder, ("web", ""))
+    assert event == "failed"
+    assert "Browsers can't do the block" in told["what"]
 
 
 def test_a_participant_is_turned_away_in_the_language_of_the_browser(site):

@@ -72,6 +72,8 @@ def _invite(args: argparse.Namespace) -> int:
         return _list(invitations, package.study.id)
     if args.revoke is not None:
         return _revoke(invitations, args.revoke)
+    if not args.pilot:
+        package.refuse_participants()
     codes = _codes(args, package)
     return _create(invitations, package, codes, args)
 

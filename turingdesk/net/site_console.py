@@ -14,6 +14,7 @@ from turingdesk.core.message import message
 from turingdesk.journal.audit import write
 from turingdesk.net.addresses import with_parameters
 from turingdesk.net.web_site import SiteSettings
+from turingdesk.net.web_visitor import refuse_browsers
 from turingdesk.people.invitations import Invitations
 from turingdesk.study.package import open_package
 from turingdesk.system.access import system_user
@@ -63,9 +64,11 @@ class SiteConsole:
         """Let participants do a study in browsers.
 
         Raises:
-            TuringDeskError: The study, the certificate, or the port can't be used.
+            TuringDeskError: Browsers can't do the study, or the certificate or the port can't be
+                used.
         """
         package = await asyncio.to_thread(open_package, study)
+        refuse_browsers(package, self._host.rooms)
         settings = replace(self._settings, plain=plain or self._settings.plain)
         await self._host.open_site([package], settings)
         self._tell_state()
@@ -80,13 +83,19 @@ class SiteConsole:
         self._tell_state()
 
     async def _link(self, study: str, *, pilot: bool) -> None:
-        """Create a shared link to a study that is open."""
+        """Create a shared link to a study that is open.
+
+        Raises:
+            BadStudy: Only pilots can do it, and the link is for participants.
+        """
         site = self._host.site
         package = site.door.packages.get(study) if site is not None else None
         if site is None or package is None:
             what = message("The study {study!r} isn't open for browsers.", study=study)
             self._tell("failed", {"what": what})
             return
+        if not pilot:
+            package.refuse_participants()
         data, who = self._host.data, system_user()
         share = partial(Invitations(data).share, study, who, pilot=pilot)
         token = await asyncio.to_thread(share)

@@ -46,7 +46,7 @@ from turingdesk.net.web_visitor import (
     TurnedAway,
     Visitor,
     completion_json,
-    in_browser,
+    refuse_browsers,
 )
 from turingdesk.net.web_words import page_words
 from turingdesk.net.wire import Wire
@@ -289,10 +289,8 @@ class BrowserSession:
 
     async def _begin(self, language: str = "") -> None:
         """Take the session up, begin it, or ask for its language first."""
-        study = self.visitor.package.study
         try:
-            if any(not in_browser(block.task, self.rooms) for block in study.blocks):
-                raise TurnedAway(NO_BROWSER)
+            refuse_browsers(self.visitor.package, self.rooms)
             found, self._time_left = await self.start(partial(self._opened, language))
         except TookPart as why:
             self._turn_away(why.args[0], **(self._completion() if why.is_complete else {}))

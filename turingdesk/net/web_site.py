@@ -81,8 +81,12 @@ class InvitationDoor:
             WriteFailed: The data folder can't be written.
         """
         try:
-            package = self.packages.get(self._invitations.look(visit.token).study)
+            invitation = self._invitations.look(visit.token)
+            package = self.packages.get(invitation.study)
             if package is None:
+                raise TurnedAway(NOT_OPEN)
+            if package.pilot_only and not invitation.pilot:
+                logger.warning("a link was refused: only pilots can do %s", invitation.study)
                 raise TurnedAway(NOT_OPEN)
             opened = self._invitations.open(visit.token, visit.device)
         except InvitationRefused as why:

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
-from turingdesk.core.errors import TuringDeskError
-from turingdesk.core.message import participant_message
+from turingdesk.core.errors import BadStudy, Problem, TuringDeskError
+from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Kind, Role
 from turingdesk.core.study import WebLinks
 from turingdesk.core.task import TASKS
 from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.sessions.data_folder import PILOT
+from turingdesk.study.schema import FILE
 
 if TYPE_CHECKING:
     from turingdesk.net.rooms import Rooms
@@ -101,6 +102,26 @@ def filled_redirect(links: WebLinks, parameters: Mapping[str, str]) -> str:
     for name in links.parameters:
         address = address.replace(f"{{{name}}}", quote(parameters.get(name, ""), safe=""))
     return address
+
+
+def refuse_browsers(package: Package, rooms: Rooms | None = None) -> None:
+    """Do nothing where browsers can do all of a study.
+
+    Args:
+        package: The study.
+        rooms: In which live games are played; None if there are none.
+
+    Raises:
+        BadStudy: They can't; contains what.
+    """
+    blocks = package.study.blocks
+    outside = [block for block in blocks if not in_browser(block.task, rooms)]
+    if outside:
+        what = message("Browsers can't do the block {block} ({task}).")
+        fix = message("Have participants do this study at kiosks.")
+        raise BadStudy(
+            *(Problem(what.format(block=one.id, task=one.task), fix, FILE) for one in outside)
+        )
 
 
 def in_browser(task: str, rooms: Rooms | None = None) -> bool:
