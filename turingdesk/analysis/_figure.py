@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import Message, join, message, parts
@@ -113,11 +114,34 @@ class Cells:
 
 @dataclass(frozen=True, slots=True)
 class Arrows:
-    """A directed graph: nodes on a circle, an arrow for each pair of their numbers."""
+    """A directed graph: an arrow for each pair of the numbers of its nodes.
+
+    The nodes are on a circle, the first on top, or in rows.
+    """
 
     nodes: Sequence[str]
     arrows: Sequence[tuple[int, int]]
     texts: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    rows: Sequence[int] = ()  #: the row of each node, 0 for the highest; () for a circle
+
+    @property
+    def places(self) -> list[tuple[float, float]]:
+        """Where each node is: to the right and up, from -1 to 1."""
+        if not self.rows:
+            angles = [pi / 2 - 2 * pi * n / len(self.nodes) for n in range(len(self.nodes))]
+            return [(cos(angle), sin(angle)) for angle in angles]
+        return [
+            (self._across(node), 1 - 2 * row / max(1, *self.rows))
+            for node, row in enumerate(self.rows)
+        ]
+
+    def _across(self, node: int) -> float:
+        """Beside the others of its row; rows are shifted, so that few arrows cross a node."""
+        row = [other for other, at in enumerate(self.rows) if at == self.rows[node]]
+        if len(row) == 1:
+            return (-0.4, 0.5, 0.0)[self.rows[node] % 3]
+        shift = 0.1 if self.rows[node] % 2 else -0.1
+        return -0.9 + 1.8 * row.index(node) / (len(row) - 1) + shift
 
 
 Layer = Bars | Points | Line | Band | Cells | Arrows

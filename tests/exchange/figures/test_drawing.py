@@ -308,6 +308,22 @@ def test_in_print_series_differ_in_shape_and_dashes():
         assert {one.get_marker() for one in drawn.axes[0].lines if one.get_label() == "p"} == {"o"}
 
 
+@pytest.mark.parametrize("look", [PAPER, PRINT], ids=["paper", "print"])
+def test_no_two_of_more_series_than_there_are_colors_look_alike(look):
+    """Nine models, as in paper 2: the eighth has the first color again, and another shape."""
+    layers = [Points([n], [0.5], name=f"points {n}") for n in range(9)]
+    layers += [Line([0, 1], [0.1, n / 9], name=f"line {n}") for n in range(9)]
+    for kind in ("points", "line"):
+        own = tuple(one for one in layers if one.name.startswith(kind))
+        with settings(look, "many"):
+            lines = draw(replace(LINES, layers=own, chance=None), look).axes[0].lines
+            looks = [
+                (one.get_color(), one.get_marker(), one.get_linestyle(), one._dash_pattern)
+                for one in lines
+            ]
+        assert len({*map(str, looks)}) == 9
+
+
 def test_a_machine_has_the_same_color_in_every_figure():
     agents = ("BLIP", "ClipCap", "GIT")
     rows = Points([0, 1], [0.5, 0.6], keys=("GIT", "BLIP"), of="agent")

@@ -125,6 +125,25 @@ def test_bars_of_a_figure_leave_a_gap_to_the_nearest():
     assert bar_width([Line([0, 0.1], [1, 1])]) == bar_width([])
 
 
+@pytest.mark.parametrize("rows", [(), (0, 1, 1)], ids=["circle", "rows"])
+def test_arrows_begin_and_end_outside_of_their_nodes(axes, rows):
+    """However wide a name is: a head under a box would leave the arrow without a direction."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+
+    names = ("a model with a long name", "b", "Ministral 8B 2512")
+    with settings(PAPER, "test"):
+        mark(Arrows(names, [(0, 1), (1, 0), (1, 2), (2, 0)], rows=rows), axes, HOW)
+        axes.figure.set_canvas(FigureCanvasAgg(axes.figure))
+        axes.figure.canvas.draw()
+    boxes = [one.get_bbox_patch().get_window_extent() for one in axes.texts if one.get_text()]
+    arrows = [one.arrow_patch for one in axes.texts if not one.get_text()]
+    assert (len(boxes), len(arrows)) == (3, 4)
+    for arrow in arrows:
+        path = arrow.get_path().transformed(arrow.get_transform())
+        for x, y in path.vertices[[0, -1]]:
+            assert not any(box.x0 < x < box.x1 and box.y0 < y < box.y1 for box in boxes)
+
+
 def test_arrows_are_known_where_figures_are_drawn(axes):
     assert mark.dispatch(Arrows) is draw_arrows
     mark(Arrows(("A", "B"), [(0, 1)], {}), axes, HOW)

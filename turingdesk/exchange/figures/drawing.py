@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from math import isfinite
@@ -21,7 +21,7 @@ from turingdesk.analysis._figure import (
     Panel,
     Points,
 )
-from turingdesk.exchange.figures.marks import MarkStyle, bar_width, mark
+from turingdesk.exchange.figures.marks import GRAPH, MarkStyle, bar_width, mark
 from turingdesk.exchange.figures.style import (
     DOUBLE_IN,
     HEAD,
@@ -64,6 +64,7 @@ _ABREAST = 4  #: panels beside each other, about
 _TINY = 6.0  #: points, of the names of many rows
 _NAMED_PLACES = 8  #: whole numbers that each have a tick, at most
 _MOST = 40  #: categories that are named; of more, every second, third …
+_GRAPH_IN = 4.2  #: the height of a graph
 _BESIDE = 0.75  #: of a row or column, in which points of several series stand
 _LONG = 26  #: letters of a category that are shown upright or slanted
 
@@ -307,7 +308,7 @@ def _height(figure: Figure, width: float, columns: int) -> float:
     usual = min(_HEIGHT_IN, width * _FLAT)
     layers = [one for panel in figure.plots for one in panel.layers]
     if any(isinstance(one, Arrows) for one in layers):
-        return 4.2
+        return min(_GRAPH_IN, width * GRAPH[1] / GRAPH[0])
     if figure.horizontal:
         row = _ROW_IN if len(figure.x.categories) <= _WIDE_ROWS else _THIN_IN
         return max(1.4, rows_of(figure) * row + 0.75)
@@ -320,12 +321,17 @@ def _height(figure: Figure, width: float, columns: int) -> float:
 
 def series_colors(figure: Figure, look: FigureStyle) -> dict[str, str]:
     """A color for each series, the same in all panels; that of a machine is its own everywhere."""
+    places = series_places(figure)
+    return {name: look.series[place % len(look.series)] for name, place in places.items()}
+
+
+def series_places(figure: Figure) -> dict[str, int]:
+    """The number of each series, which says how it looks, from 0."""
     layers = [one for panel in figure.plots for layer in panel.layers for one in by_agent(layer)]
     names = dict.fromkeys(name for one in layers if (name := _series(one)) is not None)
     own = {name: figure.agents.index(name) for name in names if name in figure.agents}
     free = (n for n in count() if n not in own.values())
-    places = {name: own[name] if name in own else next(free) for name in names}
-    return {name: look.series[place % len(look.series)] for name, place in places.items()}
+    return {name: own[name] if name in own else next(free) for name in names}
 
 
 def _series(layer: Layer) -> str | None:
@@ -346,6 +352,11 @@ def by_agent(layer: Layer) -> Sequence[Layer]:
     return [replace(some(layer, own), like=key) for key, own in places.items()]
 
 
+def series_place(layer: Layer, places: Mapping[str, int]) -> int:
+    """The number of a layer's series, where `places` has that of each; 0 for what is gray."""
+    return places.get(_series(layer) or "", 0)
+
+
 def layer_color(layer: Layer, look: FigureStyle, colors: dict[str, str]) -> str:
     """The color of a layer, where `colors` has that of each series."""
     name = _series(layer)
@@ -356,10 +367,10 @@ def layer_color(layer: Layer, look: FigureStyle, colors: dict[str, str]) -> str:
 def _marks(
     figure: Figure, panel: Panel, axes: Axes, look: FigureStyle, colors: dict[str, str]
 ) -> None:
-    width = bar_width(panel.layers)
+    width, places = bar_width(panel.layers), series_places(figure)
     for layer in thinned(figure, panel):
         color = layer_color(layer, look, colors)
-        number = look.series.index(colors[name]) if (name := _series(layer)) in colors else 0
+        number = series_place(layer, places)
         mark(layer, axes, MarkStyle(look, color, width, figure.horizontal, number))
     if figure.chance is not None:
         style: dict[str, Any] = {"color": look.soft, "linewidth": 1.0, "linestyle": CHANCE}

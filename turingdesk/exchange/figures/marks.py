@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 from itertools import pairwise
-from math import cos, isfinite, pi, sin
+from math import atan, atan2, cos, isfinite, sin
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._figure import LEAST, Arrows, Band, Bars, Cells, Layer, Line, Points
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 Numbers = Sequence[float | None]
-_APART = 15  #: points between an arrow's end and the middle of its node
+_APART = 2.5  #: points between an arrow's end and the box of its node
+GRAPH = (3.1, 2.6)  #: how wide and high a graph is, where its circle has a radius of 1
+_PAD = 0.45  #: between a node's name and its box, in the letters' height
 _BENT = 0.12  #: of its length, by which an arrow leaves the straight line
 _WIDEST = 0.62  #: of a bar, in places of categories
 _FITS = 0.92  #: of the room that a cell's text may take
@@ -41,7 +43,7 @@ class MarkStyle:
     @property
     def shape(self) -> str:
         """The shape of its points."""
-        return self.look.marks[self.series % len(self.look.marks)]
+        return self.look.mark(self.series)
 
     def xy(self, x: Any, y: Any) -> tuple[Any, Any]:
         """Two coordinates in the order in which matplotlib takes them."""
@@ -104,7 +106,7 @@ def _points(layer: Points, axes: Axes, how: MarkStyle) -> None:
 def _line(layer: Line, axes: Axes, how: MarkStyle) -> None:
     nan = float("nan")
     y = [nan if one is None else one for one in layer.y]
-    dashes = () if layer.reference else how.look.lines[how.series % len(how.look.lines)]
+    dashes = () if layer.reference else how.look.dashes(how.series)
     dashes = dashes or ((4, 2.4) if layer.dashed or layer.reference else ())
     style: Any = (0, dashes) if dashes else "-"
     width = 0.5 if layer.thin else 1.6
@@ -225,16 +227,23 @@ def _letters_of(layer: Cells, axes: Axes) -> float:
 
 @mark.register(Arrows)
 def draw_arrows(layer: Arrows, axes: Axes, how: MarkStyle) -> None:
-    """Nodes on a circle, the first on top; arrows that lead both ways bend apart."""
+    """Nodes on a circle or in rows; arrows that lead both ways bend apart."""
     axes.set_axis_off()
     axes.set_aspect("equal")
-    axes.set_xlim(-1.55, 1.55)
-    axes.set_ylim(-1.3, 1.3)
-    size = max(1, len(layer.nodes))
-    angles = [pi / 2 - 2 * pi * n / size for n in range(size)]
-    places = [(cos(angle), sin(angle)) for angle in angles]
+    wide, high = GRAPH
+    axes.set_xlim(-wide / 2, wide / 2)
+    axes.set_ylim(-high / 2, high / 2)
+    places = layer.places
+    boxes = [
+        axes.text(
+            x, y, name, fontsize=SMALL, ha="center", va="center", bbox=_box(how.look), zorder=4
+        )
+        for name, (x, y) in zip(layer.nodes, places, strict=True)
+    ]
+    sizes = [_points_of(one) for one in boxes]
     for pair in layer.arrows:
         start, end = (places[n] for n in pair)
+        way, bent = atan2(end[1] - start[1], end[0] - start[0]), atan(2 * _BENT)
         axes.annotate(
             "",
             end,
@@ -243,8 +252,8 @@ def draw_arrows(layer: Arrows, axes: Axes, how: MarkStyle) -> None:
                 "arrowstyle": "-|>",
                 "color": how.color,
                 "linewidth": 1.1,
-                "shrinkA": _APART,
-                "shrinkB": _APART,
+                "shrinkA": _APART + _to_edge(sizes[pair[0]], way - bent),
+                "shrinkB": _APART + _to_edge(sizes[pair[1]], way + bent),
                 "connectionstyle": f"arc3,rad={_BENT}",
             },
         )
@@ -256,13 +265,29 @@ def draw_arrows(layer: Arrows, axes: Axes, how: MarkStyle) -> None:
             axes.text(
                 x, y, text, fontsize=6, color=how.look.soft, ha="center", va="center", bbox=ground
             )
-    for name, (x, y) in zip(layer.nodes, places, strict=False):
-        axes.text(x, y, name, fontsize=SMALL, ha="center", va="center", bbox=_box(how.look))
+
+
+def _points_of(text: Any) -> tuple[float, float]:
+    """How wide and high the box around a text is, points."""
+    size = text.get_window_extent().size * 72 / text.figure.dpi
+    pad = 2 * _PAD * SMALL
+    return float(size[0]) + pad, float(size[1]) + pad
+
+
+def _to_edge(size: tuple[float, float], way: float) -> float:
+    """How far it is from the middle of a box to its edge.
+
+    Args:
+        size: Of the box.
+        way: In which direction, radians.
+    """
+    sides = zip(size, (cos(way), sin(way)), strict=True)
+    return min(side / 2 / abs(part) for side, part in sides if abs(part) > 1e-9)
 
 
 def _box(look: FigureStyle) -> dict[str, object]:
     return {
-        "boxstyle": "round,pad=0.45",
+        "boxstyle": f"round,pad={_PAD}",
         "facecolor": look.shade(0.08),
         "edgecolor": look.accent,
         "linewidth": 0.9,

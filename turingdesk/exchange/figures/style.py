@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from turingdesk.system import paths
 
+T = TypeVar("T")
 LETTERS, CHINESE = "Inter", "TuringDesk Sans SC"
 #: The accent and hues of Okabe and Ito that stay apart from it, and from each other in gray.
 SERIES = ("#3557a8", "#d55e00", "#009e73", "#b8578f", "#3d92c9", "#8a6d00", "#5b6675")
+MARKS = ("o", "s", "^", "D", "v", "P", "X")  #: shapes of points
+DASHES: tuple[tuple[float, ...], ...] = (
+    *((), (5, 1.5), (1.5, 1.2), (6, 1.5, 1.5, 1.5), (3, 1), (8, 2), (1, 2.5)),
+)  #: of lines
 SMALL, USUAL, HEAD = 7.5, 8.5, 10.0  #: points
 WIDTH_IN = 6.3  #: the text width of an A4 page with usual margins
 MM_PER_IN = 25.4
@@ -31,8 +36,20 @@ class FigureStyle:
     soft: str = "#5b6675"
     line: str = "#d9dee6"
     series: tuple[str, ...] = SERIES
-    marks: tuple[str, ...] = ("o",)  #: shapes of points, series by series
-    lines: tuple[tuple[float, ...], ...] = ((),)  #: dashes of lines, series by series
+    marks: tuple[str, ...] = MARKS[:1]  #: shapes of points, series by series
+    lines: tuple[tuple[float, ...], ...] = DASHES[:1]  #: dashes of lines, series by series
+
+    def mark(self, series: int) -> str:
+        """The shape of a series' points; of two series with one color, that differs.
+
+        >>> FigureStyle().mark(0), FigureStyle().mark(7)
+        ('o', 's')
+        """
+        return _of_series(self.marks, MARKS, series, len(self.series))
+
+    def dashes(self, series: int) -> tuple[float, ...]:
+        """The dashes of a series' line, likewise; none for a line without gaps."""
+        return _of_series(self.lines, DASHES, series, len(self.series))
 
     @property
     def accent(self) -> str:
@@ -75,13 +92,7 @@ DARK = FigureStyle(
     series=("#8ea8f0", "#ff9a4d", "#3fcf9f", "#e592c2", "#7cc3ee", "#d9b64a", "#a9b3c1"),
 )
 #: Series differ in shape and dashes, too, since print may be gray.
-PRINT = FigureStyle(
-    ink="#000000",
-    soft="#3c3c3c",
-    line="#d0d0d0",
-    marks=("o", "s", "^", "D", "v", "P", "X"),
-    lines=((), (5, 1.5), (1.5, 1.2), (6, 1.5, 1.5, 1.5), (3, 1), (8, 2), (1, 2.5)),
-)
+PRINT = FigureStyle(ink="#000000", soft="#3c3c3c", line="#d0d0d0", marks=MARKS, lines=DASHES)
 STYLES = {"light": PAPER, "dark": DARK, "print": PRINT}
 
 
@@ -94,6 +105,19 @@ class FileLook:
 
 
 USUAL_LOOK = FileLook()
+
+
+def _of_series(usual: Sequence[T], all_of_them: Sequence[T], series: int, colors: int) -> T:
+    """What a series has beside its color, so that both together are its own.
+
+    Args:
+        usual: As long as there are colors.
+        all_of_them: From which the next one is, each time all colors were used.
+        series: Its number.
+        colors: How many there are.
+    """
+    again = series // colors
+    return all_of_them[(usual.index(usual[series % len(usual)]) + again) % len(all_of_them)]
 
 
 def luminance(color: tuple[float, ...]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import singledispatch
-from math import cos, degrees, isfinite, log10, pi, sin
+from math import degrees, isfinite, log10
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,8 @@ _FEW = 60  #: points that have room for wide marks
 _APART = 0.2  #: of a node's distance from the middle, between an arrow and a node
 _BENT = 0.05  #: by which arrows that lead both ways are apart
 DASHED = (4.0, 3.0)
+#: What matplotlib's shapes are called in pyqtgraph.
+_SYMBOLS = {"o": "o", "s": "s", "^": "t1", "D": "d", "v": "t", "P": "+", "X": "x"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,7 @@ class DrawingSheet:
     width: float  #: of bars
     is_turned: bool  #: whether x runs down the page and y to the right
     logs: tuple[bool, bool] = (False, False)  #: whether x and y are logarithmic
+    series: int = 0  #: its number, which says its shape
 
     def x(self, values: Any) -> Any:
         """Values of the x axis as the plot takes them."""
@@ -61,6 +64,11 @@ def look_of_desk() -> FigureStyle:
     paper = DARK if color("card").lightness() < color("ink").lightness() else PAPER
     ours = color("accent").name(), *paper.series[1:-1], soft
     return FigureStyle(ground, ink, soft, line, ours)
+
+
+def symbol(look: FigureStyle, series: int) -> str:
+    """The shape of a series' points, as pyqtgraph calls it."""
+    return _SYMBOLS[look.mark(series)]
 
 
 def scaled(values: Sequence[float | None], *, is_log: bool = False) -> Any:
@@ -109,7 +117,8 @@ def _points(layer: Points, sheet: DrawingSheet) -> list[Any]:
         size = max(grown(5), grown(36) * layer.radius)
         ink.setAlphaF(0.6)
     places = sheet.xy(x, y)
-    marks = pg.ScatterPlotItem(*places, size=size, pen=None, brush=pg.mkBrush(ink))
+    shape = symbol(sheet.look, sheet.series) if not layer.radius else "o"
+    marks = pg.ScatterPlotItem(*places, size=size, symbol=shape, pen=None, brush=pg.mkBrush(ink))
     return [*_error_bars(layer, sheet, sheet.color), sheet.add(marks, 2)]
 
 
@@ -117,8 +126,8 @@ def _points(layer: Points, sheet: DrawingSheet) -> list[Any]:
 def _line(layer: Line, sheet: DrawingSheet) -> list[Any]:
     x, y = sheet.x(layer.x), sheet.y(layer.y)
     pen = pg.mkPen(sheet.color, width=1 if layer.thin else grown(2))
-    if layer.dashed or layer.reference:
-        pen.setDashPattern(list(DASHED))
+    if dashes := DASHED if layer.dashed or layer.reference else sheet.look.dashes(sheet.series):
+        pen.setDashPattern(list(dashes))
     curve = pg.PlotCurveItem(*sheet.xy(x, y), pen=pen, connect="finite", antialias=len(x) < 2000)
     made = [sheet.add(curve, 1)]
     if len(x) == 1:
@@ -190,11 +199,9 @@ def _cell(
 
 @items.register(Arrows)
 def _arrows(layer: Arrows, sheet: DrawingSheet) -> list[Any]:
-    """Nodes on a circle, the first on top; an arrow is beside the one that leads back."""
+    """Nodes on a circle or in rows; an arrow is beside the one that leads back."""
     made: list[Any] = []
-    size = max(1, len(layer.nodes))
-    angles = [pi / 2 - 2 * pi * n / size for n in range(size)]
-    places = [np.array((cos(angle), sin(angle))) for angle in angles]
+    places = [np.array(place) for place in layer.places]
     pen = pg.mkPen(sheet.color, width=grown(1.5))
     for pair in layer.arrows:
         start, end = (places[n] for n in pair)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pyqtgraph as pg
+from pyqtgraph.graphicsItems.ScatterPlotItem import Symbols
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -33,11 +34,11 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from turingdesk.analysis._figure import Axis, Cells, Figure
-from turingdesk.exchange.figures.drawing import laid_out, layer_color, series_colors
+from turingdesk.exchange.figures.drawing import laid_out, layer_color, series_colors, series_places
 from turingdesk.exchange.figures.values import FigureValue, as_csv, matching, place_name, values
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.plots.figure_items import look_of_desk
+from turingdesk.gui.plots.figure_items import look_of_desk, symbol
 from turingdesk.gui.plots.panels import MOST_ROWS, Panels
 from turingdesk.gui.theme import SIZES, colors, grown, look
 from turingdesk.gui.translation import program, tr, translate_message
@@ -224,10 +225,11 @@ class FigurePlot(QWidget):
                 if (widget := item.widget()) is not None:
                     widget.deleteLater()
             self.entries = {name: self._entry(name) for name in names}
-        own = series_colors(figure, look_of_desk())
+        own, places = series_colors(figure, look_of_desk()), series_places(figure)
         for name, entry in self.entries.items():
             ink = self._color(name, figure, own)
-            entry.setIcon(_swatch(ink, is_shown=entry.isChecked()))
+            shape = symbol(look_of_desk(), places.get(name, 0))
+            entry.setIcon(_swatch(ink, shape, is_shown=entry.isChecked()))
             entry.setIconSize(QSize(grown(14), grown(14)))
         self.legend.setVisible(bool(names))
 
@@ -422,16 +424,18 @@ def _number(value: float) -> str:
     return program().decimals(value, 2 if abs(value) >= 0.1 else 3)
 
 
-def _swatch(ink: str, *, is_shown: bool) -> QIcon:
-    """A filled circle in the color of a series; an empty one where it is hidden."""
+def _swatch(ink: str, shape: str, *, is_shown: bool) -> QIcon:
+    """A mark in the color and shape of a series; an empty one where it is hidden."""
     side = grown(14)
     picture = QPixmap(side * 2, side * 2)
     picture.setDevicePixelRatio(2.0)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(pg.mkPen(ink, width=2))
+    painter.translate(side / 2, side / 2)
+    painter.scale(side - 4, side - 4)  # pyqtgraph's shapes are 1 wide
+    painter.setPen(pg.mkPen(ink, width=2, cosmetic=True))
     painter.setBrush(pg.mkBrush(ink) if is_shown else Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QPointF(side / 2, side / 2), side / 2 - 2, side / 2 - 2)
+    painter.drawPath(Symbols[shape])
     painter.end()
     return QIcon(picture)

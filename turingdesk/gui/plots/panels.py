@@ -30,6 +30,8 @@ from turingdesk.exchange.figures.drawing import (
     layer_color,
     rows_of,
     series_colors,
+    series_place,
+    series_places,
     thinned,
     whole_places,
 )
@@ -375,12 +377,13 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
     def _add_layers(self, figure: Figure, panel: Panel, plot: Any) -> None:
         style = look_of_desk()
         own = series_colors(figure, style)
-        width = bar_width(panel.layers)
+        width, places = bar_width(panel.layers), series_places(figure)
         # Of rows that are scrolled to, each has its own point.
         layers = chain(*map(by_agent, panel.layers)) if self.is_long else thinned(figure, panel)
         for layer in layers:
             ink = layer_color(layer, style, own)
-            sheet = DrawingSheet(plot, style, ink, width, self._is_turned, self._logs)
+            place = series_place(layer, places)
+            sheet = DrawingSheet(plot, style, ink, width, self._is_turned, self._logs, place)
             made = items(layer, sheet)
             self._drawn.setdefault(getattr(layer, "name", ""), []).extend(made)
             self._made += [(plot, one) for one in made]
