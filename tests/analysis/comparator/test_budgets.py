@@ -35,11 +35,26 @@ def test_targets_with_themselves_and_trials_without_an_answer_dont_count():
     assert budgets(table)["n"].tolist() == [8, 10]
 
 
+def test_many_pairs_are_in_a_panel_for_each_target():
+    """Nine models have 72 pairs, which nobody could tell apart in one plot."""
+    own = comparisons(("controlled-turns-1", 6, 10), ("controlled-turns-2", 5, 10))
+    names = [f"m{number}" for number in range(9)]
+    pairs = [(actor, target) for actor in names for target in names if actor != target]
+    table = pd.concat(own.assign(actor=a, target=t, distinguisher=t) for a, t in pairs)
+    (figure,) = curves(budgets(table))
+    assert [panel.title for panel in figure.panels] == [f"as {name}" for name in names]
+    assert [line.name for line in figure.panels[0].layers] == names[1:]
+    assert not any(line.low for panel in figure.panels for line in panel.layers)
+    assert "There are no error bars." in figure.caption
+
+
 def test_a_line_for_each_pair_needs_several_numbers():
     (figure,) = curves(
         budgets(comparisons(("controlled-queries-1", 6, 10), ("controlled-queries-2", 5, 10)))
     )
     assert [line.name for line in figure.layers] == ["gemini as opus"]
     assert figure.layers[0].x == [1, 2]
+    assert "Bands are 95% CIs" in figure.caption
+    assert figure.title == "Acceptance by turns or queries: controlled-queries"
     assert curves(budgets(comparisons(("controlled-turns-1", 6, 10)))) == ()
     assert curves(budgets(comparisons())) == ()

@@ -6,15 +6,18 @@ The task of such trials ends with their number: controlled-turns-3.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._estimate import wilson
-from turingdesk.analysis._figure import Axis, Figure, Line, known
-from turingdesk.core.message import message, plural
+from turingdesk.analysis._figure import Axis, Figure, Line, Panel, known, paneled
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
+_MOST_LINES = 7  #: of a plot, as many as there are colors
 _TASK = re.compile(r"(.+)-([1-9][0-9]*)")
 COLUMNS = {
     "protocol": "str",
@@ -54,6 +57,8 @@ def budgets(comparisons: DataFrame) -> DataFrame:
 def curves(table: DataFrame) -> tuple[Figure, ...]:
     """A figure for each protocol with several numbers: one line for each pair.
 
+    Many pairs are in panels, one for each target, without intervals.
+
     Args:
         table: As `budgets` gives it.
     """
@@ -61,22 +66,50 @@ def curves(table: DataFrame) -> tuple[Figure, ...]:
     for protocol, own in table.groupby("protocol"):
         if own["budget"].nunique() < 2:
             continue
-        lines = []
-        for (actor, target, judge), pair in own.groupby(["actor", "target", "distinguisher"]):
-            name = message("{actor} as {target}", actor=actor, target=target)
-            if judge != target:
-                name += message(", judged by {distinguisher}", distinguisher=judge)
-            low, high = known(pair["ci_low"]), known(pair["ci_high"])
-            lines.append(Line(pair["budget"].tolist(), known(pair["accepted"]), low, high, name))
-        caption = message(
+        by = ["actor", "target", "distinguisher"]
+        pairs = [(str(a), str(t), str(j), pair) for (a, t, j), pair in own.groupby(by)]
+        has_bands = len(pairs) <= _MOST_LINES
+        what = message(
             "How often actors were taken for the target, by the number of turns or queries "
-            "({trials}). Bands are 95% CIs (Wilson).",
+            "({trials}).",
             trials=plural("%n trial", "%n trials", int(own["n"].sum())),
         )
-        axes = (
+        bands = message("Bands are 95% CIs (Wilson).")
+        none = message("There are no error bars.")
+        whole = Figure(
+            f"budgets-{protocol}",
+            message("Acceptance by turns or queries: {protocol}", protocol=str(protocol)),
             Axis(message("Turns or queries"), is_whole=True),
             Axis(message("Accepted"), low=0.0, high=1.0),
+            caption=join(" ", (what, bands if has_bands else none)),
         )
-        title = message("Acceptance by turns or queries")
-        found.append(Figure(f"budgets-{protocol}", title, *axes, tuple(lines), caption))
+        if has_bands:
+            lines = (_line(_pair_name(a, t, j), pair, with_band=True) for a, t, j, pair in pairs)
+            found.append(replace(whole, layers=tuple(lines)))
+        else:
+            found.append(paneled(whole, _panels(pairs)))
     return tuple(found)
+
+
+def _panels(pairs: Sequence[tuple[str, str, str, DataFrame]]) -> list[Panel]:
+    """Lines of actors, by target and by who judged."""
+    lines: dict[str, list[Line]] = {}
+    for actor, target, judge, pair in sorted(pairs, key=lambda one: one[1]):
+        own = _judged(message("as {target}", target=target), target, judge)
+        lines.setdefault(own, []).append(_line(actor, pair, with_band=False))
+    return [Panel(title, tuple(own)) for title, own in lines.items()]
+
+
+def _pair_name(actor: str, target: str, judge: str) -> str:
+    return _judged(message("{actor} as {target}", actor=actor, target=target), target, judge)
+
+
+def _judged(name: str, target: str, judge: str) -> str:
+    if judge == target:
+        return name
+    return join(", ", (name, message("judged by {distinguisher}", distinguisher=judge)))
+
+
+def _line(name: str, pair: DataFrame, *, with_band: bool) -> Line:
+    low, high = (known(pair[end]) if with_band else [] for end in ("ci_low", "ci_high"))
+    return Line(pair["budget"].tolist(), known(pair["accepted"]), low, high, name)
