@@ -124,7 +124,11 @@ def test_duels_are_drawn_and_verdicts_are_not():
     names = [one.name for one in figures(duels(ROWS))]
     assert names[0] == "comparator-imitation-matrix"
     assert "comparator-imitation-m9-scores" in names
-    assert len(names) == len(set(names)) == 10
+    assert len(names) == len(set(names)) == 12
+    titles = [one.title for one in figures(duels(ROWS))]
+    assert len({*titles}) == len(titles), "a report has all of them one after the other"
+    assert titles[0] == "Advantage over guessing: imitation"
+    assert "Turing scores: imitation, judged by m9" in titles
     assert figures(frame(verdicts("human"))) == ()
 
 

@@ -84,7 +84,9 @@ def _figure(task: str, table: DataFrame) -> Figure:
     )
     axes = (Axis("", places), Axis(message("Share of questions"), low=0.0, high=1.0))
     name = file_name("duel-questions", task)
-    return Figure(name, message("Types of questions"), *axes, layers, caption)
+    return Figure(
+        name, turing_scores.where(message("Types of questions"), task), *axes, layers, caption
+    )
 
 
 def share_of(part: Numbers, whole: Numbers) -> tuple[float, float]:

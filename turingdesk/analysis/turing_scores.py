@@ -12,6 +12,7 @@ judged; then d is detectability minus 1/2, and nothing else can be computed from
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
@@ -90,7 +91,7 @@ def comparisons(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """Matrix, graphs, scores and epsilon of each task in which agents were compared.
+    """Matrix, graphs, scores, and epsilon of each task in which agents were compared.
 
     Then, for tasks that differ in their number of turns or queries, acceptance by that number.
     """
@@ -102,15 +103,31 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             made = advantage.advantage(part)
             of = f"{name}-{part.distinguisher}" if part.distinguisher else name
             ranked = scores.fixed(part) if part.distinguisher else scores.scores(part)
-            found += [
+            own_figures = (
                 drawn.matrix(part, made, of),
                 drawn.graph(made, of),
+                drawn.rows_graph(made, of),
                 drawn.strict_graph(made, of),
                 drawn.bars(ranked, of, fixed=bool(part.distinguisher)),
                 drawn.epsilons(made, of),
-            ]
-        found += lanes.figures(own, name)
+            )
+            found += (_titled(one, str(task), part.distinguisher) for one in own_figures)
+        found += (_titled(one, str(task)) for one in lanes.figures(own, name))
     return (*found, *curves(budgets(compared)))
+
+
+def where(title: str, task: str, judge: str = "") -> str:
+    """The title of a figure with the trials that it is of, as others have the same one.
+
+    >>> where("Turing scores", "fixed-distinguisher", "opus")
+    'Turing scores: fixed-distinguisher, judged by opus'
+    """
+    by = message("judged by {distinguisher}", distinguisher=judge) if judge else ""
+    return join(": ", (title, join(", ", filter(None, (task, by)))))
+
+
+def _titled(figure: Figure, task: str, judge: str = "") -> Figure:
+    return replace(figure, title=where(figure.title, task, judge))
 
 
 def _tests(own: DataFrame) -> Iterator[Acceptance]:

@@ -1,4 +1,5 @@
 import numpy as np
+import pytest
 
 from tests.analysis.comparator.trials import trials
 from turingdesk.analysis._figure import Arrows, Cells, Line, Points
@@ -19,6 +20,7 @@ def test_the_matrix_has_actors_as_rows_and_says_n():
     assert cells.values[0][0] is None
     assert cells.values[0][2] == (0.9 - 0.1) / 2
     assert cells.texts[0][2] == "0.40\nn = 10"
+    assert (cells.low, cells.high) == (0.0, 0.5)  # chance is the lightest shade
     assert (figure.x.categories, figure.y.label) == (("a", "b", "c"), "Actor")
     assert "n = 90 trials" in figure.caption
 
@@ -32,6 +34,25 @@ def test_arrows_lead_from_actors_to_targets_that_they_equal():
     assert set(wide.arrows) == {(0, 1), (1, 0), (2, 1)}
     (strict,) = drawn.strict_graph(MADE, epsilon=0.15).layers
     assert set(strict.arrows) == {(2, 1)}
+
+
+def test_agents_that_equal_more_others_than_equal_them_are_in_higher_rows():
+    """As Fig. 13: rows by the arrows that lead from an agent without those that lead to it."""
+    (layer,) = drawn.rows_graph(MADE, epsilon=0.15).layers
+    assert set(layer.arrows) == {(0, 1), (1, 0), (2, 1)}
+    assert layer.rows == [1, 2, 0]
+    heights = [y for _, y in layer.places]
+    assert heights[2] > heights[0] > heights[1]
+    (circle,) = drawn.graph(MADE, epsilon=0.15).layers
+    assert circle.rows == ()
+    assert circle.places[0] == pytest.approx((0.0, 1.0))
+
+
+def test_no_two_nodes_of_a_graph_in_rows_are_at_one_place():
+    for rows in ([0], [0, 0, 0], [0, 1, 2, 3], [2, 0, 1, 1, 0, 2, 2, 2, 1]):
+        places = Arrows("abcdefghi"[: len(rows)], (), rows=rows).places
+        assert len({*places}) == len(rows)
+        assert all(-1 <= one <= 1 for place in places for one in place)
 
 
 def test_many_arrows_have_no_numbers_that_nobody_could_read():

@@ -1,4 +1,8 @@
-"""Figures of a comparator: matrix and graph (Fig. 2), scores (Fig. 15), over epsilon (Fig. 16)."""
+"""Figures of a comparator, as in paper 2.
+
+Matrix and graph are Fig. 2, the graphs on a circle, in rows, and without ties Figs. 12 to 14, the
+scores Fig. 15, and the relation over epsilon Fig. 16.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +41,8 @@ def matrix(found: Acceptance, made: Advantage, name: str = "comparator") -> Figu
         message("Advantage over guessing"),
         Axis(message("Target"), made.agents),
         Axis(message("Actor"), made.agents),
-        (Cells(values, texts, low=-0.5, high=0.5, keys=pairs, of="pair"),),
+        # As of chance alone, less than 0 is no better an imitation than 0 is.
+        (Cells(values, texts, low=0.0, high=0.5, keys=pairs, of="pair"),),
         caption,
     )
 
@@ -56,6 +61,25 @@ def graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -
     return Figure(
         f"{name}-graph", title, Axis(""), Axis(""), (Arrows(made.agents, holds, texts),), caption
     )
+
+
+def rows_graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -> Figure:
+    """The same graph with its agents in rows: those above equal more others, or fewer equal them.
+
+    The row depends on the arrows that lead from an agent without those that lead to it.
+    """
+    holds = at_least(made.value, epsilon)
+    balance = (holds.sum(axis=1) - holds.sum(axis=0)).tolist()
+    levels = sorted({*balance}, reverse=True)
+    caption = message(
+        "Arrows lead from an agent to each agent that distinguished it from itself with an "
+        "advantage of at most {epsilon:g}. An agent is the higher, the more arrows lead from it "
+        "and the fewer lead to it.",
+        epsilon=epsilon,
+    )
+    layer = Arrows(made.agents, list(arrows(holds)), rows=[levels.index(one) for one in balance])
+    title = message("At least as good, in rows (epsilon = {epsilon:g})", epsilon=epsilon)
+    return Figure(f"{name}-rows", title, Axis(""), Axis(""), (layer,), caption)
 
 
 def strict_graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -> Figure:
