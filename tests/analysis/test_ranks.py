@@ -47,9 +47,22 @@ def test_the_correlations_are_scipys(responses):
     assert row["kendall"] == pytest.approx(kendalltau(ours, theirs).statistic)
     assert row["ci_low"] <= row["spearman"] <= row["ci_high"]
     assert "2 agents have both" in found.loc["rare", "note"]
+
+
+def test_ranks_are_cells_with_the_best_by_t_on_top_and_the_best_of_each_column_darkest(responses):
+    """As Fig. 17 of paper 2: one column for each ranking, and dashes where it has no entry."""
+    scores = turing_scores.compute(responses).query("measure == 'T'").set_index("agent")["value"]
     (figure,) = ANALYSIS.figures(responses)
-    assert {layer.name: layer.x[0] for layer in figure.layers} == ARENA
-    assert [layer.y[0] for layer in figure.layers] == [scores[name] for name in sorted(SKILLS)]
+    (cells,) = figure.layers
+    assert figure.x.categories == ("T", "arena", "rare")
+    assert list(figure.y.categories) == sorted(SKILLS, key=lambda one: (-scores[one], one))
+    by_agent = dict(zip(figure.y.categories, cells.values, strict=True))
+    assert {name: row[1] for name, row in by_agent.items()} == ARENA
+    assert (by_agent["ada"][2], by_agent["cleo"][2]) == (2.0, None)
+    assert cells.values[0][0] == 1.0
+    assert cells.high == 1.0 < max(ARENA.values()) < cells.low
+    assert "Spearman's r of T and arena" in figure.caption
+    assert "rare" not in figure.caption
 
 
 def test_without_ranks_it_says_what_is_missing(responses):

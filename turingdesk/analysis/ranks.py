@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import turing_scores
 from turingdesk.analysis._base import Analysis, filled
-from turingdesk.analysis._figure import Axis, Figure, Points, file_name
+from turingdesk.analysis._figure import Axis, Cells, Figure, file_name
 from turingdesk.analysis.comparator.rankings import LEAST, RankAgreement, agreement
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
@@ -57,41 +57,44 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """T of each agent by its rank, for each ranking that can be compared."""
+    """The ranks of each agent by T and in each ranking, for each test with Turing scores."""
     ranks = _ranks(responses)
-    return tuple(
-        _figure(task, judge, scores, one, ranks[one.ranking])
-        for task, judge, scores in _tests(responses)
-        for one in agreement(scores, ranks)
-        if one.spearman == one.spearman  # NaN where there are too few
+    if not ranks:
+        return ()
+    return tuple(_figure(task, judge, own, ranks) for task, judge, own in _tests(responses))
+
+
+def _figure(task: str, judge: str, scores: Mapping[str, float], ranks: Ranks) -> Figure:
+    """As Fig. 17: the best by T on top, and the darker a cell, the better its rank."""
+    agents = sorted(scores, key=lambda one: (-scores[one], one))
+    own = {one: 1.0 + sum(other > scores[one] for other in scores.values()) for one in agents}
+    columns = {message("T"): own} | dict(ranks)
+    table = [[column.get(agent) for column in columns.values()] for agent in agents]
+    worst = max(2.0, *(rank for row in table for rank in row if rank is not None))
+    texts = [["" if rank is None else f"{rank:g}" for rank in row] for row in table]
+    what = message(
+        "Ranks of agents by their Turing score T and in published rankings, with 1 for the best "
+        "({n} agents). A dash is where a ranking doesn't have the agent.",
+        n=len(agents),
+    )
+    found = [one for one in agreement(scores, ranks) if one.spearman == one.spearman]
+    return Figure(
+        file_name("ranks", task, judge),
+        turing_scores.where(message("Ranks by T and in published rankings"), task, judge),
+        Axis("", tuple(columns)),
+        Axis("", tuple(agents)),
+        (Cells(table, texts, low=worst + 1, high=1.0),),
+        join(" ", (what, *map(_correlation, found))),
     )
 
 
-def _figure(
-    task: str,
-    judge: str,
-    scores: Mapping[str, float],
-    found: RankAgreement,
-    ranks: Mapping[str, float],
-) -> Figure:
-    both = sorted(set(scores) & set(ranks))
-    layers = tuple(Points([ranks[one]], [scores[one]], name=one) for one in both)
-    caption = message(
-        "Turing scores and ranks of {n} agents ({where}): Spearman's r = {r:.2f}, 95% CI "
-        "[{low:.2f}, {high:.2f}].",
-        n=found.n,
-        where=join(", ", filter(None, (task, judge))),
+def _correlation(found: RankAgreement) -> str:
+    return message(
+        "Spearman's r of T and {ranking}: {r:.2f}, 95% CI [{low:.2f}, {high:.2f}].",
+        ranking=found.ranking,
         r=found.spearman,
         low=found.low,
         high=found.high,
-    )
-    name = file_name("ranks", task, judge, found.ranking)
-    axes = (
-        Axis(message("Rank in {ranking}", ranking=found.ranking)),
-        Axis(message("T"), low=0.0, high=1.0),
-    )
-    return Figure(
-        name, message("Turing scores and {ranking}", ranking=found.ranking), *axes, layers, caption
     )
 
 
