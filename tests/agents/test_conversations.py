@@ -128,7 +128,7 @@ def test_the_study_that_is_built_says_how_many_were_held_anew(run, package, lab,
     run(model="other")
     data, out = tmp_path / "data", tmp_path / "study"
     said = "\n".join(map(str, build(package.folder, [data], out).sentences))
-    assert "Answers found: 2, taken: 2." in said
+    assert "Answers found: 2, used: 2." in said
     assert "Conversations of two machines that were sampled again: 1." in said
     with (out / "agents.csv").open(encoding="utf-8", newline="") as file:
         assert {row["id"]: row["resampled"] for row in csv.DictReader(file)} == {
@@ -179,7 +179,7 @@ def test_agents_that_cannot_talk_and_two_of_one_name_are_refused(run, package, l
         run(temperature=0.1)
     lab.does(*FRESH)
     assert run(temperature=0.1, with_name="cool").found.trials == 2
-    with pytest.raises(TuringDeskError, match="takes two agents to talk"):
+    with pytest.raises(TuringDeskError, match="conversation needs two agents"):
         collect(package, tmp_path / "data", agent_settings("eliza", {}))
 
 

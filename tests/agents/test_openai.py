@@ -125,7 +125,7 @@ def test_several_answers_to_each_prompt_are_several_sessions(run, lab):
     [
         ("says:Which word comes to mind first when you read it?", "the reply repeats the prompt"),
         ("says:I would say that it is cold", "Please write one word"),
-        ("says:hot", "Please write another word than “hot”"),
+        ("says:hot", "Please write a word other than “hot”"),
         ("says:one\ntwo", "reply cannot be read"),
         ("says:", "empty reply"),
         ("cut", "reply cut off"),

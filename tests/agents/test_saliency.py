@@ -187,7 +187,7 @@ def test_what_goes_wrong_is_named_and_counted_and_the_rest_goes_on(run, maps, tm
         1,
         {
             "its picture has no map in the folder": 1,
-            "its picture, or the map of it, can't be read": 1,
+            "its picture or the picture's map can't be read": 1,
         },
     )
 
@@ -211,5 +211,5 @@ def test_maps_that_are_not_there_are_named(run, tmp_path):
     with pytest.raises(BadSource, match="can't be read"):
         run(maps=str(tmp_path / "nowhere"))
     (tmp_path / "empty").mkdir()
-    with pytest.raises(BadSource, match="has no maps"):
+    with pytest.raises(BadSource, match="contains no maps"):
         run(maps=str(tmp_path / "empty"))

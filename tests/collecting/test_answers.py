@@ -53,7 +53,7 @@ def test_what_does_not_count_is_left_out_and_counted(package, tmp_path):
     assert dict(found.left_out) == {
         "excluded by a quality rule": 2,
         "from a simulated session": 2,
-        "omitted by a rule of cleaning": 1,
+        "omitted by a cleaning rule": 1,
     }
     assert [one.given["association"] for one in found.dropped] == ["the"]
     found = collected(package, [data], simulated=True)
@@ -67,7 +67,7 @@ def test_a_prompt_that_was_changed_since_is_left_out(package, tmp_path):
     table.write_text(table.read_text().replace("ocean", "river"))
     found = collected(open_package(package.folder), [data])
     assert [answer.prompt.id for answer in found.answers] == ["two"]
-    assert dict(found.left_out) == {"to a prompt that the collection doesn't have any more": 1}
+    assert dict(found.left_out) == {"to a prompt that is no longer in the collection": 1}
 
 
 def test_a_withdrawn_person_s_answers_are_not_taken(package, tmp_path):

@@ -40,12 +40,12 @@ class Option:
 
 SEED = Option(message("the seed (default: 0)"), 0, "N", title=message("Seed"))
 ANSWERS = Option(
-    message("answers to each prompt (default: 1)"),
+    message("answers per prompt (default: 1)"),
     1,
     "N",
     counts=False,
     least=1,
-    title=message("Answers to each prompt"),
+    title=message("Answers per prompt"),
 )
 
 

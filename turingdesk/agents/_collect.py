@@ -146,7 +146,7 @@ def answered_blocks(
         return chosen
     if possible and not talks:
         raise TuringDeskError(
-            message("It takes two agents to talk. Name the second one (--with).")
+            message("A conversation needs two agents. Specify the second one (--with).")
         )
     raise TuringDeskError(
         message(

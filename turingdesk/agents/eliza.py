@@ -77,7 +77,9 @@ def reads(options: Mapping[str, Value]) -> dict[str, Any]:
 
 AGENT = Agent(
     title=message("ELIZA"),
-    about=message("Talks by Weizenbaum's rules of 1966, which mirror what the other one says."),
+    about=message(
+        "Talks according to Weizenbaum's rules of 1966, which mirror what the partner says."
+    ),
     version="1",
     tasks=(TALKS,),
     begin=begin,

@@ -67,7 +67,7 @@ def read_prompts(path: Path) -> dict[str, dict[str, str]]:
     if len(set(_names(told[TALKS]))) < len(SPEAKERS):
         raise BadSource(
             message(
-                "{path} lacks names in [{task}]. Write two or more with commas between them.",
+                "{path} lacks names in [{task}]. Write two or more, separated by commas.",
                 path=path,
                 task=TALKS,
             )
@@ -360,14 +360,16 @@ AGENT = Agent(
             title=message("Top-p"),
         ),
         "frequency_penalty": Option(
-            message("how much frequent tokens are avoided, from 0 to 2 (default: 2)"),
+            message("how strongly frequent tokens are avoided, from 0 to 2 (default: 2)"),
             2.0,
             "X",
             highest=2.0,
             title=message("Frequency penalty"),
         ),
         "presence_penalty": Option(
-            message("how much used tokens are avoided, from 0 to 2 (default: 2)"),
+            message(
+                "how strongly tokens that were already used are avoided, from 0 to 2 (default: 2)"
+            ),
             2.0,
             "X",
             highest=2.0,
@@ -376,12 +378,12 @@ AGENT = Agent(
         "seed": SEED,
         "answers": ANSWERS,
         "at_once": Option(
-            message("requests at the same time (default: 1)"),
+            message("parallel requests (default: 1)"),
             1,
             "N",
             counts=False,
             least=1,
-            title=message("Requests at once"),
+            title=message("Parallel requests"),
         ),
         "timeout": Option(
             message("seconds to wait for a reply (default: 120)"),
@@ -393,7 +395,7 @@ AGENT = Agent(
             title=message("Seconds to wait"),
         ),
         "tries": Option(
-            message("how often to try each request (default: 5)"),
+            message("how many times to try each request (default: 5)"),
             5,
             "N",
             counts=False,

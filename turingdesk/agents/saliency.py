@@ -153,7 +153,9 @@ def begin(run: AgentRun) -> Iterator[Ask]:
             return MachineAnswers("", {}, message("its picture has no map in the folder"))
         found = path_on(content.image)
         if found is None:
-            return MachineAnswers("", {}, message("its picture, or the map of it, can't be read"))
+            return MachineAnswers(
+                "", {}, message("its picture or the picture's map can't be read")
+            )
         if not found:
             return MachineAnswers("", {}, message("no place in its picture is conspicuous"))
         return MachineAnswers("", {FIXATIONS: _written(found, content, shown.show)})
@@ -188,8 +190,8 @@ def _maps(options: Mapping[str, Value]) -> dict[str, Path]:
     if not found:
         raise BadSource(
             message(
-                "{path} has no maps. Name a folder of pictures that are called like those of the "
-                "collection.",
+                "{path} contains no maps. Choose a folder of pictures that have the same "
+                "names as those of the collection.",
                 path=folder,
             )
         )
@@ -214,8 +216,8 @@ AGENT = Agent(
     options={
         "radius": Option(
             message(
-                "how far around a fixation nothing is fixated again, in pixels of the picture "
-                "(default: 100)"
+                "the radius around a fixation in which nothing is fixated again, in pixels "
+                "of the picture (default: 100)"
             ),
             100,
             "PX",
@@ -230,8 +232,8 @@ AGENT = Agent(
         ),
         "maps": Option(
             message(
-                "a folder of saliency maps with the names of the pictures, which are used instead "
-                "of computed ones"
+                "a folder of saliency maps that have the same names as the pictures, to "
+                "use instead of computed ones"
             ),
             "",
             "DIR",

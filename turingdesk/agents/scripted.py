@@ -89,7 +89,7 @@ def begin(run: AgentRun) -> Iterator[Ask]:
 AGENT = Agent(
     title=message("Script"),
     about=message(
-        "Says what a person wrote in the chats that its prompt contains, to try a study of "
+        "Repeats what a person wrote in the chats in its prompt, for trying out a study of "
         "self-directed chats without a server."
     ),
     version="1",

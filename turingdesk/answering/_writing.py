@@ -33,7 +33,7 @@ def special_characters(text: str) -> str:
         return participant_message("Please don't quote anyone or use quotation marks.")
     if found := _SPECIAL.search(text):
         return participant_message(
-            "Please write without special characters such as {character}.", character=found[0]
+            "Please don't use special characters such as {character}.", character=found[0]
         )
     return ""
 
@@ -50,11 +50,11 @@ def refused_word(text: str, refused: Sequence[str]) -> str:
     """Why a text can't have a word that it has; empty if it can.
 
     >>> str(refused_word("A photo of a cat", ("photo",)))
-    'Please write without the word “photo”.'
+    'Please don't use the word “photo”.'
     """
     for word in refused:
         if re.search(rf"\b{re.escape(word)}\b", text, re.IGNORECASE):
-            return participant_message("Please write without the word “{word}”.", word=word)
+            return participant_message("Please don't use the word “{word}”.", word=word)
     return ""
 
 

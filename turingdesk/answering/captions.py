@@ -30,28 +30,33 @@ class CaptionRules:
     """What a description must be like."""
 
     least_words: int = column(
-        message("Fewest words of a description"), default=6, required=False, title="Fewest words"
+        message("Minimum number of words in a description"),
+        default=6,
+        required=False,
+        title="Fewest words",
     )
     most_same: int = column(
-        message("How often one word may come"),
+        message("How often the same word can occur"),
         default=4,
         required=False,
         title="One word at most",
     )
     refused_words: tuple[str, ...] = column(
-        message("Words that a description doesn't contain, such as those of the past and future"),
+        message(
+            "Words that a description must not contain, such as those about the past and future"
+        ),
         default=("image", "photo", "photograph", "picture", "was", "were", "will"),
         required=False,
         title="Words not allowed",
     )
     refused_starts: tuple[str, ...] = column(
-        message("What a description doesn't start with"),
+        message("What a description must not start with"),
         default=("There is", "There are"),
         required=False,
         title="Starts not allowed",
     )
     names: bool = column(
-        message("Allow words that look like names, that is, with a capital inside a sentence"),
+        message("Allow words that look like names, that is, capitalized words within a sentence"),
         default=False,
         required=False,
         title="Names allowed",
@@ -68,8 +73,8 @@ def questions(content: CaptionPrompt, show: CaptionRules) -> tuple[Question, ...
     """One sentence."""
     text, least = participant_message("Describe the picture in one sentence."), show.least_words
     hint = participant_message(
-        "Say what you see, as if to someone who can't see it. Write at least {least} words, "
-        "and don't guess what happened before or will happen next.",
+        "Describe what you see as if to someone who can't see it. Write at least {least} "
+        "words, and don't guess what happened before or will happen next.",
         least=least,
     )
     if not show.names:
@@ -110,19 +115,19 @@ def remarks(
 
 
 def _named(word: str) -> str:
-    return participant_message("Please write without names such as “{word}”.", word=word)
+    return participant_message("Please don't use names such as “{word}”.", word=word)
 
 
 def _repeats(text: str, most: int) -> str:
     if writing.same_words(text) <= most:
         return ""
-    return participant_message("Please don't use one word so often.")
+    return participant_message("Please don't repeat the same word so often.")
 
 
 def _given_before(text: str, earlier: Sequence[Answers]) -> str:
     if not any(writing.is_alike(text, one.get(DESCRIPTION, "")) for one in earlier):
         return ""
-    return participant_message("You gave this description already. Please write another one.")
+    return participant_message("You already wrote this description. Please write a different one.")
 
 
 def _too_short(text: str, least: int) -> str:

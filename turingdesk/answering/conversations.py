@@ -40,27 +40,28 @@ class ConversationRules:
     )
     minutes: tuple[int, ...] = column(
         message(
-            "How many minutes conversations usually take, from and to: advice that participants "
-            "read. Empty: no advice"
+            "Usual duration of conversations in minutes, from and to, as participants are "
+            "told. Empty: they are not told"
         ),
         default=(8, 10),
         required=False,
         title=message("Usual length in minutes"),
     )
     language: str = column(
-        message("Language of the conversations, for the words with which machines take leave"),
+        message("Language of the conversations, for the words with which machines say goodbye"),
         default="en",
         required=False,
         title=message("Language of the conversations"),
     )
     farewells: tuple[str, ...] = column(
         message(
-            "Words with which a machine takes leave. If it says them before its last message to "
-            "another machine, the conversation is sampled again. Empty: those of the language"
+            "Words with which a machine says goodbye. If it uses them before its last "
+            "message to another machine, the conversation is sampled again. Empty: the "
+            "language's default words"
         ),
         default=(),
         required=False,
-        title=message("Words that take leave"),
+        title=message("Words of goodbye"),
     )
 
 

@@ -71,16 +71,16 @@ class FixationsRules:
         message("Maximum number of fixations saved"),
         default=15,
         required=False,
-        title=message("Most"),
+        title=message("Maximum"),
     )
     live: bool = column(
-        message("Use the gaze stream of an eye tracker where there is one"),
+        message("Use the gaze stream of an eye tracker if there is one"),
         default=True,
         required=False,
         title=message("Eye tracker"),
     )
     dispersion: int = column(
-        message("Width plus height of the gaze of one fixation, at most, px on the screen"),
+        message("Maximum width plus height of the gaze of one fixation, px on the screen"),
         default=50,
         required=False,
         title=message("Dispersion"),
@@ -92,11 +92,11 @@ class FixationsRules:
         title=message("Shortest fixation"),
     )
     reveal_percent: int = column(
-        message("Radius of what a click shows, in percent of the picture's width"),
+        message("Radius of the area that a click reveals, in percent of the picture's width"),
         default=6,
         required=False,
         ends=(1, 100),
-        title=message("Shown by a click"),
+        title=message("Revealed by a click"),
     )
 
 
@@ -145,7 +145,7 @@ def check(
     place = content.target_box
     if not place or (len(place) == 4 and min(place) >= 0 and min(place[2:]) > 0):
         return []
-    wrong = message("This is not a part of a picture.")
+    wrong = message("This is not an area of a picture.")
     return [("target_box", wrong, message("Write four numbers: 'left; top; width; height'."))]
 
 

@@ -30,7 +30,7 @@ class ObjectsRules:
     """What the words must be like."""
 
     language: str = column(
-        message("Language of the answers. Words that it doesn't have are refused"),
+        message("Language of the answers. Words that the language doesn't have are refused"),
         default="en",
         required=False,
         title="Language of the answers",
@@ -63,9 +63,9 @@ def _objection(text: str, met: Sequence[str], language: str) -> str:
     if said := writing.not_one_word(text):
         return said
     if any(writing.is_alike(text, one) for one in met):
-        return participant_message("You named “{word}” already.", word=text)
+        return participant_message("You already named “{word}”.", word=text)
     if writing.unknown_words(text, language):
-        return participant_message("Is “{word}” one correctly spelled word?", word=text)
+        return participant_message("Is “{word}” a single, correctly spelled word?", word=text)
     return ""
 
 

@@ -65,7 +65,7 @@ def remarks(
 def _is_cue(text: str, cue: str) -> str:
     if not writing.is_alike(text, cue):
         return ""
-    return participant_message("Please write another word than “{cue}”.", cue=cue)
+    return participant_message("Please write a word other than “{cue}”.", cue=cue)
 
 
 _ASSOCIATIONS = ("house", "water", "music", "red", "run", "morning", "friend", "cold", "paper")

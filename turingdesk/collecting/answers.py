@@ -165,9 +165,9 @@ def _unusable(row: Mapping[str, Any], prompt: Stimulus | None, simulated: bool) 
     if row[EXCLUDED]:
         return message("excluded by a quality rule")
     if prompt is None or prompt.prompt != row["prompt"]:
-        return message("to a prompt that the collection doesn't have any more")
+        return message("to a prompt that is no longer in the collection")
     if prompt.task.removeprefix(COLLECT) not in TASKS.judging:
-        return message("of a kind that no task judges")
+        return message("of a kind that isn't judged in any task")
     return ""
 
 
@@ -283,7 +283,7 @@ def _sort(found: Collected, answer: CollectedAnswer) -> None:
     used = [text for text in answer.used.values() if text]
     if len(used) < len(answer.given):
         found.dropped.append(answer)
-        found.left_out[message("omitted by a rule of cleaning")] += 1
+        found.left_out[message("omitted by a cleaning rule")] += 1
     elif len(set(used)) < len(used):
         found.dropped.append(answer)
         found.left_out[message("the same word more than once, after cleaning")] += 1

@@ -107,8 +107,8 @@ def _drawn(
     if len(found) < len(steps):
         raise TuringDeskError(
             message(
-                "There are too few suitable words for so long a list: {there} of {needed}. Ask "
-                "for fewer.",
+                "There are too few suitable words for a list of this length: {there} of "
+                "{needed}. Request fewer.",
                 there=len(found),
                 needed=len(steps),
             )

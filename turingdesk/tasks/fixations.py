@@ -90,7 +90,7 @@ class FixationsShow:
         message("Maximum number of fixations shown"),
         default=15,
         required=False,
-        title=message("Most"),
+        title=message("Maximum"),
     )
     path: bool = column(message("Show lines between fixations"), default=True, required=False)
     target_s: float = column(
