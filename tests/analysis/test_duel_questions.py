@@ -81,6 +81,6 @@ def test_one_trial_has_no_interval_and_none_has_no_rows(tmp_path):
     run_duels(DuelRun(alone, tmp_path / "data"))
     found = ANALYSIS.compute(load(tmp_path / "data").responses)
     assert found["ci_low"].isna().all()
-    assert (found["note"] == "No interval: one trial only.").all()
+    assert (found["note"] == "No interval: there is only one trial.").all()
     (nothing,) = ANALYSIS.compute(load(tmp_path / "data").responses[:0])["note"]
     assert "there are no duels" in nothing

@@ -75,5 +75,5 @@ def test_without_ranks_it_says_what_is_missing(responses):
     "wrong", ["arena = 0", 'arena = "first"', '"my arena" = 1', "arena = true"]
 )
 def test_what_is_no_place_in_a_ranking_is_named(tmp_path, wrong):
-    with pytest.raises(BadPlan, match="not a place in a ranking"):
+    with pytest.raises(BadPlan, match="not a rank"):
         open_plan(written(tmp_path / "plan", lambda name: wrong))

@@ -111,7 +111,7 @@ def compute(responses: DataFrame) -> DataFrame:
         for row in (*_succeeded(one, machines, by), *_passed(one, pairs, by))
     ]
     why = (
-        message("no two machines differ in one column of agents.csv only")
+        message("no two machines differ in exactly one column of agents.csv")
         if [*agent_columns(responses)]
         else message("the study has no agents.csv")
     )
@@ -219,7 +219,7 @@ def _drawn(setting: str, rows: DataFrame) -> Figure:
 def _points(alike: str, own: DataFrame, values: tuple[str, ...]) -> Points:
     x = [values.index(one) for one in own["value"]]
     y, low, high = (known(own[name]) for name in ("rate", "ci_low", "ci_high"))
-    return Points(x, y, low, high, alike or message("alike machines"))
+    return Points(x, y, low, high, alike or message("similar machines"))
 
 
 ANALYSIS = Analysis(

@@ -43,7 +43,7 @@ COLUMNS = {
     "note": "str",
 }
 MEAN = message("mean of the trials; t distribution")
-SHARE = message("share of all questions, clustered by trial; t distribution")
+SHARE = message("proportion of all questions, clustered by trial; t distribution")
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -82,7 +82,7 @@ def _figure(task: str, table: DataFrame) -> Figure:
     caption = message(
         "Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.", task=task
     )
-    axes = (Axis("", places), Axis(message("Share of questions"), low=0.0, high=1.0))
+    axes = (Axis("", places), Axis(message("Proportion of questions"), low=0.0, high=1.0))
     name = file_name("duel-questions", task)
     return Figure(
         name, turing_scores.where(message("Types of questions"), task), *axes, layers, caption
@@ -146,7 +146,7 @@ def _rows(table: DataFrame) -> Iterator[dict[str, Any]]:
     for name, ((value, error), method) in found.items():
         ends = (value - half * error, value + half * error)
         low, high = np.clip(ends, 0.0, inf if name == ALL else 1.0).tolist()
-        note = "" if k > 1 else message("No interval: one trial only.")
+        note = "" if k > 1 else message("No interval: there is only one trial.")
         yield {
             "measure": name,
             "trials": k,
@@ -163,8 +163,8 @@ def _rows(table: DataFrame) -> Iterator[dict[str, Any]]:
 ANALYSIS = Analysis(
     title=message("Questions in duels"),
     about=message(
-        "How many questions distinguishers ask in a trial, and which share of them probes what a "
-        "model can do or how it usually behaves."
+        "How many questions distinguishers ask in a trial, and what proportion of them "
+        "probe what a model can do or how it usually behaves."
     ),
     compute=compute,
     figures=figures,

@@ -55,13 +55,13 @@ METHOD = message(
 _BY_SCORE = message("{method}, or of mean scores if a judge gives them", method=METHOD)
 ALONE = not_computed(message("there is only one judge"))
 NO_ANSWER = not_computed(message("no answer was judged by both"))
-SAME = message("Kappa can't be computed: both gave all answers the same verdict.")
+SAME = message("Kappa can't be computed: both gave the same verdict on all answers.")
 NO_INTERVAL = message(
-    "No interval: they agree on all answers, or one of them gave all answers the same verdict."
+    "No interval: they agree on all answers, or one of them gave the same verdict on all answers."
 )
 NO_CORRELATION = message(
-    "No correlation: both judged fewer than {fewest} answers, or one gave all answers the same "
-    "verdict.",
+    "No correlation: both judged fewer than {fewest} answers, or one gave the same verdict "
+    "on all answers.",
     fewest=_FEWEST,
 )
 

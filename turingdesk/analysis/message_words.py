@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 GIVEN = ("setting", "turns", "agent", "person", "text")
 METHOD = message(
-    "mean over the agent's messages minus that of the person in the same setting, persons "
+    "mean over the agent's messages minus that of the person in the same setting, people "
     "weighted by the agent's messages; 95% CI: 1.96 standard errors, messages independent; "
     "words are separated by spaces"
 )
-_ONE_MESSAGE = message("No interval: one message only.")
+_ONE_MESSAGE = message("No interval: there is only one message.")
 COLUMNS = {
     "agent": "str",
     "setting": "str",

@@ -138,8 +138,8 @@ def _ranks(responses: DataFrame) -> Ranks:
 ANALYSIS = Analysis(
     title=message("Agreement with published rankings"),
     about=message(
-        "Whether agents with high Turing scores T are also the best ones in rankings that others "
-        "publish: rank correlations with 95% CIs."
+        "Whether agents with high Turing scores T also rank high in published rankings: "
+        "rank correlations with 95% CIs."
     ),
     compute=compute,
     figures=figures,

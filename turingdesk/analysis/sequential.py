@@ -169,7 +169,7 @@ def _note(number: int, naive: float, noted: str) -> str:
     told = (
         message("{told} if there is no effect.", told=told)
         if number
-        else message("One look alone costs nothing.")
+        else message("A single look costs nothing.")
     )
     return join(" ", (told, noted))
 

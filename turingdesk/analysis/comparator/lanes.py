@@ -63,7 +63,7 @@ def _separation(comparisons: DataFrame, judges: Sequence[str], name: str) -> Fig
         "column. There are no error bars."
     )
     axes = (Axis(message("Distinguisher"), tuple(judges)), Axis(message("T"), low=0.0, high=1.0))
-    title = message("Agents as fixed distinguishers separate them")
+    title = message("How fixed distinguishers separate agents")
     return Figure(f"{name}-lanes", title, *axes, layers, caption)
 
 

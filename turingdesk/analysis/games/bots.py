@@ -78,7 +78,7 @@ def _row(bot: str, own: DataFrame) -> dict[str, Any]:
     wins, losses = float(xi[won].sum()), float(xi[~won].sum())
     note = ""
     if not wins + losses:
-        note = message("No score: no game was played by two people who both were stronger than 1.")
+        note = message("No score: in no game were both people stronger than 1.")
     elif not losses:
         note = message("The score is infinite: the bot won every game that counts.")
     return {

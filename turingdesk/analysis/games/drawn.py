@@ -219,7 +219,7 @@ def votes_apart(histogram: DataFrame) -> Figure:
         games=plural("%n game", "%n games", int(histogram["n"].sum())),
     )
     axes = (Axis(message("Seconds between the votes"), low=0.0), Axis(message("Games"), low=0.0))
-    return Figure("votes-apart", message("Votes apart"), *axes, layers, caption)
+    return Figure("votes-apart", message("Time between votes"), *axes, layers, caption)
 
 
 def _middles(rates: DataFrame) -> list[float]:
