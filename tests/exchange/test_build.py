@@ -76,7 +76,7 @@ def test_the_study_can_run_and_has_as_many_answers_by_people_as_by_machines(made
     assert sum(row["origin"] == "human" for row in table) == 8
     assert {row["agent"] for row in table} == {"p01", "p02", "p03", "git", "blip"}
     assert {row["association"] for row in table} == {"wave", "butter", "stable", "animal", "thing"}
-    assert next(iter(report.sentences)) == "Answers found: 20, taken: 16."
+    assert next(iter(report.sentences)) == "Answers found: 20, used: 16."
     assert open_package(out).study.blocks[0].title == "Word associations"
     again = tmp_path / "again"
     build(made, [tmp_path / "data"], again)
@@ -246,7 +246,7 @@ def test_controls_are_added_as_questions_and_as_trials(tmp_path):
     with pytest.raises(CannotBuild, match="columns that no task of the study has: image, weather"):
         build(made, [tmp_path / "data"], tmp_path / "x", BuildRequest(controls=controls))
     controls.write_text("image,origin,color\nsea.png,human,blue\n")
-    with pytest.raises(CannotBuild, match=r"the picture 'sea\.png', which isn't there"):
+    with pytest.raises(CannotBuild, match=r"the picture 'sea\.png', which doesn't exist"):
         build(made, [tmp_path / "data"], tmp_path / "x", BuildRequest(controls=controls))
     wanted = BuildRequest(controls=tmp_path / "none.csv")
     with pytest.raises(BadStudy):
@@ -255,7 +255,7 @@ def test_controls_are_added_as_questions_and_as_trials(tmp_path):
 
 def test_without_answers_of_both_the_reasons_are_told(tmp_path):
     made = collection(tmp_path / "c", CUES)
-    with pytest.raises(CannotBuild, match="have no answers to this collection"):
+    with pytest.raises(CannotBuild, match="contain no answers for this collection"):
         build(made, [tmp_path], tmp_path / "study")
     sit(open_package(made), tmp_path / "data", "P-1", lambda _: "table")
     with pytest.raises(CannotBuild, match=r"Of 4 found: 4, to a prompt that no machine answered"):
@@ -265,7 +265,7 @@ def test_without_answers_of_both_the_reasons_are_told(tmp_path):
 
 def test_a_study_that_judges_collects_nothing(made, tmp_path):
     build(made, [tmp_path / "data"], tmp_path / "study")
-    with pytest.raises(CannotBuild, match="collects no answers"):
+    with pytest.raises(CannotBuild, match="doesn't collect answers"):
         build(tmp_path / "study", [tmp_path / "data"], tmp_path / "again")
     with pytest.raises(CannotExport, match="not empty"):
         build(made, [tmp_path / "data"], tmp_path / "study")
@@ -359,7 +359,7 @@ def test_answers_that_no_task_judges_are_left_out(made, tmp_path, monkeypatch):
 
     judged = {name: task for name, task in TaskShelf().judging.items() if name != "words"}
     monkeypatch.setattr(TaskShelf, "judging", judged)
-    with pytest.raises(CannotBuild, match="20, of a kind that no task judges"):
+    with pytest.raises(CannotBuild, match="20, of a kind that isn't judged in any task"):
         build(made, [tmp_path / "data"], tmp_path / "study")
 
 

@@ -125,7 +125,7 @@ def test_a_format_can_be_named_as_the_command_line_writes_names():
 
 def test_a_name_without_a_suffix_is_told_of_folders():
     with pytest.raises(
-        CannotExport, match=r"Known endings: \.R, .*use --as bids or --as psych-ds"
+        CannotExport, match=r"Known extensions: \.R, .*use --as bids or --as psych-ds"
     ):
         exporter_for(Path("shared"))
 

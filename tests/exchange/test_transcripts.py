@@ -167,7 +167,7 @@ def test_conversations_that_were_decided_early_are_in_no_pair_and_counted(tmp_pa
 
 def test_games_without_a_pair_make_no_questionnaire_and_say_why(tmp_path):
     write_room(tmp_path, "a", "witness", ALONE, ASKED * 2, OVER)
-    with pytest.raises(BadSource, match="1: a conversation without a whole one to compare"):
+    with pytest.raises(BadSource, match="1: a conversation without a complete counterpart"):
         IMPORTERS["live_games"].read([tmp_path], tmp_path / "study", PAIRS_ONLY)
     assert not (tmp_path / "study").exists()
     with pytest.raises(BadSource, match="conversations, pairs"):
@@ -185,7 +185,7 @@ def test_what_others_may_not_see_is_left_out_and_counted(played, tmp_path):
         "the study is sealed": 1,
         "a pilot": 1,
         "the game isn't over": 1,
-        "more than two write in one conversation": 1,
+        "more than two speakers in one conversation": 1,
     }
 
 

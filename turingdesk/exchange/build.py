@@ -83,9 +83,9 @@ class BuildReport:
     def sentences(self) -> Iterator[str]:
         """The report in words."""
         taken = len(self.answers)
-        yield message("Answers found: {read:,}, taken: {taken:,}.", read=self.read, taken=taken)
+        yield message("Answers found: {read:,}, used: {taken:,}.", read=self.read, taken=taken)
         for reason, count in self.left_out.items():
-            yield message("Not taken: {count:,}, {reason}.", count=count, reason=reason)
+            yield message("Not used: {count:,}, {reason}.", count=count, reason=reason)
         yield from map(self._taken, Origin)
         kinds = Counter(kind_of(one) for one in self.answers if one.partner is not None)
         if kinds:
@@ -188,7 +188,7 @@ def _tables(
 def _collection(path: Path) -> Package:
     package = open_package(path)
     if not any(TASKS[block.task].collects for block in package.study.blocks):
-        raise CannotBuild(message("{path} collects no answers.", path=path))
+        raise CannotBuild(message("{path} doesn't collect answers.", path=path))
     return package
 
 
@@ -219,15 +219,15 @@ def _name(package: Package) -> str:
 def _nothing(read: int, left_out: Counter[str]) -> str:
     if not read:
         return message(
-            "The data folders have no answers to this collection. Check the folders, and that the "
-            "collection is the one that ran."
+            "The data folders contain no answers for this collection. Check the folders, "
+            "and check that this is the collection that was run."
         )
     reasons = [
         message("{count:,}, {reason}", count=count, reason=reason)
         for reason, count in left_out.items()
     ]
     return message(
-        "No answer can be taken. Of {read:,} found: {reasons}.",
+        "No answer can be used. Of {read:,} found: {reasons}.",
         read=read,
         reasons=join("; ", reasons),
     )
@@ -474,7 +474,9 @@ class _Controls:
                 return folder / name
         raise CannotBuild(
             message(
-                "{file} names the picture {name!r}, which isn't there.", file=self._file, name=name
+                "{file} refers to the picture {name!r}, which doesn't exist.",
+                file=self._file,
+                name=name,
             )
         )
 

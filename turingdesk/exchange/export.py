@@ -109,8 +109,8 @@ def exporter_for(path: Path, name: str = "") -> Exporter:
         named = " or ".join(f"--as {key.replace('_', '-')}" for key in folders)
         raise CannotExport(
             message(
-                "The ending of {name} is unknown. Known endings: {known}. For a folder for "
-                "sharing, use {named}.",
+                "The file extension of {name} is unknown. Known extensions: {known}. For a "
+                "folder for sharing, use {named}.",
                 name=path.name,
                 known=known,
                 named=named,

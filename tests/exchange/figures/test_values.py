@@ -28,7 +28,7 @@ def test_panels_without_a_value_to_draw_are_left_out():
     both = replace(FIGURE, layers=(), panels=panels)
     assert [one.title for one in with_values(both).panels] == ["A"]
     assert with_values(replace(FIGURE, layers=(few,))).nothing == (
-        "No value rests on 10 verdicts or more."
+        "No value is based on 10 or more verdicts."
     )
     assert with_values(FIGURE) == FIGURE
 

@@ -100,7 +100,7 @@ class TestDamage:
             ('{"dialog": [[3]]}', "line 1, turn 1: This isn.t a turn"),
             ('{"dialog": [[{"id": "a"}]]}', "line 1, turn 1: The turn needs"),
             ('{"dialog": [[{"id": "a", "text": "x"}]]}', "1 speaker takes part, not two"),
-            ('{"dialogue_dicts": [], "speakers_to_eval": ["a"]}', "don.t fit"),
+            ('{"dialogue_dicts": [], "speakers_to_eval": ["a"]}', "don.t match"),
             ('{"dialogue_dicts": [{}, {}], "speakers_to_eval": ["a", "b"]}', "is missing"),
             (
                 '{"dialogue_dicts": [{"dialogue": []}, {}], "speakers_to_eval": ["a", "b"]}',

@@ -73,7 +73,7 @@ def test_a_model_is_named_by_the_record_the_user_or_its_role(read, put):
     [
         (shared("human", "gpt"), "fewer than 3 turns"),
         (shared("human", "human", "human"), "only one of the two speaks"),
-        (shared("human", "gpt", "tool"), "someone speaks who is neither"),
+        (shared("human", "gpt", "tool"), "a speaker is neither"),
         (shared("human", "gpt", "human", id="good"), "another one has the same ID"),
         ({"id": 1, "conversations": [{"from": "human"}]}, "a turn has no speaker or no text"),
         ({"id": 1, "conversations": "no"}, "it is no list of messages"),

@@ -102,14 +102,14 @@ def test_people_and_machines_come_into_one_package(read, put, tmp_path):
 def test_the_agent_and_the_number_of_captions_can_be_told(read, put):
     files = put("a.json", ANNOTATIONS), put("b.json", RESULTS)
     report, out = read(*files, agent="OFA", each=1, placeholders=True)
-    assert report.left_out == {"there are 1 of its kind to its prompt already": 1}
+    assert report.left_out == {"its prompt already has 1 of its kind": 1}
     assert {s.makers[""].agent for s in stimuli(out).values()} == {"", "OFA"}
 
 
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"image_id": 8}, "the file name of its picture is not told"),
+        ({"image_id": 8}, "the file name of its picture is missing"),
         ({"id": 1}, "another one has the same ID"),
         ({"caption": " "}, "there is no caption"),
         ({"caption": None}, "there is no caption"),

@@ -148,7 +148,7 @@ class TestAnswers:
         assert [row["id"] for row in found] == ["come-human", "come-human-2"]
 
     def test_a_page_without_a_turn_is_refused(self, put):
-        with pytest.raises(BadSource, match="There is no turn"):
+        with pytest.raises(BadSource, match="contains no turn"):
             dialogue(SourceFile(put("conv3_len3.html", "<p>Hello</p>")))
 
 
@@ -230,5 +230,5 @@ class TestStudy:
 def test_a_report_adds_up():
     report = ImportReport(Path("out"), 10, "answers", {"a": 2, "b": 1}, {"rows": 7}, ("Note.",))
     assert (report.taken, report.lost) == (7, 3)
-    assert report.sentences[0] == "10 answers read, 7 taken, 3 omitted."
+    assert report.sentences[0] == "10 answers read, 7 imported, 3 omitted."
     assert report.sentences[-2:] == ("Written to out: rows 7.", "Note.")

@@ -112,7 +112,7 @@ class TestPublished:
         for number in (1, 2, 3):
             picture = put(f"pictures/img00{number}.png", grey(64, 48))
         report, package = read(dictionaries / "fv_first4images.json", picture.parent)
-        assert report.left_out == {"their pictures were not given": 13}
+        assert report.left_out == {"their pictures are missing": 13}
         assert any("img004.jpg" in note for note in report.notes)
         (paths,) = package.stimuli.values()
         assert len(paths) == 39
@@ -221,9 +221,9 @@ class TestShapes:
     @pytest.mark.parametrize(
         ("point", "why"),
         [
-            ([1], "a fixation has no place"),
-            ([1, None], "a fixation has no place"),
-            ([1, float("nan")], "a fixation has no place"),
+            ([1], "a fixation has no position"),
+            ([1, None], "a fixation has no position"),
+            ([1, float("nan")], "a fixation has no position"),
             ([99_999, 1], "a fixation is far outside the picture"),
         ],
     )
@@ -256,7 +256,7 @@ class TestShapes:
         report, package = read(talk(3), talk(9), talk(6), labels)
         ((stimulus,),) = package.stimuli.values()
         assert stimulus.length == 9
-        assert report.left_out == {"a shorter cut of a conversation that is there": 2}
+        assert report.left_out == {"a shortened version of another conversation": 2}
 
     def test_hostile_texts_arrive_as_they_are(self, read, put):
         texts = ["=1+1", 'say "hi"', "a;b", "two\nlines", "😀", "<b>x</b>", "-2", "007"]
@@ -278,10 +278,10 @@ class TestDamage:
             ([{"response": "x"}], "`cueWord` or `imageID` is missing"),
             ({}, "no answers in this file"),
             (3, "no answers in this file"),
-            ({"come": "here", "go": [[1, 2]]}, "of another kind than the others"),
+            ({"come": "here", "go": [[1, 2]]}, "of a different kind than the others"),
             ({"51.txt": [{"groundtruth": "human", "response": "human"}]}, "kreimanlab-verdicts"),
             ({"turns": [{"agent": "C", "text": "hi"}]}, r"\$\.turns\[0\]: The turn needs"),
-            ({"turns": []}, "There is no turn"),
+            ({"turns": []}, "contains no turn"),
         ],
     )
     def test_a_broken_file_is_refused_with_its_place(self, put, tmp_path, content, message):
@@ -302,7 +302,7 @@ class TestDamage:
         picture = put("12.jpg", b"this is no picture")
         said = [entry("12.jpg", "two dogs"), entry("12.jpg", "a dog", "machine", "git")]
         file = put("caption.json", {"12.jpg": said})
-        with pytest.raises(BadSource, match=r"makes no study that can run(.|\n)*12\.jpg"):
+        with pytest.raises(BadSource, match=r"make a study that can run(.|\n)*12\.jpg"):
             IMPORTER.read([file, picture], tmp_path / "study", ImportOptions())
         assert sorted(path.name for path in tmp_path.iterdir()) == ["12.jpg", "caption.json"]
 

@@ -362,7 +362,7 @@ class TestShapes:
     def test_a_trial_that_stands_in_two_groups_counts_once(self, read, put):
         content = {"mturk": {"Trial_1": trial(WORD)}, "combined": {"Trial_9": trial(WORD)}}
         report, table = read(put("compiled.json", content))
-        assert report.left_out == {"the same trial of the same judge again": 1}
+        assert report.left_out == {"a duplicate trial of the same judge": 1}
         assert len(verdicts(table.responses)) == 1
 
     def test_an_empty_first_trial_and_a_gender_not_given_are_left_out(self, read, put):

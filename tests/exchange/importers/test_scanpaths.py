@@ -79,7 +79,7 @@ def test_eye_link_with_a_picture_in_the_middle_of_the_screen(read, put):
     assert (one.id, one.makers[""].agent) == ("cat-s7", "s7")
     assert (one.content.width, one.content.height) == (800, 600)
     assert points(one) == [(400, 300, 0, 202), (60, 88, 250, 202)]
-    assert report.left_out == {"a fixation has no place (s7.asc, line 11)": 1}
+    assert report.left_out == {"a fixation has no position (s7.asc, line 11)": 1}
 
 
 def test_a_table_of_fixations(read, put):
@@ -90,7 +90,7 @@ def test_a_table_of_fixations(read, put):
     assert "import" in (report.out / "fixations.jsonl").read_text("utf-8")
     assert report.left_out == {
         "a fixation is far outside the picture (row 5 of a.csv)": 1,
-        "a fixation has no place (row 6 of a.csv)": 1,
+        "a fixation has no position (row 6 of a.csv)": 1,
     }
 
 
@@ -189,7 +189,7 @@ def test_without_pictures_the_package_waits_for_them(put, tmp_path):
 
 
 def test_without_the_size_of_the_screen_it_is_asked_for(put, tmp_path):
-    with pytest.raises(BadSource, match="give --screen WIDTHxHEIGHT"):
+    with pytest.raises(BadSource, match="use --screen WIDTHxHEIGHT"):
         IMPORTER.read([put("a.csv", TABLE)], tmp_path / "study")
 
 

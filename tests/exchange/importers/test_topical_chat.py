@@ -81,7 +81,7 @@ class TestDamage:
     def test_the_same_conversation_in_two_files_counts_once(self, read, put):
         content = {"t_1": talk("a", "b", "a")}
         report, _ = read(put("one.json", content), put("two.json", content))
-        assert report.left_out == {"the same conversation again": 1}
+        assert report.left_out == {"a duplicate conversation": 1}
 
 
 def test_lengths_are_those_that_every_conversation_has():

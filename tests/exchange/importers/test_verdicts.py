@@ -260,7 +260,7 @@ class TestTotals:
             ("x,human,30,,20", "contradict each other"),
             ("x,human,many,,20", "not a number"),
             ("x,human,3,,", "incomplete"),
-            ("x,human,0.4,,", "a share without the number"),
+            ("x,human,0.4,,", "a proportion without the number"),
             ("x,human,1,999999999,", "more than 100,000"),
             ("x,human,,,", "no verdict"),
         ],
@@ -296,7 +296,7 @@ class TestMapping:
         with pytest.raises(BadSource, match=r"Its columns are who, what, was, said.*--map"):
             read(("r.csv", self.TABLE))
         assert not (tmp_path / "data").exists()
-        with pytest.raises(BadSource, match=r"Say in .*map\.toml"):
+        with pytest.raises(BadSource, match=r"In .*map\.toml"):
             read(("r.csv", self.TABLE), map=path)
         assert '# verdict = ""' in path.read_text()
         path.write_text(self.MAP)
@@ -479,14 +479,14 @@ class TestBadInput:
         report, responses = read(("r.csv", text))
         assert matrix(responses) == {"HH": 1, "HM": 1, "MM": 1, "MH": 1}
         told = "\n".join(report.sentences)
-        assert "7 verdicts read, 4 taken, 3 omitted." in told
+        assert "7 verdicts read, 4 imported, 3 omitted." in told
         assert "Omitted: 2, the row has more or fewer cells" in told
         assert "(row 6 of r.csv, row 7 of r.csv)" in told
         assert "line 8 of r.csv" in told
 
     def test_the_same_row_again_is_left_out(self, read):
         report, _ = read(("r.csv", as_csv([*ROWS, ROWS[0]])))
-        assert report.left_out == {"the same row again (row 6 of r.csv)": 1}
+        assert report.left_out == {"a duplicate row (row 6 of r.csv)": 1}
 
     def test_cells_of_another_type_are_counted(self, read):
         text = as_csv([*ROWS, ("p3", "a.jpg", "Human", "AI", "slow", "1", "1")])

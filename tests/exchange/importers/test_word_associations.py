@@ -53,7 +53,7 @@ def test_a_machines_answers_are_named_and_their_number_is_limited(read, put):
     report, package = read(put("gpt.tsv", "Cue\tR1\tR2\nday\tnight\tsun\nice\tcream\tcold\n"),
                            agent="GPT-2", each=1)  # fmt: skip
     assert words(package) == [("day", "night", "GPT-2"), ("ice", "cream", "GPT-2")]
-    assert report.left_out == {"there are 1 of its kind to its prompt already": 2}
+    assert report.left_out == {"its prompt already has 1 of its kind": 2}
 
 
 def test_the_same_row_again_is_left_out(read, put):

@@ -270,7 +270,7 @@ def test_a_study_that_nobody_froze_says_so(report):
 def test_versions_seeds_and_hashes_are_named(found):
     facts, counts, journals = origin(found, datetime(2026, 11, 21, 12, tzinfo=UTC))
     told = dict(facts.rows)
-    assert told["Report made (UTC)"] == "2026-11-21 12:00"
+    assert told["Report created (UTC)"] == "2026-11-21 12:00"
     assert "scipy 1." in told["Libraries"]
     named = {row[0] for row in counts.rows}
     assert {"Seed of the study", "Hash of the study package (SHA-256)"} <= named

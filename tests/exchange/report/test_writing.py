@@ -65,7 +65,7 @@ def test_the_report_of_a_simulated_study_recovers_what_its_judges_can_do(tmp_pat
 
 
 def test_another_suffix_is_refused_before_any_work(tmp_path):
-    with pytest.raises(CannotExport, match=r"Known endings: \.html, \.pdf, \.docx, \.xlsx"):
+    with pytest.raises(CannotExport, match=r"Known extensions: \.html, \.pdf, \.docx, \.xlsx"):
         check(tmp_path / "report.odt")
 
 

@@ -122,7 +122,7 @@ def opened(path: Path) -> Iterator[WorkbookWriter]:
 
     book = Writer(str(path), {"constant_memory": True, "tmpdir": str(path.parent)})
     book.worksheet_class = _sheet_class()
-    book.set_properties({"title": "TuringDesk export", "comments": "Made from journals"})
+    book.set_properties({"title": "TuringDesk export", "comments": "Created from journals"})
     try:
         with writing():
             yield WorkbookWriter(book)

@@ -167,7 +167,7 @@ def with_values(figure: Figure) -> Figure:
     drawn = [one for one in figure.plots if _has_drawn(one)]
     if drawn or figure.nothing or next(values(figure), None) is None:
         return replace(figure, panels=tuple(drawn)) if drawn and figure.panels else figure
-    few = message("No value rests on {least} verdicts or more.", least=LEAST)
+    few = message("No value is based on {least} or more verdicts.", least=LEAST)
     return replace(figure, nothing=few)
 
 

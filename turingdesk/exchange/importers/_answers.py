@@ -27,7 +27,7 @@ from turingdesk.exchange.importers._verdict_files import is_live_chat
 from turingdesk.study.picture import NotAPicture, read_picture
 
 SUBMITTED = "submission"  #: what a machine is called whose answers were sent in without a name
-FIX = message("Give a file of answers; for verdicts there is kreimanlab-verdicts.")
+FIX = message("Use a file of answers. For verdicts, use the format kreimanlab-verdicts.")
 _PICTURE = re.compile(r"\.(jpe?g|png)$", re.IGNORECASE)
 
 
@@ -66,7 +66,7 @@ def task(source: SourceFile, found: Sequence[ImportedAnswer]) -> str:
     if lists:
         odd = next(a for a in found if isinstance(a.response, list) is (lists * 2 < len(found)))
         source.wrong(
-            message("This answer is of another kind than the others."),
+            message("This answer is of a different kind than the others."),
             message("Correct it."),
             odd.place,
         )
@@ -175,7 +175,7 @@ class AnswerRows:
         if self._task != "words":
             picture = self._pictures.file(answer.prompt, self._task)
             if not picture:
-                self._tally.leave_out(message("their pictures were not given"))
+                self._tally.leave_out(message("their pictures are missing"))
                 return None
             content = {"image": picture, **content}
             provenance += PLACEHOLDER * is_placeholder(picture)
@@ -225,7 +225,7 @@ def _scanpath(points: Sequence[Any]) -> Mapping[str, Any] | str:
     for point in points:
         numbers = point[:2] if isinstance(point, list) else []
         if len(numbers) != 2 or not all(_is_number(number) for number in numbers):
-            return message("a fixation has no place")
+            return message("a fixation has no position")
         x, y = numbers
         if not (-width <= x <= 2 * width and -height <= y <= 2 * height):
             return message("a fixation is far outside the picture")
@@ -241,7 +241,7 @@ def _is_number(value: Any) -> bool:
 
 _NAME = re.compile(r"conv(?P<number>\d+)(?:_len\d+)?$", re.IGNORECASE)
 _LINE = re.compile(r"\s*(?P<speaker>[AB])\s*:\s*(?P<text>.*)", re.DOTALL)
-_FIX_CHAT = message("Give a conversation as paper 1's repository has it.")
+_FIX_CHAT = message("Use a conversation in the format of paper 1's repository.")
 AGENT = "AI"  #: paper 1's labels do not say which
 
 
@@ -256,7 +256,7 @@ def dialogue(source: SourceFile) -> tuple[str, list[tuple[str, str]]]:
     else:
         turns = [_turn(source, place, turn) for place, turn in enumerate(source.json["turns"])]
     if not turns:
-        source.wrong(message("There is no turn of A or B in this file."), _FIX_CHAT)
+        source.wrong(message("This file contains no turn by A or B."), _FIX_CHAT)
     found = _NAME.search(source.path.stem)
     return (str(int(found["number"])) if found else source.path.stem), turns
 

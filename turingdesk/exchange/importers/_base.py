@@ -66,14 +66,14 @@ class ImportReport:
 
         >>> report = ImportReport(Path("data"), 12, "verdicts", {"no verdict": 2}, {"sessions": 1})
         >>> print(*report.sentences, sep="\n")
-        12 verdicts read, 10 taken, 2 omitted.
+        12 verdicts read, 10 imported, 2 omitted.
         Omitted: 2, no verdict.
         Written to data: sessions 1.
         """
         counts = {"read": self.read, "taken": self.taken, "lost": self.lost}
         told = [
             message(
-                "{read:,} {unit} read, {taken:,} taken, {lost:,} omitted.",
+                "{read:,} {unit} read, {taken:,} imported, {lost:,} omitted.",
                 unit=self.unit,
                 **counts,
             )
@@ -84,7 +84,7 @@ class ImportReport:
             ", ", [message("{what} {count:,}", what=w, count=n) for w, n in self.made.items()]
         )
         written = (
-            message("Nothing was written. An import makes: {made}.", made=made)
+            message("Nothing was written. The import would create: {made}.", made=made)
             if self.is_preview
             else message("Written to {out}: {made}.", out=self.out, made=made)
         )
@@ -247,7 +247,8 @@ class SourceFile:
         try:
             if self.path.stat().st_size > _LARGEST:
                 self.wrong(
-                    message("The file is larger than 1 GiB."), message("Give a part of it.")
+                    message("The file is larger than 1 GiB."),
+                    message("Split it into smaller files."),
                 )
             return self.path.read_bytes()
         except OSError as problem:
@@ -325,7 +326,7 @@ class SourceFile:
             if problem.pos >= len(text.rstrip()) or problem.msg.startswith("Unterminated"):
                 self.wrong(
                     message("The JSON ends too early."),
-                    message("Fetch the file again, it is not whole."),
+                    message("Download the file again; it is incomplete."),
                     at,
                 )
             self.wrong(
@@ -407,7 +408,9 @@ def gathered(
         BadSource: A source does not exist, or none was given.
     """
     if not sources:
-        raise BadSource(message("There is nothing to import. Name at least one file or folder."))
+        raise BadSource(
+            message("There is nothing to import. Specify at least one file or folder.")
+        )
     texts: dict[Path, SourceFile] = {}
     pictures: dict[str, Path] = {}
     for path in sources:

@@ -37,19 +37,19 @@ FIELDS: Fields = {
         "review tweet file filename sentence text caption hit pageid game id",
     ),
     "verdict": (
-        message("what the judge said: human or machine"),
+        message("the verdict: human or machine"),
         "verdict judgment judgement response responsespeaker judged guess guessed said decision "
         "rating classification aclass choice selected answer judgesaid judgedas saidhuman saidai "
         "saidmachine judgedhuman judgedai guessedai guessedhuman",
     ),
     "truth": (
-        message("what it truly was: human or machine"),
+        message("the true origin: human or machine"),
         "truth groundtruth origin actual truelabel trueorigin correctanswer correctresponse "
         "answerkey source sourcetype label class type condition madeby maker author isai ishuman "
         "ismachine isbot authortype generatedby writtenby expected",
     ),
     "correct": (
-        message("whether the verdict was correct, where no column has the verdict itself"),
+        message("whether the verdict was correct, if no column contains the verdict itself"),
         "correct iscorrect accuracy acc accurate right",
     ),
     "agent": (
@@ -71,48 +71,51 @@ FIELDS: Fields = {
         "position trial trialnumber trialindex trialno trialnum order trialorder",
     ),
     "control": (
-        message("the answer to the question that shows whether the judge looked"),
+        message("the answer to the control question"),
         "control controlresponse controlanswer attentioncheck attention checkresponse "
         "responseobject manipulationcheck comprehension controlcorrect controlpassed "
         "attentionpassed passedcheck",
     ),
     "control_truth": (
-        message("the correct answer to that question"),
+        message("the correct answer to the control question"),
         "controltruth controlkey checkanswer objectgroundtruth correctobject",
     ),
     "control_trial": (
-        message("whether the trial only shows whether the judge looked, and doesn't count"),
+        message("whether the trial is a control trial, which doesn't count"),
         "controltrial iscontrol iscatch catch catchtrial attentiontrial",
     ),
     "practice": (
-        message("whether the trial was practice, and isn't imported"),
+        message("whether the trial is a practice trial, which isn't imported"),
         "practice ispractice training istraining",
     ),
     "subject": (
-        message("whom the verdict is about, where there are several"),
+        message("the maker that the verdict is about, if there are several"),
         "speaker side role",
     ),
-    "prompt": (message("what the maker was given"), "prompt cue cueword topic task instruction"),
+    "prompt": (
+        message("the prompt that the maker was given"),
+        "prompt cue cueword topic task instruction",
+    ),
     "domain": (message("the kind of item"), "domain category genre imagetype imgtype"),
     "length": (
-        message("the turns shown of a conversation"),
+        message("how many turns of a conversation were shown"),
         "length turns nturns hitlen numturns",
     ),
-    "HH": (message("totals: human, said to be human"), "hh humanhuman truehuman"),
-    "HM": (message("totals: human, said to be a machine"), "hm humanmachine humanai falsemachine"),
-    "MM": (message("totals: machine, said to be a machine"), "mm machinemachine aiai truemachine"),
-    "MH": (message("totals: machine, said to be human"), "mh machinehuman aihuman falsehuman"),
+    "HH": (message("totals: human, judged human"), "hh humanhuman truehuman"),
+    "HM": (message("totals: human, judged machine"), "hm humanmachine humanai falsemachine"),
+    "MM": (message("totals: machine, judged machine"), "mm machinemachine aiai truemachine"),
+    "MH": (message("totals: machine, judged human"), "mh machinehuman aihuman falsehuman"),
     "totals": (
         message("totals in words, such as HM: 12 of 20"),
         "totals result results outcome counts",
     ),
     "said_human": (
-        message("totals: how often the item was said to be human"),
+        message("totals: how often the item was judged human"),
         "saidhuman nhuman humanvotes votedhuman judgedhuman humancount counthuman humanverdicts "
         "passrate humanrate percenthuman proportionhuman phuman",
     ),
     "said_machine": (
-        message("totals: how often the item was said to be a machine's"),
+        message("totals: how often the item was judged machine"),
         "saidmachine nmachine nai machinevotes aivotes votedmachine votedai judgedmachine "
         "judgedai machinecount aicount countmachine countai machineverdicts "
         "detectionrate percentai percentmachine proportionmachine proportionai pmachine pai",
@@ -247,7 +250,7 @@ class ColumnMap:
         if not self.task:
             told = list(TASKS.judging)
             yield message(
-                "The task isn't known. If it is one of {told}, choose it (--task).", told=told
+                "The task is unknown. If it is one of {told}, choose it (--task).", told=told
             )
         if "rt" in self.columns:
             yield message("Response times are read as {unit}.", unit=self.rt_unit)

@@ -240,7 +240,7 @@ class TakenRows:
             self._tally.leave_out(message("another one has the same ID"), place=place)
         elif self._is_enough(made):
             self._tally.leave_out(
-                message("there are {each:,} of its kind to its prompt already", each=self._each)
+                message("its prompt already has {each:,} of its kind", each=self._each)
             )
         else:
             self._ids.add(made["id"])
@@ -254,7 +254,7 @@ class TakenRows:
         """
         if not self._ids:
             none = message(
-                "None of {read:,} {unit} can be taken.",
+                "None of {read:,} {unit} can be imported.",
                 read=self._tally.read,
                 unit=self._tally.unit,
             )

@@ -41,13 +41,13 @@ def _also(names: Sequence[str]) -> str:
 
 #: What columns of a table of fixations can have.
 FIELDS: Fields = {
-    "image": (message("the file of the picture"), _also(IMAGE)),
-    "subject": (message("who looked"), _also(SUBJECT)),
-    "trial": (message("the trial, where someone looked at a picture several times"), ""),
+    "image": (message("the picture's file"), _also(IMAGE)),
+    "subject": (message("who looked at the picture"), _also(SUBJECT)),
+    "trial": (message("the trial, if someone looked at a picture several times"), ""),
     "agent": (message("the machine that made the fixations; empty for people"), "model"),
     "target": (message("what was searched for"), ""),
-    "width": (message("the width to which x refers"), ""),
-    "height": (message("the height to which y refers"), ""),
+    "width": (message("the width that x refers to"), ""),
+    "height": (message("the height that y refers to"), ""),
     "x": (message("x, in pixels"), _also(X)),
     "y": (message("y, in pixels"), _also(Y)),
     "onset_ms": (message("when the fixation began, in milliseconds"), _also(ONSET)),
@@ -312,7 +312,7 @@ def _arrays(source: SourceFile, tally: Tally) -> Iterator[FoundScanpath]:
     except Exception as problem:  # noqa: BLE001 - the libraries raise anything for damaged files
         source.wrong(
             message("The arrays can't be read: {problem}.", problem=problem),
-            message("Fetch the file again."),
+            message("Download the file again."),
         )
     for one in found:
         yield one if one.image else replace(one, image=f"{source.path.stem}.jpg")

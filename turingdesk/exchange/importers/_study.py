@@ -110,7 +110,7 @@ def package_beside(out: Path) -> Iterator[Path]:
     """
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise CannotExport(
-            message("{out} is not empty. Give a folder that does not exist yet.", out=out)
+            message("{out} is not empty. Choose a folder that doesn't exist yet.", out=out)
         )
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
@@ -185,7 +185,8 @@ class StudyDraft:
                 return
         raise BadSource(
             message(
-                "What was read makes no study that can run.\n{problems}", problems=_listed(wrong)
+                "The imported data don't make a study that can run.\n{problems}",
+                problems=_listed(wrong),
             )
         )
 
@@ -313,7 +314,7 @@ def _unmet(folder: Path, absent: Unsaved) -> list[Problem]:
     if reading.package is None:
         raise BadSource(
             message(
-                "What was read makes no study that can run.\n{problems}",
+                "The imported data don't make a study that can run.\n{problems}",
                 problems=_listed(reading.errors),
             )
         )

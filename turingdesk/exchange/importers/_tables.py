@@ -132,7 +132,7 @@ def _misfit(cells: Sequence[str], columns: int) -> str:
 def _delimited(source: SourceFile, tally: Tally) -> Lines:
     """The rows of a text, each with the line in which it begins."""
     if source.start.startswith(b"PK\x03\x04"):
-        source.wrong(message("This is a workbook."), message("Change its ending to .xlsx."))
+        source.wrong(message("This is a workbook."), message("Change its extension to .xlsx."))
     csv.field_size_limit(_LONGEST_CELL)
     with source.path.open(encoding=_encoding(source, tally), errors="replace", newline="") as file:
         delimiter = likely_delimiter(file.read(20_000).translate(_CONTROLS))

@@ -38,7 +38,7 @@ def totals(columns: ColumnMap, row: Row, truth: str) -> Totals | str:
     except _BadTotals as problem:
         return str(problem)
     if found.total() > MOST_OF_ROW:
-        return message("a row that stands for more than {most:,} verdicts", most=MOST_OF_ROW)
+        return message("a row that represents more than {most:,} verdicts", most=MOST_OF_ROW)
     return found or message("no verdict")
 
 
@@ -95,6 +95,6 @@ def _count(cell: str, total: int) -> tuple[int, int]:
         whole = of or total
         share = value / 100 if found[2] else value
         if not whole or share > 1:
-            raise _BadTotals(message("a share without the number of verdicts"))
+            raise _BadTotals(message("a proportion without the number of verdicts"))
         return round(share * whole), of
     return int(value), of

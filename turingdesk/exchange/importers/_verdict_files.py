@@ -22,7 +22,7 @@ from turingdesk.exchange.importers._base import SourceFile
 from turingdesk.exchange.importers._kreimanlab import origins
 
 Item = Mapping[str, Any]
-FIX = message("Give a file of verdicts; for answers there is kreimanlab-answers.")
+FIX = message("Use a file of verdicts. For answers, use the format kreimanlab-answers.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ def labels(source: SourceFile) -> dict[str, tuple[str, str]] | None:
         if makers is None:
             source.wrong(
                 message("The label {word!r} is unknown.", word=word),
-                message("Write HH, HAI, AIH or AIAI."),
+                message("Use HH, HAI, AIH, or AIAI."),
                 f"$.{key}",
             )
         found[str(int(key))] = makers
@@ -199,13 +199,13 @@ def _psiturk_table(source: SourceFile) -> Iterator[Record]:
         if "datastring" not in (reader.fieldnames or ()):
             source.wrong(
                 message("There is no column `datastring`."),
-                message("Give psiTurk's table of trials."),
+                message("Use psiTurk's table of trials."),
             )
         rows = [(reader.line_num, row) for row in reader]
     except csv.Error as problem:
         source.wrong(
             message("This isn't CSV: {problem}.", problem=problem),
-            message("Fetch the file again, it may not be whole."),
+            message("Download the file again; it might be incomplete."),
         )
     finally:
         csv.field_size_limit(before)

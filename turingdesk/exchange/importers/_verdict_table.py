@@ -207,13 +207,13 @@ def _offered(found: _Sources, options: ImportOptions) -> str:
     """What to do where the mapping is not enough; it is written where that was asked for."""
     if options.map is None:
         return message(
-            "Add --map FILE.toml to get a file in which you can say what each column contains."
+            "Add --map FILE.toml to get a file in which you can specify what each column contains."
         )
     if options.map.exists():
-        return message("Correct what the mapping says of the columns, and import again.")
+        return message("Correct the columns in the mapping, then import again.")
     _save(found, options.map)
     return message(
-        "Say in {path} what each column contains, and import again.", path=str(options.map)
+        "In {path}, specify what each column contains, then import again.", path=str(options.map)
     )
 
 
@@ -321,7 +321,7 @@ class _Reading:
         if self._columns.cell(row, "rt") or self._columns.cell(row, "at"):
             key = hash((judge, *row.items()))
             if key in self._seen:
-                return message("the same row again")
+                return message("a duplicate row")
             self._seen.add(key)
         return ""
 
@@ -482,9 +482,10 @@ class _Reading:
             self._tally.note(
                 plural(
                     "%n verdict is about an item whose maker is unknown. Add a table of items "
-                    "and makers as a source, or say in the mapping who made each item.",
-                    "%n verdicts are about items whose makers are unknown. Add a table of items "
-                    "and makers as a source, or say in the mapping who made each item.",
+                    "and makers as a source, or specify in the mapping who made each item.",
+                    "%n verdicts are about items whose makers are unknown. Add a table of "
+                    "items and makers as a source, or specify in the mapping who made each "
+                    "item.",
                     n=unknown,
                 )
             )

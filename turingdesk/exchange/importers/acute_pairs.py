@@ -81,7 +81,7 @@ def _is_wanted(source: SourceFile) -> bool:
     if source.asked_for:
         source.wrong(
             message("Chats and pairs are in .jsonl and .json files."),
-            message("Give one of those."),
+            message("Use one of those."),
         )
     return False
 
@@ -144,10 +144,11 @@ def _paired(couples: Sequence[Couple]) -> list[dict[str, object]]:
 IMPORTER = Importer(
     title=message("ParlAI chats and ACUTE-Eval pairs"),
     about=message(
-        "Chats of people with bots or of bots, and pairs of them side by side, as a study package."
+        "Chats between people and bots or between bots, and pairs of chats side by "
+        "side, as a study package."
     ),
     sources=message(
-        ".jsonl logs of chats, .jsonl pairs and .json onboarding pairs, or folders of them"
+        ".jsonl chat logs, .jsonl pairs and .json onboarding pairs, or folders of them"
     ),
     reader=read,
     takes=("most_turns", "least_turns"),
@@ -155,7 +156,7 @@ IMPORTER = Importer(
 
 
 PROVENANCE = "ParlAI (Facebook AI Research, MIT license)"
-FIX = message("Give ParlAI's logs of chats or ACUTE-Eval's pairs.")
+FIX = message("Use ParlAI's chat logs or ACUTE-Eval's pairs.")
 CONTEXT = "context"
 EVALUATED = "B"  #: of a pair's speakers, the one who is asked about
 
@@ -224,7 +225,7 @@ def couple(source: SourceFile, place: str, value: Mapping[str, Any], number: int
     if not (isinstance(sides, list) and isinstance(judged, list)) or len(sides) != len(judged):
         source.wrong(
             message(
-                "`{key}` and `{other}` don't fit together.",
+                "`{key}` and `{other}` don't match.",
                 key="dialogue_dicts",
                 other="speakers_to_eval",
             ),

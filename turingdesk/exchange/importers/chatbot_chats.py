@@ -37,7 +37,7 @@ from turingdesk.exchange.importers._study import (
     lengths,
 )
 
-FIX = message("Give .json or .jsonl files of ShareGPT, Chatbot Arena, or LMSYS-Chat.")
+FIX = message("Use .json or .jsonl files from ShareGPT, Chatbot Arena, or LMSYS-Chat.")
 LONGEST = 20_000  #: characters of a turn
 HUMANS = frozenset({"human", "user"})
 MACHINES = frozenset({"gpt", "assistant", "chatgpt", "model", "bot", "bard", "bing", "claude"})
@@ -74,7 +74,7 @@ def read(
         blocks=[made],
         remark="Made by: turingdesk import chatbot-chats",
     ).write(out, progress)
-    tally.note(message("Pass on the license of the conversations with the study."))
+    tally.note(message("When you share the study, include the license of the conversations."))
     return tally.report(out, {"conversations": made.counts.rows})
 
 
@@ -138,7 +138,7 @@ def _chat(found: _Found, place: str, options: ImportOptions) -> Chat | str:
         if who == "system":
             continue
         if who not in HUMANS | MACHINES:
-            return message("someone speaks who is neither the person nor the chatbot")
+            return message("a speaker is neither the person nor the chatbot")
         if len(text) > LONGEST:
             return message("a turn has more than {longest:,} characters", longest=LONGEST)
         turns.append(said)

@@ -32,7 +32,7 @@ from turingdesk.exchange.importers._kreimanlab import slug, stem
 from turingdesk.exchange.importers._records import TakenRows, file_name, json_records
 from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, imported_from
 
-FIX = message("Give .json files with captions in COCO's format.")
+FIX = message("Use .json files with captions in COCO's format.")
 COLUMNS = ("id", "prompt", "origin", "agent", "image", "caption", "domain", "provenance")
 #: How COCO calls files of results, such as captions_val2014_fakecap_results.json.
 _RESULTS = re.compile(
@@ -68,7 +68,11 @@ def read(
         remark="Made by: turingdesk import coco-captions",
     ).write(out, progress)
     shown.ask_for_absent(out, tally)
-    tally.note(message("Pass on the license of the captions and of the pictures with the study."))
+    tally.note(
+        message(
+            "When you share the study, include the licenses of the captions and of the pictures."
+        )
+    )
     return tally.report(out, {"captions": made.counts.rows, "pictures": len(shown.used)})
 
 
@@ -126,7 +130,7 @@ class _Captions:
             return message("the caption has more than {longest:,} characters", longest=LONGEST)
         name, domain = self._image(source, place, record)
         if not name:
-            return message("the file name of its picture is not told")
+            return message("the file name of its picture is missing")
         is_human = place == ANNOTATIONS or (place.endswith("[]") and place != RESULTS)
         agent = "" if is_human else self._agent(source)
         image = self._pictures.named(name, "captions")
@@ -171,7 +175,7 @@ class _Captions:
 
 IMPORTER = Importer(
     title=message("COCO and nocaps captions"),
-    about=message("Makes a study package of pictures and the captions of people and machines."),
+    about=message("Pictures and captions of people and machines, as a study package."),
     sources=message(".json files of annotations and of results, and folders with the pictures"),
     reader=read,
     takes=("agent", "each", "placeholders"),

@@ -6,7 +6,7 @@ from turingdesk.exchange.importers._verdict_table import importer
 
 IMPORTER = importer(
     message("Gorilla"),
-    message("Past verdicts in Gorilla's .csv and .xlsx files of tasks."),
+    message("Past verdicts in Gorilla's .csv and .xlsx task files."),
     Preset(
         names={
             "judge": ("participantprivateid",),

@@ -102,7 +102,7 @@ class _Files:
             return False
         if suffix != ".json":
             if source.asked_for:
-                source.wrong(message("Answers are in .json files."), message("Give one of those."))
+                source.wrong(message("Answers are in .json files."), message("Use one of those."))
             return True
         if told := labels(source):
             self._makers.update(told)
@@ -133,7 +133,7 @@ class _Files:
             self._tally.read += 1
             name, turns = dialogue(source)
             if name in longest:
-                self._tally.leave_out(message("a shorter cut of a conversation that is there"))
+                self._tally.leave_out(message("a shortened version of another conversation"))
             if len(turns) > len(longest.get(name, ())):
                 longest[name] = turns
         for name, turns in longest.items():
@@ -143,7 +143,7 @@ class _Files:
             else:
                 self._tally.leave_out(
                     message(
-                        "nothing says who spoke (give the file with the makers of the "
+                        "no file says who spoke (add the file with the makers of the "
                         "conversations)"
                     )
                 )
@@ -183,10 +183,10 @@ def _report_pictures(pictures: Pictures, tally: Tally, options: ImportOptions) -
 
 def _nothing(pictures: Pictures, tally: Tally) -> str:
     if pictures.missing:
-        lost = tally.left_out["their pictures were not given"]
+        lost = tally.left_out["their pictures are missing"]
         return message(
-            "{pictures} of {answers} not among the sources: {names}. Add the folder with the "
-            "pictures as another source, or have gray pictures in their place (--placeholders).",
+            "{pictures} of {answers} not among the sources: {names}. Add the folder with "
+            "the pictures as another source, or use gray pictures instead (--placeholders).",
             pictures=plural("%n picture", "%n pictures", n=len(pictures.missing)),
             answers=plural("%n answer", "%n answers", n=lost),
             names=_first(pictures.missing),
@@ -205,7 +205,7 @@ IMPORTER = Importer(
     title=message("Paper 1's answers"),
     about=message("Answers of people and machines in all six tasks, as a study package."),
     sources=message(
-        ".json files of answers, .html or .json conversations with the file that tells who "
+        ".json files of answers, .html or .json conversations with the file that says who "
         "spoke, and folders with the pictures"
     ),
     reader=read,

@@ -64,7 +64,7 @@ def _sorted(found: Iterable[SourceFile], tally: Tally) -> tuple[list[SourceFile]
         if source.path.suffix.lower() not in {".json", ".csv"}:
             if source.asked_for:
                 source.wrong(
-                    message("Verdicts are in .json and .csv files."), message("Give one of those.")
+                    message("Verdicts are in .json and .csv files."), message("Use one of those.")
                 )
             continue
         told = labels(source)
@@ -112,7 +112,7 @@ def _distinct(
             tally.read += 1
             key = same(record)
             if key in seen:
-                tally.leave_out(message("the same trial of the same judge again"))
+                tally.leave_out(message("a duplicate trial of the same judge"))
                 continue
             seen.add(key)
             yield record, task
@@ -196,10 +196,10 @@ def _nothing(files: Sequence[SourceFile], tally: Tally) -> str:
 
 IMPORTER = Importer(
     title=message("Paper 1's verdicts"),
-    about=message("Past verdicts of all six tasks and the live chats, as one journal a judge."),
+    about=message("Past verdicts of all six tasks and the live chats, as one journal per judge."),
     sources=message(
         ".json and .csv files of verdicts, or folders of them; for conversations also the "
-        "file that tells who spoke"
+        "file that says who spoke"
     ),
     reader=read,
     takes=("task",),

@@ -49,7 +49,7 @@ from turingdesk.study.agents_table import ID
 
 PAIRED = "paired.jsonl"  #: the table of the conversations that are side by side
 CHATS, PAIRS = "conversations", "pairs"  #: the tasks; pairs alone become a questionnaire
-FIX = message("Give a data folder in which live games were played.")
+FIX = message("Use a data folder in which live games were played.")
 _TWO = 2  #: speakers of a conversation, and threads of a room that is a pair
 
 
@@ -110,7 +110,7 @@ def read(
     if options.task == PAIRS:
         shown = {chat.id for one in couples for chat in one.chats}
         if alone := sum(chat.id not in shown for chat in chats):
-            tally.leave_out(message("a conversation without a whole one to compare"), alone)
+            tally.leave_out(message("a conversation without a complete counterpart"), alone)
     if not blocks:
         reasons = "; ".join(f"{count:,}: {why}" for why, count in tally.left_out.items())
         raise BadSource(message("No game can be shown. {fix} {reasons}", fix=FIX, reasons=reasons))
@@ -218,7 +218,7 @@ def _unfit(record: RoomRecord, opened: Mapping[str, Any], seats: Sequence[RoomSe
     if record.room.ending is None:
         return message("the game isn't over")
     if any(len(members) > _TWO for members in record.room.game.threads):
-        return message("more than two write in one conversation")
+        return message("more than two speakers in one conversation")
     return ""
 
 
@@ -302,8 +302,9 @@ def _agents(rooms: Iterable[tuple[RoomRecord, list[RoomSeat]]]) -> bytes:
 IMPORTER = Importer(
     title=message("Live games"),
     about=message(
-        "What was written in live games, as a study package of conversations, and of pairs where "
-        "someone talked with a human and a machine. With the task pairs, a questionnaire of pairs."
+        "Messages of live games, as a study package of conversations, and of pairs if "
+        "someone talked with both a human and a machine. With the task pairs, a "
+        "questionnaire of pairs."
     ),
     sources=message("data folders with live games"),
     reader=read,

@@ -29,7 +29,7 @@ from turingdesk.exchange.importers._scanpath_files import (
 from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, imported_from
 from turingdesk.exchange.importers._table_importer import TableImporter
 
-FIX = message("Give .json, .asc, .csv, .npy, or .mat files of fixations.")
+FIX = message("Use .json, .asc, .csv, .npy, or .mat files of fixations.")
 MOST = 10_000  #: fixations of one scanpath
 
 
@@ -61,7 +61,10 @@ def read(
     ).write(out, progress)
     shown.ask_for_absent(out, tally)
     tally.note(
-        message("Pass on the license of the eye movements and of the pictures with the study.")
+        message(
+            "When you share the study, include the licenses of the eye movements and of "
+            "the pictures."
+        )
     )
     return tally.report(out, {"scanpaths": made.counts.rows, "pictures": len(shown.used)})
 
@@ -81,7 +84,7 @@ def _row(
 ) -> dict[str, Any] | str:
     """The row of one scanpath, or why there is none."""
     if not found.image:
-        return message("its picture is not told")
+        return message("its picture is not specified")
     if not found.fixations:
         return message("there is no fixation")
     if len(found.fixations) > MOST:
@@ -89,8 +92,8 @@ def _row(
     size = options.screen or found.size or pictures.size(found.image)
     if size is None:
         return message(
-            "the size of the screen isn't known: enter it (on the command line, give --screen "
-            "WIDTHxHEIGHT), or add the pictures"
+            "the size of the screen is unknown: enter it (on the command line, use "
+            "--screen WIDTHxHEIGHT), or add the pictures"
         )
     points = _fixations(found, *size)
     if isinstance(points, str):
@@ -118,7 +121,7 @@ def _fixations(found: FoundScanpath, width: float, height: float) -> list[dict[s
     points = []
     for one in found.fixations:
         if one is None:
-            return message("a fixation has no place")
+            return message("a fixation has no position")
         x, y, onset, duration = one
         if not (-width <= x <= 2 * width and -height <= y <= 2 * height):
             return message("a fixation is far outside the picture")
@@ -131,7 +134,7 @@ def _fixations(found: FoundScanpath, width: float, height: float) -> list[dict[s
 
 IMPORTER = TableImporter(
     title=message("Scanpaths"),
-    about=message("Eye movements on pictures, of people or a machine, as a study package."),
+    about=message("Eye movements of people or a machine on pictures, as a study package."),
     sources=message(
         ".json (COCO-Search18), .asc (EyeLink), .npy, .mat, or tables of fixations, and "
         "folders with the pictures"

@@ -21,7 +21,7 @@ from turingdesk.exchange.importers._base import (
 from turingdesk.exchange.importers._study import Chat, StudyDraft, block, imported_from
 
 PROVENANCE = "Topical-Chat (Amazon, license CDLA-Sharing 1.0)"
-FIX = message("Give one of Topical-Chat's files of conversations, such as test_freq.json.")
+FIX = message("Use one of Topical-Chat's files of conversations, such as test_freq.json.")
 HUMAN = ("human", "")
 
 
@@ -50,10 +50,10 @@ def read(
             )
         )
     tally.note(
-        message("Both speakers are human throughout: add conversations of machines to compare.")
+        message("Both speakers are always human. Add conversations of machines for comparison.")
     )
     tally.note(
-        message("The data stay under their license, CDLA-Sharing 1.0: pass it on with them.")
+        message("The data are under the CDLA-Sharing 1.0 license. Include it when you share them.")
     )
     StudyDraft(
         id="topical-chat",
@@ -97,7 +97,7 @@ def _chat(source: SourceFile, name: str, value: Any) -> Chat:
             here = f"{place}.content[{number}]"
             source.wrong(
                 message("A third speaker takes part."),
-                message("Take this conversation out."),
+                message("Remove this conversation."),
                 here,
             )
         turns.append((speaker, said))
@@ -111,9 +111,9 @@ def _distinct(chats: Sequence[Chat], tally: Tally) -> list[Chat]:
         if chat.id not in found:
             found[chat.id] = chat
         elif replace(chat, provenance="") == replace(found[chat.id], provenance=""):
-            tally.leave_out(message("the same conversation again"))
+            tally.leave_out(message("a duplicate conversation"))
         else:
-            tally.leave_out(message("another conversation has the same id"))
+            tally.leave_out(message("another conversation has the same ID"))
     return list(found.values())
 
 

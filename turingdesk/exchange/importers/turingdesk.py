@@ -155,7 +155,7 @@ def _unusable(row: Row) -> str:
     if row.get(EXCLUDED):
         return message("excluded by a quality rule: {rules}", rules=row[EXCLUDED])
     if parsed(str(row["session"])) is None:
-        return message("the session {name!r} isn't one of TuringDesk's", name=row["session"])
+        return message("the session {name!r} isn't a TuringDesk session", name=row["session"])
     return ""
 
 

@@ -29,7 +29,7 @@ from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, importe
 from turingdesk.exchange.importers._table_importer import TableImporter, mapped_table
 from turingdesk.exchange.importers._tables import is_missing
 
-FIX = message("Give a table with the columns cue and R1, R2, R3, or cue and response.")
+FIX = message("Use a table with the columns cue and R1, R2, R3, or cue and response.")
 COLUMNS = ("id", "prompt", "origin", "agent", "cue", "association", "provenance")
 FIELDS: Fields = {
     "cue": (message("the cue"), "cueword prompt"),
@@ -67,7 +67,7 @@ def read(
         blocks=[made],
         remark="Made by: turingdesk import word-associations",
     ).write(out, progress)
-    tally.note(message("Pass on the license of the associations with the study."))
+    tally.note(message("When you share the study, include the license of the associations."))
     return tally.report(out, {"associations": made.counts.rows})
 
 
@@ -125,7 +125,7 @@ def _row(cells: Mapping[str, str], answer: str, agent: str) -> dict[str, Any] | 
 IMPORTER = TableImporter(
     title=message("Word associations, such as SWOW"),
     about=message(
-        "Makes a study package of cues and the words that people or a machine associated."
+        "Cues and the words that people or a machine associated with them, as a study package."
     ),
     sources=message("tables with the columns cue and R1, R2, R3, or cue and response"),
     reader=read,

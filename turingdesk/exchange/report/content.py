@@ -397,8 +397,8 @@ LIBRARIES = ("numpy", "pandas", "scipy", "matplotlib", "fpdf2", "python-docx", "
 _COLUMNS = {
     "program": message("Program that ran sessions"),
     "signing_key": message("Key that signed sessions (Ed25519)"),
-    "python": message("Python of sessions"),
-    "system": message("System of sessions"),
+    "python": message("Python version of sessions"),
+    "system": message("Operating system of sessions"),
     "language": message("Language of sessions"),
     "kiosk": "Machine",
     "seed": message("Seed of the study"),
@@ -414,8 +414,8 @@ def origin(found: ReportFindings, made: datetime) -> Iterator[Piece]:
         made: When the report is made, UTC.
     """
     facts = [
-        (message("Report made (UTC)"), f"{made:%Y-%m-%d %H:%M}"),
-        (message("Report made with"), f"{edition()}, Python {platform.python_version()}"),
+        (message("Report created (UTC)"), f"{made:%Y-%m-%d %H:%M}"),
+        (message("Report created with"), f"{edition()}, Python {platform.python_version()}"),
         ("Libraries", ", ".join(filter(None, map(_version, LIBRARIES)))),
     ]
     if not only_collects(found):

@@ -83,7 +83,7 @@ def write(
     book = Workbook(str(path), {f"strings_to_{one}": False for one in settings})
     told = {
         "title": report.title,
-        "comments": message("Made from journals"),
+        "comments": message("Created from journals"),
         "created": report.made,
     }
     book.set_properties(told)
@@ -232,7 +232,7 @@ def _contents(
     yield "title", (message("In this workbook"),)
     yield "fact", (FIRST, message("Summary, text for a paper, design, participants, and sources"))
     if not only_collects(found):
-        told = message("Counts of verdicts, and shares and detectability as formulas")
+        told = message("Counts of verdicts, and proportions and detectability as formulas")
         yield "fact", (PROPORTIONS, told)
     for chapter, results in chapters:
         yield "fact", (chapter.title[:_NAME], join("; ", [one.title for one in results]))

@@ -140,7 +140,7 @@ def check(path: Path) -> None:
         known = ", ".join(SUFFIXES)
         raise CannotExport(
             message(
-                "The ending of {name} is unknown. Known endings: {known}.",
+                "The file extension of {name} is unknown. Known extensions: {known}.",
                 name=path.name,
                 known=known,
             )

@@ -69,7 +69,7 @@ def test_verdicts_are_imported_and_shown(qtbot, dialog, desk, data, table):
     assert pane.words["verdict", "perhaps"].currentData() == ""
     go_on(qtbot, dialog)
     assert dialog.step is dialog.ahead
-    assert "5 verdicts read, 3 taken, 2 omitted." in dialog.ahead.said.text()
+    assert "5 verdicts read, 3 imported, 2 omitted." in dialog.ahead.said.text()
     assert "verdict machine, truth human" in dialog.ahead.said.text()
     assert not any(data.glob("sub-*"))
     go_on(qtbot, dialog)
@@ -91,7 +91,7 @@ def test_a_word_means_what_is_said(qtbot, dialog, data, table):
     pane = at_columns(qtbot, dialog, table)
     choose(pane.words["verdict", "perhaps"], "machine")
     go_on(qtbot, dialog)
-    assert "5 verdicts read, 4 taken, 1 omitted." in dialog.ahead.said.text()
+    assert "5 verdicts read, 4 imported, 1 omitted." in dialog.ahead.said.text()
 
 
 def test_a_field_belongs_to_one_column(qtbot, dialog, table):
@@ -126,7 +126,7 @@ def test_a_mapping_that_is_saved_reads_the_next_table_here_and_on_the_command_li
     assert again.columns.words["verdict", "perhaps"].currentData() == "human"
     assert again.columns.title.text() == "second"
     go_on(qtbot, again)
-    assert "5 verdicts read, 4 taken, 1 omitted." in again.ahead.said.text()
+    assert "5 verdicts read, 4 imported, 1 omitted." in again.ahead.said.text()
     words = ["import", "verdicts", str(other), "-o", str(tmp_path / "cli"), "--map"]
     assert main([*words, "our-web-survey"]) == 0
     assert len(DataFolder(tmp_path / "cli").sessions()) == 2
@@ -206,7 +206,7 @@ def test_only_tables_of_fixations_have_columns(qtbot, dialog, tmp_path, name):
         choose(dialog.columns.fields["Foto"], "image")
         go_on(qtbot, dialog)
     assert dialog.step is dialog.ahead
-    assert dialog.ahead.said.text().startswith("1 scanpaths read, 1 taken")
+    assert dialog.ahead.said.text().startswith("1 scanpaths read, 1 imported")
 
 
 @pytest.mark.slow
@@ -280,5 +280,5 @@ def test_items_in_the_head_of_a_table_get_their_makers(qtbot, dialog, tmp_path):
     choose(pane.words["items", "a.jpg"], "human")
     choose(pane.words["items", "b.jpg"], "machine")
     go_on(qtbot, dialog)
-    assert "9 verdicts read, 9 taken" in dialog.ahead.said.text()
+    assert "9 verdicts read, 9 imported" in dialog.ahead.said.text()
     assert "3 verdicts are about items whose makers are unknown" in dialog.ahead.said.text()

@@ -108,7 +108,7 @@ class SourcesPane(QWidget):
         self.agent.setPlaceholderText(tr("Desk", "As in the files"))
         self.each = _counted(0, 0, tr("Desk", "All"))
         self.screen_size = QLineEdit()
-        self.screen_size.setPlaceholderText(tr("Desk", "As the picture"))
+        self.screen_size.setPlaceholderText(tr("Desk", "Same as the picture"))
         self.most_turns = _counted(1, usual.most_turns)
         self.least_turns = _counted(1, usual.least_turns)
         self.placeholders = WrappingCheckBox(tr("Desk", "Use a gray picture where one is missing"))
@@ -129,10 +129,10 @@ class SourcesPane(QWidget):
         self._options: dict[str, QWidget] = {
             "task": named_field(tr("Desk", "Task"), self.task),
             "agent": named_field(tr("Desk", "Machine"), self.agent),
-            "each": named_field(tr("Desk", "Answers to each prompt"), self.each),
+            "each": named_field(tr("Desk", "Answers per prompt"), self.each),
             "screen": named_field(tr("Desk", "Screen (px)"), self.screen_size),
-            "most_turns": named_field(tr("Desk", "Most turns"), self.most_turns),
-            "least_turns": named_field(tr("Desk", "Fewest turns"), self.least_turns),
+            "most_turns": named_field(tr("Desk", "Maximum number of turns"), self.most_turns),
+            "least_turns": named_field(tr("Desk", "Minimum number of turns"), self.least_turns),
             "placeholders": self.placeholders,
         }
         for field in self._options.values():
