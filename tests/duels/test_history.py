@@ -131,8 +131,8 @@ def test_names_are_replaced_in_any_case_and_not_within_words(tmp_path):
         ("chat.txt", "nothing here", "Ada", "contains no messages"),
         ("chat.json", "{", "Ada", "isn't JSON"),
         ("chat.json", "[1, 2]", "Ada", "contains no messages"),
-        ("chat.txt", ANDROID, "Grace", "Those who wrote: Ada Lovelace, Charles Babbage"),
-        ("chat.csv", "who,text\nAda,hi\n", "Ada", "wrote alone"),
+        ("chat.txt", ANDROID, "Grace", "People who wrote: Ada Lovelace, Charles Babbage"),
+        ("chat.csv", "who,text\nAda,hi\n", "Ada", "no one else did"),
     ],
 )
 def test_what_is_no_chat_is_refused_with_what_to_do(tmp_path, name, text, person, said):

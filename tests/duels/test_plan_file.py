@@ -62,7 +62,7 @@ def test_pairs_can_be_chosen_and_swapped(tmp_path):
         (SCRIPTED.replace("gtt", "controlled-turns"), None, "needs turns", "turns = "),
         (SCRIPTED.replace("gtt", "querying-distinguisher"), None, "needs distinguishers", ""),
         (SCRIPTED.replace('id = "dry"', 'id = "a b"'), 1, "not a valid ID", "hyphens"),
-        (SCRIPTED + "[model.send]\nmessages = []\n", 17, "own 'messages'", "Remove"),
+        (SCRIPTED + "[model.send]\nmessages = []\n", 17, "sets 'messages'", "Remove"),
         ('prompts = "none.toml"' + SCRIPTED, 1, "can't be read", ""),
         ("id = [", 1, "not valid TOML", ""),
         ('id = "p"\nprotocols = ["gtt"]\n', None, "no models", "[[model]]"),

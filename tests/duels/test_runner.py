@@ -101,7 +101,7 @@ def test_a_second_run_does_nothing_and_more_trials_are_added(tmp_path):
 def test_a_plan_that_changed_is_not_mixed_with_its_earlier_trials(tmp_path):
     run_duels(DuelRun(plan(tmp_path), tmp_path / "data"))
     changed = plan(tmp_path, max_turns=5)
-    with pytest.raises(NotAllowed, match="other prompts, model settings, or limits"):
+    with pytest.raises(NotAllowed, match="different prompts, model settings, or limits"):
         run_duels(DuelRun(changed, tmp_path / "data"))
 
 

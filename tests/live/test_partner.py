@@ -138,7 +138,7 @@ def test_agents_that_do_not_talk_are_named(package, tmp_path, capsys):
         ([], "--collection needs --agent"),
         (["--agent", "eliza", "--set", "model=x"], "has no option"),
         (["--agent", "openai"], "needs --set model=NAME"),
-        (["--agent", "openai", "--set", "temperature=warm"], "is no number"),
+        (["--agent", "openai", "--set", "temperature=warm"], "is not a number"),
     ):
         with pytest.raises(SystemExit) as ended:
             main([*words, *wrong])

@@ -25,7 +25,7 @@ from turingdesk.system.os_errors import os_errors_as
 
 THEM, PERSON = "A", "B"  #: speakers of a history
 _FIX = message(
-    "Give a chat that was exported from WhatsApp or LINE as text, from Telegram as JSON, or a "
+    "Use a chat exported from WhatsApp or LINE as text or from Telegram as JSON, or a "
     "table (.csv or .json) with the columns time, speaker, and text."
 )
 _INVISIBLE = str.maketrans("\u202f\u00a0", "  ", "\u200e\u200f\u202a\u202c\ufeff")
@@ -117,8 +117,8 @@ def read_history(path: Path) -> list[ChatMessage]:
         if one is None or one.speaker not in (THEM, PERSON) or not isinstance(one.text, str):
             raise BadSource(
                 message(
-                    "{path}, line {number}: this isn't a message of a history. Make the file with "
-                    "`turingdesk chat-history`.",
+                    "{path}, line {number}: this isn't a message of a chat history. Create "
+                    "the file with `turingdesk chat-history`.",
                     path=path,
                     number=number,
                 )
@@ -169,7 +169,8 @@ def import_history(paths: Sequence[Path], person: str) -> HistoryReport:
     if person not in names or len(names) == 1:
         raise BadSource(
             message(
-                "{person} wrote nothing in this chat, or wrote alone. Those who wrote: {names}.",
+                "{person} wrote nothing in this chat, or no one else did. People who "
+                "wrote: {names}.",
                 person=person,
                 names=tuple(names) or message("no one"),
             )

@@ -174,8 +174,8 @@ class ModelServer:
             raise NoServer(
                 message(
                     "The server {name} didn't reply to {in_a_row} requests in a row, most "
-                    "recently: {problem}. What was said so far is saved. Check the server, then "
-                    "run the same command again to continue.",
+                    "recently: {problem}. Messages so far are saved. Check the server, "
+                    "then run the same command again to continue.",
                     name=self.settings.id,
                     in_a_row=IN_A_ROW,
                     problem=str(last),

@@ -16,8 +16,12 @@ from turingdesk.system import paths
 SOURCE = "The Generalized Turing Test, 2026 (arXiv:2605.10851)"
 #: The designs by name, each with its sentence.
 PLANS: Mapping[str, str] = {
-    "gtt": message("Nine models imitate each other, and each says whether it met its own kind."),
-    "gttq": message("As gtt, but the imitating model first talks with an instance of its target."),
+    "gtt": message(
+        "Nine models imitate each other, and each says whether it talked with its own kind."
+    ),
+    "gttq": message(
+        "Like gtt, but the imitating model first talks with an instance of its target."
+    ),
     "fixed-distinguisher": message("Four models judge which of five models imitates another one."),
 }
 

@@ -163,7 +163,7 @@ class DuelDesk:
         so_far = self.so_far[pilot]
         wanted = next((one for one in self.order if one.code == code), None)
         if wanted is None or code in so_far.done:
-            raise NotAllowed(message("The plan has no trial {code} any more.", code=code))
+            raise NotAllowed(message("The plan no longer has a trial {code}.", code=code))
         rules = rules_of(self.plan, wanted, self.file.prompts)
         told = about(self.plan, wanted, rules, plan_hash(self.plan, self.file.prompts))
         so_far.check(told, wanted)
@@ -500,8 +500,8 @@ def _check_fits(block: Block, desk: DuelDesk) -> None:
     told = {"block": block.id, "plan": block.show.plan}
     if not fitting:
         what = message(
-            "The block {block} can't be played: in no trial of {plan} do people have the roles of "
-            "this game.",
+            "The block {block} can't be played: people don't have the roles of this game "
+            "in any trial of {plan}.",
             **told,
         )
         fix = message(
@@ -513,8 +513,8 @@ def _check_fits(block: Block, desk: DuelDesk) -> None:
     met = {(one.actor, one.target) for one in fitting if desk.plan.roles_of_people(one) == _MEET}
     if len(met) > 1:
         what = message(
-            "In the block {block}, people would imitate several models, and couldn't know which.",
+            "In the block {block}, people would imitate several models without knowing which one.",
             **told,
         )
-        fix = message("Set target, or pairs in the plan, so that one pair is left.")
+        fix = message("Set target, or pairs in the plan, so that only one pair remains.")
         raise BadStudy(Problem(what, fix, block.show.plan))

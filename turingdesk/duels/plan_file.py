@@ -74,7 +74,7 @@ def check_plan(path: Path) -> CheckedPlan:
         text = decoded(path.read_bytes(), path.name, findings)
     except OSError as problem:
         what = message("The plan can't be read. {why}", why=os_error_message(problem))
-        findings.error(Place(path.name), what, message("Name a file that exists."))
+        findings.error(Place(path.name), what, message("Specify a file that exists."))
         text = None
     return _checked(text, path, findings)
 
@@ -140,21 +140,22 @@ class _Reader:
         if not plan.omitted:
             return
         what = plural(
-            "%n trial is omitted that people can't play.",
-            "%n trials are omitted that people can't play.",
+            "%n trial that people can't play is omitted.",
+            "%n trials that people can't play are omitted.",
             n=plan.omitted,
         )
         fix = message(
-            "People can talk once in a trial, with a model or as distinguisher and actor with "
-            "each other. To have all trials, name pairs or distinguishers so that people have no "
-            "other roles, and use protocols in which they ask no specimen."
+            "In a trial, people can talk only once: with a model, or with each other as "
+            "distinguisher and actor. To include all trials, choose pairs or "
+            "distinguishers that give people no other roles, and protocols in which they "
+            "don't ask a specimen."
         )
         (self._root.warning if any(plan.wanted()) else self._root.error)("protocols", what, fix)
 
     def _check_id(self, name: str) -> None:
         if name and not (_ID.fullmatch(name) and len(name) <= 60):
             what = message("{name!r} is not a valid ID.", name=name)
-            self._root.error("id", what, message("Use letters and digits, with hyphens between."))
+            self._root.error("id", what, message("Use letters and digits, joined by hyphens."))
 
     def _check_servers(self, servers: Sequence[ServerSettings]) -> None:
         sections = self._root.sections("server")
@@ -184,7 +185,7 @@ class _Reader:
                 section.error("server", what, did_you_mean(model.server, servers, otherwise))
             for name in model.send:
                 if name in _RESERVED:
-                    what = message("Each request has its own {name!r}.", name=name)
+                    what = message("TuringDesk sets {name!r} for each request.", name=name)
                     section.section("send").error(name, what, message("Remove it."))
 
     def _check_protocols(self, plan: Plan) -> None:
@@ -210,7 +211,7 @@ class _Reader:
                 self._root.error(key if self._root.has(key) else "", what, fix)
         for key in ("turns", "queries"):
             if any(number < 1 for number in getattr(plan, key)):
-                what = message("The key {key!r} must have numbers from 1.", key=key)
+                what = message("The key {key!r} must list numbers from 1.", key=key)
                 self._root.error(key, what, message("Remove the others."))
 
     def _check_named(self, plan: Plan) -> None:
@@ -255,7 +256,7 @@ def _ranks(section: Section, told: Mapping[str, Any] | None) -> dict[str, float]
     for name, rank in (told or {}).items():
         is_number = isinstance(rank, int | float) and not isinstance(rank, bool)
         if not (is_number and rank >= 1 and _ID.fullmatch(name)):
-            what = message("{name} = {rank!r} is not a place in a ranking.", name=name, rank=rank)
+            what = message("{name} = {rank!r} is not a rank.", name=name, rank=rank)
             fix = message("Use a number from 1, and a name of letters, digits, and hyphens.")
             section.section("ranks").error(name, what, fix)
     return dict(told or {})

@@ -44,7 +44,7 @@ class ChatFormat(StrEnum):
 
 
 class ChatStuck(TuringDeskError):
-    """A model writes no whole turn, however often it is asked."""
+    """A model doesn't write a complete turn, no matter how often it is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,9 +188,9 @@ class SelfDirected:
         if self._empty == EMPTY_IN_A_ROW:
             raise ChatStuck(
                 message(
-                    "The model was asked {count} times for {wanted}, and its replies contain "
-                    "none or not enough. Look at its replies in the folder judges, or use "
-                    "another model or prompt.",
+                    "The model was asked {count} times for {wanted}, but its replies "
+                    "contain none or too few. Check its replies in the folder judges, or "
+                    "use another model or prompt.",
                     count=EMPTY_IN_A_ROW,
                     wanted=wanted,
                 )

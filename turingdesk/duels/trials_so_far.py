@@ -45,9 +45,9 @@ class TrialsSoFar:
         if before is not None and before != told["fingerprint"]:
             raise NotAllowed(
                 message(
-                    "This data folder has trials of {actor} as {target} under {task} with other "
-                    "prompts, model settings, or limits. Use another ID or data folder for the "
-                    "changed plan.",
+                    "This data folder contains trials of {actor} as {target} under {task} "
+                    "with different prompts, model settings, or limits. Use another ID or "
+                    "data folder for the changed plan.",
                     actor=wanted.actor,
                     target=wanted.target,
                     task=wanted.task,

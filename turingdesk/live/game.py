@@ -65,24 +65,25 @@ class GameRules:
         title=message("Minutes"),
     )
     characters: int = column(
-        message("The most characters of one message"),
+        message("Maximum number of characters per message"),
         default=300,
         required=False,
         ends=(1, 10_000),
-        title=message("Characters of a message"),
+        title=message("Characters per message"),
     )
     exchanges: tuple[int, ...] = column(
         message(
-            "After how many questions the talk ends; each game draws one of these. Empty: no limit"
+            "Number of questions after which the conversation ends; each game draws "
+            "one of these numbers. Empty: no limit"
         ),
         default=(),
         required=False,
-        title=message("Questions of a game"),
+        title=message("Questions per game"),
     )
     topics: tuple[str, ...] = column(
         message(
-            "What those who play are asked to talk about; each game draws one of these. Empty: "
-            "whatever they like"
+            "Topics that players are asked to talk about; each game draws one of these. "
+            "Empty: anything they like"
         ),
         default=(),
         required=False,
@@ -90,8 +91,8 @@ class GameRules:
     )
     turns: Literal["strict", "cyclic", "free"] = column(
         message(
-            "Who can write. strict: two people in turns, and the one who decides begins. cyclic: "
-            "everyone in the order of the seats. free: everyone at any time"
+            "Who can write. strict: two people take turns, and the person who decides "
+            "begins. cyclic: everyone in the order of the seats. free: everyone at any time"
         ),
         default="strict",
         required=False,
@@ -113,15 +114,15 @@ class GameRules:
         title=message("Answers are shown"),
     )
     early: bool = column(
-        message("Whether the verdict can be given before the talk ends"),
+        message("Whether the verdict can be given before the conversation ends"),
         default=True,
         required=False,
         title=message("Early verdict"),
     )
     quiet_s: float = column(
         message(
-            "Where everyone can write at any time and the number of questions is limited: after "
-            "how many seconds without a message the last answer is complete"
+            "If everyone can write at any time and the number of questions is limited: "
+            "number of seconds without a message after which the last answer is complete"
         ),
         default=10.0,
         required=False,
@@ -130,9 +131,9 @@ class GameRules:
     )
     listen_s: float = column(
         message(
-            "Where everyone can write at any time: for how many seconds a machine collects "
-            "messages before it answers them all with one or more messages. 0: it decides after "
-            "each message whether to answer"
+            "If everyone can write at any time: number of seconds for which a machine "
+            "collects messages before it answers them all with one or more messages. 0: it "
+            "decides after each message whether to answer"
         ),
         default=0.0,
         required=False,
@@ -152,7 +153,9 @@ class GameRules:
         title=message("Reveal"),
     )
     ask_known: bool = column(
-        message("Whether those who decide are asked if they know a witness, which a rule can use"),
+        message(
+            "Whether people who decide are asked if they know a witness, which a rule can use"
+        ),
         default=False,
         required=False,
         title=message("Ask about acquaintance"),
@@ -170,7 +173,7 @@ class GameRules:
         title=message("Report button"),
     )
     abuse_filter: bool = column(
-        message("Whether messages with words of the list of abusive words are held back"),
+        message("Whether messages with words from the list of abusive words are blocked"),
         default=True,
         required=False,
         title=message("Abuse filter"),
@@ -198,18 +201,18 @@ class GameRules:
     )
     own_delay: str = column(
         message(
-            "A rule of your own for this delay, in seconds for a message of n characters after "
-            "one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most "
-            "30"
+            "A custom rule for this delay, in seconds for a message of n characters after "
+            "one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, "
+            "at most 30"
         ),
         default="",
         required=False,
-        title=message("Own delay"),
+        title=message("Custom delay"),
     )
     people: str = column(
         message(
-            "A file of the package with the names, cities, and languages that machines claim to "
-            "have, where they differ from those that come with TuringDesk"
+            "A file of the package with the names, cities, and languages that machines "
+            "claim to have, if they differ from those that come with TuringDesk"
         ),
         default="",
         required=False,
@@ -217,57 +220,56 @@ class GameRules:
     )
     prompts: str = column(
         message(
-            "A file of the package with what machines are told, where it differs from what comes "
-            "with TuringDesk"
+            "A file of the package with the prompts of machines, if they differ from those "
+            "that come with TuringDesk"
         ),
         default="",
         required=False,
         title=message("Prompts of machines"),
     )
     typing_after_s: float = column(
-        message("After how many seconds others see that a person or a machine writes"),
+        message("Number of seconds after which others see that a person or a machine is writing"),
         default=2.0,
         required=False,
         ends=(0, 60),
         title=message("Typing indicator after"),
     )
     typing_spread_s: float = column(
-        message("How many seconds are added at most, by chance, before others see it"),
+        message("Maximum number of seconds that are randomly added before others see it"),
         default=3.0,
         required=False,
         ends=(0, 60),
-        title=message("Typing indicator, at most later by"),
+        title=message("Typing indicator, random delay"),
     )
     machine_words: int = column(
         message(
-            "How long answers of machines are: whole sentences with fewer words than this. 0: no "
-            "limit"
+            "Length of machines' answers: whole sentences with fewer words than this. 0: no limit"
         ),
         default=0,
         required=False,
         ends=(0, 1000),
-        title=message("Words of a machine's message"),
+        title=message("Words per machine message"),
     )
     check_repeats: bool = column(
         message(
-            "Whether the model of a machine is asked if its message repeats an earlier one of its "
-            "own in other words. It then writes another one"
+            "Whether a machine's model is asked if its message repeats one of its earlier "
+            "messages in other words. If so, it writes another one"
         ),
         default=False,
         required=False,
         title=message("Ask about repetition"),
     )
     check_s: float = column(
-        message("How many seconds a message can be late at most because of this question"),
+        message("Maximum number of seconds by which this question can delay a message"),
         default=2.0,
         required=False,
         ends=(0, 60),
-        title=message("Repetition, at most later by"),
+        title=message("Repetition, maximum delay"),
     )
     choose: Literal["thompson", "equally"] = column(
         message(
-            "How machines are chosen. thompson: those that pass more often are chosen more often. "
-            "equally: each as often"
+            "How machines are chosen. thompson: those that pass more often are chosen more "
+            "often. equally: all are chosen equally often"
         ),
         default="thompson",
         required=False,
@@ -275,15 +277,16 @@ class GameRules:
     )
     machine_share: float = column(
         message(
-            "In which share of games a machine plays even if a person is waiting, between 0 and 1"
+            "Proportion of games in which a machine plays even if a person is waiting, "
+            "between 0 and 1"
         ),
         default=0.5,
         required=False,
         ends=(0, 1),
-        title=message("Share of games with a machine"),
+        title=message("Proportion of games with a machine"),
     )
     wait_s: float = column(
-        message("After how many seconds without a person a machine steps in"),
+        message("Number of seconds without a person after which a machine steps in"),
         default=45.0,
         required=False,
         ends=(0, 3600),

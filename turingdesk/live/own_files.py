@@ -162,7 +162,7 @@ def _city(section: Section) -> City:
     languages = _weights(section.section("languages"))
     if not languages:
         fix = message("Use, for example, languages = {{ English = 90 }}.")
-        section.error("languages", message("No one speaks a language there."), fix)
+        section.error("languages", message("The city has no language."), fix)
     city = City(
         section.text("city", required=True),
         section.text("country", required=True),
@@ -189,8 +189,8 @@ def _hours(root: Section) -> Sequence[float]:
     """How likely people take part at each hour; empty if the file doesn't say it."""
     hours = root.items("hours", int, "whole numbers") or ()
     if root.has("hours") and (len(hours) != _HOURS or min(hours) < 0 or not any(hours)):
-        what = message("There must be 24 numbers, none below 0 and one above it.")
-        root.error("hours", what, message("Write one number for each hour, from 0 o'clock on."))
+        what = message("There must be 24 numbers: none below 0, and at least one above 0.")
+        root.error("hours", what, message("Write one number for each hour, starting at midnight."))
         return ()
     return hours
 
@@ -238,8 +238,8 @@ def _prompts_in(section: Section, known: Sequence[str]) -> dict[str, str]:
         filled = _FILLED.get(f"{part}.{name}", usual)
         for place in dict.fromkeys(_PLACE.findall(section.text(name))):
             if place not in filled:
-                what = message("{place} isn't filled in here.", place=f"{{{place}}}")
+                what = message("{place} is not a placeholder of this text.", place=f"{{{place}}}")
                 names = ", ".join(f"{{{one}}}" for one in filled) or "-"
-                otherwise = message("What is filled in: {names}.", names=names)
+                otherwise = message("The placeholders are: {names}.", names=names)
                 section.warning(name, what, did_you_mean(place, filled, otherwise))
     return _texts(section)

@@ -173,7 +173,7 @@ def delay_named(name: str) -> Delay:
     if _NAME.fullmatch(name) and _TERM.fullmatch(name) is None:
         raise UnknownName(message("rule for typing delays"), name, list(DELAYS))
     _terms(name)
-    return Delay(name, message("The study's own rule"))
+    return Delay(name, message("The study's custom rule"))
 
 
 def typing_after_s(chance: Random, after_s: float = 2.0, spread_s: float = 3.0) -> float:

@@ -5,7 +5,7 @@ from turingdesk.duels.protocols._base import Protocol, Stage
 
 PROTOCOL = Protocol(
     title=message("Controlled queries"),
-    about=message("As gttq, but the actor asks the specimen an exact number of times."),
+    about=message("Like gttq, but the actor asks the specimen a fixed number of times."),
     source="Section 6.1, Definition 9",
     actor="actor_exact",
     queries=Stage.EXACT,

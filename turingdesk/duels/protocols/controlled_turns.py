@@ -5,7 +5,7 @@ from turingdesk.duels.protocols._base import Protocol, Stage
 
 PROTOCOL = Protocol(
     title=message("Controlled turns"),
-    about=message("As gtt, but the distinguisher answers after an exact number of turns."),
+    about=message("Like gtt, but the distinguisher answers after a fixed number of turns."),
     source="Section 6.1",
     distinguisher="distinguisher_exact",
     turns=Stage.EXACT,

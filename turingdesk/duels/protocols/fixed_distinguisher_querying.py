@@ -5,7 +5,7 @@ from turingdesk.duels.protocols._base import Protocol, Stage
 
 PROTOCOL = Protocol(
     title=message("Fixed distinguisher with querying"),
-    about=message("As fixed-distinguisher, but the actor can first talk with a specimen."),
+    about=message("Like fixed-distinguisher, but the actor can first talk with a specimen."),
     source="Section 7, Definition 10",
     actor="fixed_actor_querying",
     distinguisher="fixed_distinguisher",

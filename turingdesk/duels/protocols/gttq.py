@@ -5,7 +5,7 @@ from turingdesk.duels.protocols._base import Protocol, Stage
 
 PROTOCOL = Protocol(
     title=message("Generalized Turing Test with querying"),
-    about=message("As gtt, but the actor can first talk with a specimen of the target."),
+    about=message("Like gtt, but the actor can first talk with a specimen of the target."),
     source="Section 4, Definition 6",
     actor="actor_querying",
     queries=Stage.OPEN,

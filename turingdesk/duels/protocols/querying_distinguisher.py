@@ -5,7 +5,9 @@ from turingdesk.duels.protocols._base import Protocol, Stage
 
 PROTOCOL = Protocol(
     title=message("Querying distinguisher"),
-    about=message("As fixed-distinguisher, but the distinguisher can first talk with a specimen."),
+    about=message(
+        "Like fixed-distinguisher, but the distinguisher can first talk with a specimen."
+    ),
     source="Section 7, Definition 10",
     actor="fixed_actor",
     distinguisher="fixed_distinguisher_querying",

@@ -51,7 +51,7 @@ def _check(rules: DuelRules, files: Mapping[str, tuple[str, str]]) -> list[Probl
     found = check_show(rules, files)
     if not rules.plan:
         what = message("The block names no plan of duels.")
-        found.append(Problem(what, message("Remove the line, or name a file."), column="plan"))
+        found.append(Problem(what, message("Remove the line, or specify a file."), column="plan"))
     return found
 
 

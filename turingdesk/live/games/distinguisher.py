@@ -23,8 +23,8 @@ class DistinguisherRules(DuelRules):
 
     question: str = column(
         message(
-            "What is asked in the end, such as: Is the other one a human? Empty: whether it is "
-            "the one that the instructions describe"
+            "The question at the end, such as: Is the other one a human? Empty: whether "
+            "the partner is the one that the instructions describe"
         ),
         default="",
         required=False,
@@ -34,7 +34,7 @@ class DistinguisherRules(DuelRules):
 
 def questions(rules: DistinguisherRules) -> tuple[Question, ...]:
     """Whether the other one is the target, how sure the distinguisher is, and why."""
-    text = rules.question or participant_message("Is the other one the one that was described?")
+    text = rules.question or participant_message("Is your partner the one that was described?")
     choices = (
         Choice(SAME, participant_message("Yes"), "f"),
         Choice(OTHER, participant_message("No"), "j"),
@@ -46,7 +46,7 @@ ROLES = (
     Role(
         "distinguisher",
         participant_message("interrogator"),
-        participant_message("Ask whatever you like, and find out who the other one is."),
+        participant_message("Ask whatever you like, and find out who your partner is."),
         Sitter.PERSON,
         decides=True,
     ),

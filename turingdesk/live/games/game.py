@@ -30,9 +30,10 @@ class TuringRules(GameRules):
     choose: Literal["thompson", "equally"] = usual("choose", "equally")
     threshold: float = column(
         message(
-            "How unlike two people can be that play together: the threshold of the matching "
-            "distance, which grows with the difference of their strengths, with that of the "
-            "minutes in which they decide, and with the games that they had together"
+            "How different two people who play together can be: the threshold of the "
+            "matching distance, which grows with the difference in their strengths, with "
+            "the difference in the minutes that they take to decide, and with the number "
+            "of games that they have played together"
         ),
         default=1.0,
         required=False,
@@ -63,9 +64,9 @@ def questions(rules: TuringRules) -> tuple[Question, ...]:
 
 
 _BRIEF = participant_message(
-    "You write with two others. One of them is a human and the other one is a machine. Find out "
-    "together with the human which one is the machine, and accuse it. You can accuse only once. "
-    "You win together if both of you are right, and lose if one of you is wrong."
+    "You chat with two others. One is a human, and the other is a machine. Work with the "
+    "human to find out which one is the machine, and accuse it. You can accuse only once. "
+    "You win together if both of you are right, and lose if either of you is wrong."
 )
 ROLES = tuple(
     Role(name, participant_message("player"), _BRIEF, decides=True)
@@ -73,7 +74,9 @@ ROLES = tuple(
 )
 TASK = played(
     participant_message("Turing Game"),
-    message("Two people and a machine write to each other; both people have to find the machine."),
+    message(
+        "Two people and a machine chat with each other; both people have to find the machine."
+    ),
     ROLES,
     questions,
     TuringRules,

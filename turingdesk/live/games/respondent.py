@@ -20,7 +20,7 @@ ROLES = (
     Role(
         "respondent",
         participant_message("respondent"),
-        participant_message("Wait for the other one to write, and answer all messages."),
+        participant_message("Wait for your partner to write, and answer all messages."),
         Sitter.PERSON,
     ),
     Role("questioner", participant_message("the other one"), "", Sitter.MACHINE, decides=True),
@@ -28,7 +28,10 @@ ROLES = (
 TASK = of_duels(
     played(
         participant_message("Respondent of a duel"),
-        message("A person answers a model, as someone who is imitated or as one who imitates."),
+        message(
+            "A person answers a model, either as the one who is imitated or as the one who "
+            "imitates."
+        ),
         ROLES,
         questions,
         DuelRules,

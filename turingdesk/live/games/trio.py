@@ -58,7 +58,7 @@ ROLES = (
 )
 TASK = replace(
     played(
-        participant_message("One judge, two who answer"),
+        participant_message("One judge, two respondents"),
         message("A judge asks a human and a machine the same questions. One of the two deceives."),
         ROLES,
         questions,
