@@ -139,7 +139,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
     const around = texts["Back to the game"];
     if (overlay === "help") said = [now.role, now.brief, around];
     if (overlay === "report") {
-      const tells = texts["Describe what happened. The experimenter reads it."];
+      const tells = texts["Describe what happened. The experimenter reads what you write."];
       said = [texts["Report a message"], tells, texts.Report];
     }
     if (overlay === "accuse") said = [suspect.title, suspect.about, suspect.text];
@@ -147,7 +147,7 @@ export function showGame(step, { clock, texts, finish, draft, move }) {
       said = [now.surrender.title, now.surrender.about, now.surrender.text];
     }
     if (overlay === "reported") {
-      said = [texts["Thank you. The experimenter was told."], "", isOver ? texts.Continue : around];
+      said = [texts["Thank you. The experimenter has been notified."], "", isOver ? texts.Continue : around];
     }
     const isNew = title.textContent !== said[0];
     if (isNew) title.textContent = said[0];

@@ -179,6 +179,6 @@ def _over_time(outcomes: Sequence[Outcome]) -> Figure:
         Axis(message("Games so far"), low=0.0, is_whole=True),
         Axis(message("Games"), low=0.0, is_whole=True),
         layers if outcomes else (),
-        message("How games ended, added up ({games}).", games=games),
+        message("How games ended, cumulative ({games}).", games=games),
         nothing="" if outcomes else message("No game has ended yet."),
     )

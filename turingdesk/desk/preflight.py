@@ -34,7 +34,7 @@ DISK = message("Disk")
 CLOCK = message("Clock")
 KEYBOARD = message("Keyboard")
 TEXTS = message("Texts")
-WAY_OUT = message("Way out")
+WAY_OUT = message("Exit")
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,7 +96,7 @@ def test_a_plan_runs_in_the_background_and_a_click_on_the_matrix_shows_its_trial
     assert set(scores) == {"ann", "bob"}
     page.trials.search.setText("no one says this")
     assert page.trials.table.rows.things == ()
-    assert page.trials.about.text() == "No trial has these words."
+    assert page.trials.about.text() == "No trial contains these words."
 
 
 def test_trials_of_a_fixed_distinguisher_have_scores_of_their_own(page, qtbot, tmp_path):

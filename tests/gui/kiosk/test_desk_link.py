@@ -206,7 +206,7 @@ def test_without_a_pairing_there_is_no_link(kiosk, tmp_path, capsys):
     with link_to_desk(tmp_path / "data", k.window) as link:
         assert link is None
     assert main(["send", str(tmp_path)]) == 1
-    assert "paired with no desk" in capsys.readouterr().err
+    assert "isn't paired with a desk" in capsys.readouterr().err
 
 
 def test_an_address_that_is_none_is_named(desk, kiosk, tmp_path):
@@ -232,4 +232,4 @@ def test_wrong_usage_is_said(capsys, words, said):
 
 def test_a_desk_that_does_not_answer_is_named(capsys):
     assert main(["kiosk", "--desk", "127.0.0.1:1", "--pair", "K7M4-TXRT"]) == 1
-    assert "No desk answers at 127.0.0.1, port 1" in capsys.readouterr().err
+    assert "No desk responds at 127.0.0.1, port 1" in capsys.readouterr().err

@@ -207,7 +207,7 @@ def test_a_report_reaches_the_desk(play):
     assert k.desk.sent[-1] == {"say": "report", "room": "r1", "text": "rude"}
     assert [line["text"] for line in k.kinds("report")] == ["rude"]
     k.desk.tell("parted", why="reported")
-    assert k.view.notice.text() == "Thank you. The experimenter was told."
+    assert k.view.notice.text() == "Thank you. The experimenter has been notified."
     k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
     assert k.view.notice.text() == "Waiting for others"
 
@@ -405,7 +405,7 @@ def test_a_report_ends_a_pilot_for_both_windows(kiosk, tmp_path):
     k.qtbot.mouseClick(second.view.report, Qt.MouseButton.LeftButton)
     k.qtbot.keyClicks(second.view.report_text, "rude")
     k.qtbot.mouseClick(second.view.notice_button, Qt.MouseButton.LeftButton)
-    assert second.view.notice.text() == "Thank you. The experimenter was told."
+    assert second.view.notice.text() == "Thank you. The experimenter has been notified."
     assert second.view.notice_button.text() == "Continue"
     assert k.view.notice.text() == "This game has ended early"
     (path,) = (tmp_path / "data" / "pilot" / "rooms").iterdir()

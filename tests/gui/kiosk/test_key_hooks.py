@@ -47,7 +47,7 @@ def test_a_keyboard_that_another_program_has_is_told(qapp):
     hooks.begin(Window(granted=False))
     assert not hooks.is_kept
     assert "Alt+Tab, couldn't be blocked" in str(hooks.complaint)
-    assert "another program has the keyboard" in str(hooks.complaint)
+    assert "another program has exclusive use of the keyboard" in str(hooks.complaint)
     hooks.begin(Window(granted=True))
     assert (hooks.is_kept, str(hooks.complaint)) == (True, "")
     hooks.end()

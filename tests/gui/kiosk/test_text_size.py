@@ -35,7 +35,7 @@ def test_keys_change_the_size_and_the_journal_keeps_it(qtbot, kiosk):
     k.wait()
     larger(qtbot, k.window, 2)
     assert theme.look().text_percent == 150
-    assert notes(k.recorder)[-1] == "The participant set the letters to 150 % of their usual size."
+    assert notes(k.recorder)[-1] == "The participant set the letters to 150% of their usual size."
     qtbot.keyClick(k.window, Qt.Key.Key_Minus, CONTROL)
     assert theme.look().text_percent == 125
     larger(qtbot, k.window, 9)

@@ -162,7 +162,7 @@ class BoothsCard(Card):
         told = text.format(here=here, of=len(hosting.booths), port=hosting.port)
         if hosting.partner is None:
             return told
-        partner = tr("Desk", "{percent}\u2009% of conversations with {agent}")
+        partner = tr("Desk", "{percent}% of conversations with {agent}")
         percent, agent = program().whole(hosting.partner_percent), hosting.partner.called
         return f"{told}; {partner.format(percent=percent, agent=agent)}"
 

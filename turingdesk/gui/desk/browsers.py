@@ -70,7 +70,7 @@ class BrowsersCard(Card):
         self.where = OneLine("", "soft")
         self.head.setSpacing(SIZES.gap)
         self.head.insertWidget(1, self.where, 10)
-        self.off = button(tr("Desk", "Close to browsers"), self._close, "quiet-small")
+        self.off = button(tr("Desk", "Close for browsers"), self._close, "quiet-small")
         self.head.addWidget(self.off)
         self.plain = label("", "caution", wrap=True)
         self.column.addWidget(self.plain)
@@ -100,8 +100,8 @@ def plain_in_words() -> str:
     """What plain HTTP means."""
     return tr(
         "Desk",
-        "Plain HTTP isn't private: others in the network can read and change what participants "
-        "see and answer.",
+        "Plain HTTP isn't private: others on the network can read and change what "
+        "participants see and answer.",
     )
 
 
@@ -130,8 +130,8 @@ class BrowsersDialog(QDialog):
         self.plain = QCheckBox(tr("Desk", "Plain HTTP, without a warning about the certificate"))
         self.about_plain = label(plain_in_words(), "caution", wrap=True)
         self.plain.toggled.connect(self.about_plain.setVisible)
-        self.on = button(tr("Desk", "Open to browsers"), self._open, "primary")
-        self.off = button(tr("Desk", "Close to browsers"), self._hosting.close_site)
+        self.on = button(tr("Desk", "Open for browsers"), self._open, "primary")
+        self.off = button(tr("Desk", "Close for browsers"), self._hosting.close_site)
         self.copy = button(tr("Desk", "Copy link"), self._copy)
         self.here = button(tr("Desk", "Try it in this computer's browser"), self._try)
         self._lay_out()
@@ -147,9 +147,9 @@ class BrowsersDialog(QDialog):
         column.addWidget(label(tr("Desk", "Phones and browsers"), "heading"))
         about = tr(
             "Desk",
-            "Participants scan the code or open the link, and do \u201c{title}\u201d in the "
-            "browser of their phone or computer. Each device gets a participant code of its own. "
-            "For personal links, use turingdesk invite.",
+            "Participants scan the code or open the link, and take part in “{title}” in "
+            "the browser of their phone or computer. Each device gets its own participant "
+            "code. For personal links, use turingdesk invite.",
         ).format(title=self._package.study.title)
         column.addWidget(label(about, "soft", wrap=True))
         column.addSpacing(SIZES.unit)

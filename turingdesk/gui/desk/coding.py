@@ -331,8 +331,9 @@ PAGE = CodingPage
 
 ABOUT = tr_noop(
     "Desk",
-    "Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all "
-    "codes of a text are the same; for a category or a code, where both or neither gave it.",
+    "Agreement beyond chance, with its 95% CI. Overall, two codings agree only if all "
+    "codes of a text are the same; for a category or a code, if both or neither assigned "
+    "it.",
 )
 SAME = tr_noop("Desk", "The coders agree on every text.")
 MOST_ROWS = 6

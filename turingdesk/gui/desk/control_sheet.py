@@ -31,7 +31,7 @@ TITLES = {
     "caption": tr_noop("Desk", "Caption {name}"),
     "conversation": tr_noop("Desk", "Conversation {name}"),
 }
-OWN = tr_noop("Desk", "This question is yours, so two other people review it.")
+OWN = tr_noop("Desk", "You wrote this question, so two other people review it.")
 UNCHOSEN = tr_noop("Desk", "Choose the correct answer.")
 
 

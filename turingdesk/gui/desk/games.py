@@ -176,7 +176,7 @@ class GamesPage(DeskPage):
         if room.id in self._known:
             self._known.discard(room.id)
         else:
-            self.state.audit("looked who is human in a game", room=room.id, study=room.study)
+            self.state.audit("looked up who is human in a game", room=room.id, study=room.study)
             self._known.add(room.id)
         self._show_room()
 
@@ -234,7 +234,7 @@ class GamesPage(DeskPage):
         if room is None or room.is_over:
             return
         what = tr("Desk", "End this game for everyone in it?")
-        about = tr("Desk", "Messages so far are saved. Participants are told calmly.")
+        about = tr("Desk", "Messages so far are saved. Participants see a calm explanation.")
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
         if QMessageBox.question(self, what, f"{what}\n\n{about}", yes | no, no) == yes:
             self.state.booths.ask("end_room", text=room.id)

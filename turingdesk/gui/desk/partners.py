@@ -27,9 +27,10 @@ WIDTH = 760
 SHARE = 50  #: %
 ABOUT = tr_noop(
     "Desk",
-    "In collected conversations and in live games, machines take part, too. Participants "
-    "aren't told who is one. In games, the machines in the study's agents.csv take part, or else "
-    "this agent, and the game's settings say how often. In duels, the models of the plan do.",
+    "Machines also take part in collected conversations and in live games. Participants "
+    "aren't told who is a machine. In games, the machines in the study's agents.csv take "
+    "part or, if there are none, this agent; the game's settings say how often. In duels, "
+    "the models of the plan take part.",
 )
 
 
@@ -76,7 +77,7 @@ class PartnerDialog(QDialog):
             side_by_side(
                 (tr("Desk", "Agent"), self.agent, 2),
                 (tr("Desk", "Name (optional)"), self.name, 2),
-                (tr("Desk", "Share of conversations"), self.share, 1),
+                (tr("Desk", "Proportion of conversations"), self.share, 1),
             )
         )
         column.addLayout(self._place)

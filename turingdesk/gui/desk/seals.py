@@ -72,7 +72,7 @@ class PassphraseField(QLineEdit):
 
 def reveal_box(fields: Sequence[PassphraseField]) -> QCheckBox:
     """A box that shows what is typed into some fields."""
-    box = QCheckBox(tr("Desk", "Show what I type"))
+    box = QCheckBox(tr("Desk", "Show passphrase"))
     for field in fields:
         box.toggled.connect(field.show_signs)
     return box

@@ -117,8 +117,8 @@ class SettingsPage(DeskPage):
                 self.folder,
                 tr(
                     "Desk",
-                    "Journals of all sessions. If the folder is on a network share, several "
-                    "kiosks can save to it. Existing data stays where it is.",
+                    "Journals of all sessions. If the folder is on a network share, "
+                    "several kiosks can save to it. Existing data stay where they are.",
                 ),
             ),
             (

@@ -87,7 +87,7 @@ LEFT = tr_noop(
     "You can continue with another game.",
 )
 WAITS_LONG = tr_noop(
-    "Participant", "It takes longer than usual. If you like, tell the experimenter."
+    "Participant", "This is taking longer than usual. If you like, tell the experimenter."
 )
 CONNECTING = tr_noop("Participant", "The connection is being set up.")
 SECOND_WINDOW = tr_noop("Participant", "Play another role in a second window")
@@ -96,7 +96,7 @@ YOURS = tr_noop("Participant", "It's your turn. Press Enter to send your message
 THEIRS = tr_noop("Participant", "Please wait for an answer.")
 AWAY = tr_noop("Participant", "Someone's connection was interrupted. Please wait a moment.")
 _ASKING = ("report", "surrender", "accuse")  #: that one can go back from
-HELD = tr_noop("Participant", "This message was not sent. Please write it in other words.")
+HELD = tr_noop("Participant", "Your message wasn't sent. Please rephrase it.")
 
 
 class GameView(TaskView):
@@ -404,12 +404,14 @@ class GameView(TaskView):
         """Title, explanation, and button of what is shown instead of messages."""
         game = self.game
         if self._overlay == "report":
-            about = tr("Participant", "Describe what happened. The experimenter reads it.")
+            about = tr(
+                "Participant", "Describe what happened. The experimenter reads what you write."
+            )
             return tr("Participant", "Report a message"), about, tr("Participant", "Report")
         back = tr("Participant", "Back to the game")
         if self._overlay == "reported":
             over = tr("Participant", "Continue")
-            thanks = tr("Participant", "Thank you. The experimenter was told.")
+            thanks = tr("Participant", "Thank you. The experimenter has been notified.")
             return thanks, "", over if phase is PlayPhase.PARTED else back
         is_role = phase is PlayPhase.BRIEFING or self._overlay == "help"
         if game is not None and game.room is not None and is_role:

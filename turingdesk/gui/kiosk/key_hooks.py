@@ -43,7 +43,7 @@ class X11KeyboardGrab:
             OSError: Another program has it.
         """
         if not window.setKeyboardGrabEnabled(True):
-            raise OSError(message("another program has the keyboard"))
+            raise OSError(message("another program has exclusive use of the keyboard"))
         self._window = window
 
     def end(self) -> None:

@@ -45,7 +45,7 @@ class TextSize(QObject):
         """Have each change in a session's journal."""
 
         def note(percent: int) -> None:
-            text = f"The participant set the letters to {percent} % of their usual size."
+            text = f"The participant set the letters to {percent}% of their usual size."
             recorder.record("note", text=text)
 
         self.changed.connect(note)

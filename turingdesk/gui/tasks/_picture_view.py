@@ -22,7 +22,7 @@ WIDEST = 1600
 NARROWEST = 560  #: of a card, so that there is room for words under a tall picture
 MOST_ENLARGED = 3.0  #: device px for a px of the picture; more would look broken
 HEADING = 48  #: height of a heading at the usual size of letters, where there is one
-UNREADABLE = tr_noop("Participant", "This picture cannot be shown. Please tell the experimenter.")
+UNREADABLE = tr_noop("Participant", "This picture can't be shown. Please tell the experimenter.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ def test_a_study_is_built_and_opened(qtbot, dialog, desk, data, tmp_path):
     dialog.title.selectAll()
     qtbot.keyClicks(dialog.title, "Who said it?")
     press(qtbot, dialog, dialog.write)
-    assert "Answers found: 16, taken: 8." in dialog.objection.text()
+    assert "Answers found: 16, used: 8." in dialog.objection.text()
     assert "Words that cleaning changed" in dialog.objection.text()
     made = open_package(tmp_path / "made")
     assert (made.study.title, made.study.id) == ("Who said it?", "gathered-judged")

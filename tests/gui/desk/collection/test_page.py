@@ -33,8 +33,8 @@ def choose(qtbot, box, data):
 
 def test_answers_are_counted_from_each_side(qtbot, page):
     card = page.cards.answers
-    assert card.found.text() == "Found: 16. Can be used: 12."
-    assert card.left_out.text() == "Not used: omitted by a rule of cleaning: 4."
+    assert card.found.text() == "Found: 16. Usable: 12."
+    assert card.left_out.text() == "Not used: omitted by a cleaning rule: 4."
     assert rows(card.table) == [
         ["People", "8", "0", "4", "5.0", "\u2013"],
         ["git", "0", "4", "4", "\u2013", "5.2"],

@@ -134,7 +134,7 @@ class ResultCard(Card):
             if found.papers:
                 yield from self._add_papers(found.papers, title)
         elif not found.trouble:
-            self._parts.addWidget(label(tr("Desk", "There is no data for this result."), "soft"))
+            self._parts.addWidget(label(tr("Desk", "There are no data for this result."), "soft"))
 
     def _measured(self, table: ResultTable) -> Iterator[bool]:
         """Give a table its size."""

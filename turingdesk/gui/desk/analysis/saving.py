@@ -43,7 +43,7 @@ class FigureDialog(QDialog):
         self.setMinimumWidth(440)
         self.width_mm, self.style_name = QComboBox(), QComboBox()
         for text, width in (
-            (tr("Desk", "As the figure needs"), 0),
+            (tr("Desk", "Automatic"), 0),
             (tr("Desk", "One column of a journal (85 mm)"), SINGLE_MM),
             (tr("Desk", "Two columns of a journal (180 mm)"), DOUBLE_MM),
         ):
@@ -51,7 +51,7 @@ class FigureDialog(QDialog):
         for text, style in (
             (tr("Desk", "Light"), "light"),
             (tr("Desk", "Dark"), "dark"),
-            (tr("Desk", "Print, also clear in gray"), "print"),
+            (tr("Desk", "Print (readable in grayscale)"), "print"),
         ):
             self.style_name.addItem(text, style)
         self.width_mm.setCurrentIndex(self.width_mm.findData(look.width_mm))

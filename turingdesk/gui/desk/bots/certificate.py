@@ -24,10 +24,10 @@ GOOD = tr_noop(
 )
 LACKS = tr_noop(
     "Desk",
-    "The desk's certificate doesn't name {names}, so bots can't verify the desk "
-    "there and don't connect. Renew it.",
+    "The desk's certificate doesn't name {names}, so bots there can't verify the desk and "
+    "don't connect. Renew it.",
 )
-SURE = tr_noop("Desk", "Renew the certificate so that it names this computer as it is now?")
+SURE = tr_noop("Desk", "Renew the certificate to include this computer's current names?")
 KIOSKS = tr_noop(
     "Desk",
     "Paired kiosks stay paired: they recognize the renewed certificate by its key when they next "

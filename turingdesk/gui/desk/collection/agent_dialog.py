@@ -87,7 +87,7 @@ class AgentDialog(QDialog):
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
         column.addWidget(label(tr("Desk", "Run an agent"), "heading"))
-        title = tr("Desk", "It answers every prompt of “{title}” that it can answer.")
+        title = tr("Desk", "It answers all the prompts of “{title}” that it can.")
         title = title.format(title=self._package.study.title)
         column.addWidget(label(title, "soft", wrap=True))
         column.addLayout(
@@ -257,8 +257,8 @@ class PartnerFields(QWidget):
         if not kind:
             return ""
         if kind == self._first:
-            return tr("Desk", "What you leave empty here is as for the first agent.")
-        return tr("Desk", "Its settings are the usual ones, except for what you enter.")
+            return tr("Desk", "Empty fields use the first agent's settings.")
+        return tr("Desk", "It uses the default settings, except for those that you enter.")
 
     def missing(self) -> list[str]:
         """The titles of the options that have to be filled in and aren't."""

@@ -132,7 +132,7 @@ class BuildDialog(QDialog):
         self.id = QLineEdit(f"{study.id}-judged")
         self.each = number(0, MOST, 0)
         self.each.setSpecialValueText(tr("Desk", "All"))
-        self.each.setToolTip(tr("Desk", "So many by people, and so many by machines."))
+        self.each.setToolTip(tr("Desk", "This many by people, and the same number by machines."))
         self.seed = number(0, MOST_SEED, 1)
         talks = any(block.task == TALKS for block in study.blocks)
         self.even = {
@@ -170,11 +170,11 @@ class BuildDialog(QDialog):
         )
         rows.addLayout(
             side_by_side(
-                (tr("Desk", "Most answers to each prompt"), self.each, 2),
+                (tr("Desk", "Maximum number of answers per prompt"), self.each, 2),
                 (tr("Desk", "Seed"), self.seed, 1),
             )
         )
-        rows.addWidget(label(tr("Desk", "Make even"), "label"))
+        rows.addWidget(label(tr("Desk", "Balance"), "label"))
         rows.addLayout(_wrapped(list(self.even.values())))
         if self.demographics:
             rows.addWidget(label(tr("Desk", "Add to each person's ID"), "label"))

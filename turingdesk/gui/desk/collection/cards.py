@@ -75,7 +75,7 @@ class AnswersCard(Card):
         """Show what there is."""
         self._shown = found
         whole = program().whole
-        text = tr("Desk", "Found: {read}. Can be used: {used}.")
+        text = tr("Desk", "Found: {read}. Usable: {used}.")
         self.found.setText(text.format(read=whole(found.read), used=whole(found.used)))
         why = (f"{translate_message(one)}: {whole(n)}" for one, n in found.left_out.items())
         lines = tr("Desk", "Not used: {why}.").format(why="; ".join(why))
@@ -134,8 +134,8 @@ class NeededCard(Card):
         self.human, self.machine = number(0, MOST_NEEDED, 1), number(0, MOST_NEEDED, 1)
         needed = QWidget()
         row = WrappingRow(needed, SIZES.unit)
-        row.addWidget(named_field(tr("Desk", "Human answers to each"), self.human))
-        row.addWidget(named_field(tr("Desk", "Machine answers to each"), self.machine))
+        row.addWidget(named_field(tr("Desk", "Human answers per prompt"), self.human))
+        row.addWidget(named_field(tr("Desk", "Machine answers per prompt"), self.machine))
         for one in (self.human, self.machine):
             one.valueChanged.connect(lambda _: self._fill())
         self.missing = label("", wrap=True)

@@ -36,8 +36,8 @@ ABOUT = (
     ),
     tr_noop(
         "Desk",
-        "This page shows what was collected and what is still missing, and builds a study of it, "
-        "in which participants judge who made the answers.",
+        "This page shows what was collected and what is still missing. It can build a "
+        "study from the answers, in which participants judge who made them.",
     ),
 )
 
@@ -60,7 +60,7 @@ class CollectionPage(DeskPage):
         self.buttons.addWidget(self.build)
         self.folders = label("", "soft", wrap=True)
         self.add = button(tr("Desk", "Add a data folder…"), self._ask_folder, "quiet-small")
-        self.simulated = WrappingCheckBox(tr("Desk", "Simulated sessions instead of people's"))
+        self.simulated = WrappingCheckBox(tr("Desk", "Simulated sessions instead of real ones"))
         self.simulated.toggled.connect(lambda _: self._look())
         self.reading = QProgressBar()
         self.reading.setTextVisible(False)
@@ -153,7 +153,7 @@ class CollectionPage(DeskPage):
         package = studied.package if studied is not None else None
         nothing = tr("Desk", "Open a collection first")
         if package is not None and not collects(package):
-            nothing = tr("Desk", "“{title}” asks for no answers")
+            nothing = tr("Desk", "“{title}” doesn't collect answers")
             nothing = nothing.format(title=package.study.title)
             package = None
         is_new = package is None or self._package is None or package.study != self._package.study

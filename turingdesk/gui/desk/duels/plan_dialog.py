@@ -59,7 +59,7 @@ class RowField:
 SERVERS = (
     RowField("id", tr_noop("Desk", "ID")),
     RowField("url", tr_noop("Desk", "Address")),
-    RowField("at_once", tr_noop("Desk", "Requests at once"), int),
+    RowField("at_once", tr_noop("Desk", "Parallel requests"), int),
 )
 MODELS = (
     RowField("id", tr_noop("Desk", "ID")),
@@ -71,8 +71,8 @@ MODELS = (
 )
 PRICES = tr_noop(
     "Desk",
-    "Prices are those of a million tokens that a model reads and writes. The server of a "
-    "scripted model is “scripted”.",
+    "Prices are per million tokens that a model reads (in) and writes (out). For a "
+    "scripted model, the server is “scripted”.",
 )
 
 
@@ -222,8 +222,8 @@ class PlanDialog(QDialog):
         column.addLayout(
             side_by_side(
                 (tr("Desk", "Title"), self.called, 4),
-                (tr("Desk", "Trials of each pair"), self.trials, 2),
-                (tr("Desk", "Most cost"), self.most_cost, 2),
+                (tr("Desk", "Trials per pair"), self.trials, 2),
+                (tr("Desk", "Cost limit"), self.most_cost, 2),
                 (tr("Desk", "Currency"), self.currency, 1),
             )
         )
@@ -305,15 +305,15 @@ class PlanDialog(QDialog):
 
 LISTS: Mapping[str, tuple[str, Callable[[Any], bool]]] = {
     "distinguishers": (
-        tr_noop("Desk", "Distinguishers, with commas between their IDs"),
+        tr_noop("Desk", "Distinguishers (IDs separated by commas)"),
         lambda protocol: protocol.is_fixed,
     ),
     "turns": (
-        tr_noop("Desk", "Numbers of turns, with commas between them"),
+        tr_noop("Desk", "Numbers of turns (separated by commas)"),
         lambda protocol: protocol.turns is Stage.EXACT,
     ),
     "queries": (
-        tr_noop("Desk", "Numbers of queries, with commas between them"),
+        tr_noop("Desk", "Numbers of queries (separated by commas)"),
         lambda protocol: protocol.queries is Stage.EXACT,
     ),
 }

@@ -128,7 +128,7 @@ class TrialsCard(Card):
         trial: DuelTrial | None = self.table.chosen()
         if trial is None:
             self.text.clear()
-            self.about.setText(tr("Desk", "No trial has these words."))
+            self.about.setText(tr("Desk", "No trial contains these words."))
             return
         try:
             messages = self._messages(trial)

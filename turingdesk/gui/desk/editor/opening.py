@@ -105,7 +105,7 @@ class Opening(QObject):
 
 
 class Sealed(TuringDeskError):
-    """Who made what is encrypted in a sealed study, and its sessions are drawn already."""
+    """Who made what is encrypted in a sealed study, and its sessions have already been drawn."""
 
 
 def is_sealed(path: Path) -> bool:

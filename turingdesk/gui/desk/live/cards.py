@@ -210,7 +210,9 @@ class _ListCard(Card):
         self.table = DeskTable(Rows(columns, key=key), name=title)
         self.table.setSelectionMode(DeskTable.SelectionMode.SingleSelection)
         self.table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.table.setAccessibleDescription(tr("Desk", "Enter or a click opens the session."))
+        self.table.setAccessibleDescription(
+            tr("Desk", "Press Enter or click to open the session.")
+        )
         self.table.setToolTip(tr("Desk", "Click to open the session"))
         self.table.clicked.connect(self._open)
         self.table.activated.connect(self._open)

@@ -33,10 +33,10 @@ ABOUT = (
     ),
     tr_noop(
         "Desk",
-        "Some judges are trained: they learn from answers with a known origin and judge the "
-        "others, until each answer has been judged by a judge that was not trained on it. No "
-        "data leaves this computer. A language model on a server in the lab gets the same "
-        "questions as participants.",
+        "Some judges are trained: they learn from answers with a known origin and judge "
+        "the others, until each answer has been judged by a judge that was not trained on "
+        "it. Nothing leaves this computer. A language model on a server in the lab gets "
+        "the same questions as participants.",
     ),
     tr_noop(
         "Desk",

@@ -67,7 +67,7 @@ def state_of(one: CodeRow) -> str:
 COLUMNS = (
     DeskColumn(tr_noop("Desk", "Code"), lambda one: one.code.code, stretch=True),
     DeskColumn(
-        tr_noop("Desk", "Made", "when a code was made"),
+        tr_noop("Desk", "Created", "when a code was made"),
         lambda one: moment(one.code.at),
         sort=lambda one: one.code.at,
         note="when a code was made",

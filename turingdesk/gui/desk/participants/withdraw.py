@@ -159,7 +159,7 @@ def _in_words(listed: Listed, code: str) -> str:
         pilots=tr("Desk", "%n pilot(s)", "", pilots),
     )
     spelled = sorted({kept.name.participant for kept in found} - {code})
-    also = tr("Desk", "Also written {codes}.").format(codes=", ".join(spelled))
+    also = tr("Desk", "Also spelled {codes}.").format(codes=", ".join(spelled))
     return f"{here} {also}" if spelled else here
 
 

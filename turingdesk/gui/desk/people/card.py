@@ -29,8 +29,8 @@ NOBODY = tr_noop(
 )
 SOMEBODY = tr_noop(
     "Desk",
-    "TuringDesk asks for a PIN when it starts and after it was locked. A PIN controls who can do "
-    "what in TuringDesk. It does not protect the files on this computer.",
+    "TuringDesk asks for a PIN when it starts and after it has been locked. A PIN controls "
+    "who can do what in TuringDesk. It doesn't protect the files on this computer.",
 )
 COLUMNS = (
     DeskColumn(tr_noop("Desk", "Name"), lambda one: one.name, stretch=True),

@@ -54,8 +54,8 @@ class StudyPanel(CardPanel):
         self.add_sheet(tr("Desk", "Links"), lambda: declared(WebLinks, keys=("web",)), about=about)
         about = tr(
             "Desk",
-            "When you build a study from the answers, words are cleaned in the same way for "
-            "people and machines. The data keep what was given.",
+            "When you build a study from the answers, words are cleaned in the same way "
+            "for people and machines. The data keep the original words.",
         )
         self.add_sheet(tr("Desk", "Cleaning"), self._cleaning, about=about)
 
