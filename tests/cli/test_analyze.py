@@ -163,7 +163,7 @@ def test_only_simulated_answers_are_analysed_with_a_note(package, tmp_path, caps
 def test_the_table_says_n_everywhere(data, capsys):
     said = analyze(capsys, data, "--by", "composition")
     assert "A small study (small), 3 sessions" in said
-    assert "left out: 3 practice, 6 too fast" in said
+    assert "excluded: 3 practice, 6 too fast" in said
     head = next(line for line in said.splitlines() if "p(H|H)" in line)
     assert "n human" in head
     assert "n machine" in head

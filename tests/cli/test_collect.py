@@ -75,8 +75,11 @@ def test_a_model_gets_its_settings_and_the_result_can_be_read_by_programs(collec
     ("words", "said"),
     [
         (["--agent", "openai", "--model", "tiny"], "openai needs --server"),
-        (["--agent", "mccq", "--vectors", "words.vec"], "mccq takes no --vectors"),
-        (["--agent", "nearest_word", "--dask", "tcp://x:1"], "nearest_word takes no --dask"),
+        (["--agent", "mccq", "--vectors", "words.vec"], "mccq doesn't support --vectors"),
+        (
+            ["--agent", "nearest_word", "--dask", "tcp://x:1"],
+            "nearest_word doesn't support --dask",
+        ),
         (["--agent", "oracle"], "invalid choice: 'oracle'"),
     ],
 )
@@ -126,10 +129,10 @@ def test_the_result_of_a_talk_can_be_read_by_programs(talk, capsys, lab):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--with", "openai", "--with-vectors", "x"], "openai takes no --with-vectors"),
+        (["--with", "openai", "--with-vectors", "x"], "openai doesn't support --with-vectors"),
         (["--with", "mccq"], "invalid choice: 'mccq'"),
         (["--with-model", "tiny"], "--with-model needs --with"),
-        (["--with", "eliza", "--dask", "tcp://x:1"], "openai takes no --dask"),
+        (["--with", "eliza", "--dask", "tcp://x:1"], "openai doesn't support --dask"),
     ],
 )
 def test_wrong_usage_of_two_agents_is_named(talk, capsys, words, said):

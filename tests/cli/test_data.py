@@ -71,7 +71,7 @@ def test_an_imported_study_is_checked_simulated_analysed_and_exported(run, words
     study, data = tmp_path / "study", tmp_path / "data"
     code, said, _ = run("import", "kreimanlab-answers", words, "-o", study)
     assert code == 0
-    assert "12 answers read, 12 taken, 0 omitted." in said
+    assert "12 answers read, 12 imported, 0 omitted." in said
     assert run("check", study)[0] == 0
     assert run("simulate", study, "--judges", 3, "--seed", 1, "--data", data)[0] == 0
     code, said, _ = run("analyze", data, "--json")
@@ -193,7 +193,7 @@ class TestExport:
         assert code == 1
         known = sorted(one.suffix for one in EXPORTERS.values() if one.suffix)
         assert {".csv", ".jsonl", ".sav", ".xlsx"} <= set(known)
-        assert f"Known endings: {', '.join(known)}." in said
+        assert f"Known extensions: {', '.join(known)}." in said
 
     def test_an_unknown_study_is_named(self, run, data, tmp_path):
         code, _, said = run("export", data, "--study", "none", "-o", tmp_path / "out.csv")

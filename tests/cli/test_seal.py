@@ -47,7 +47,7 @@ def test_it_seals_and_says_what_to_keep(tmp_path, secret, capsys):
     said = capsys.readouterr()
     assert "with 7 sessions drawn" in said.out
     assert "varies randomly, like coin flips. Complementary sessions" in said.out
-    assert "Keep the passphrase" in said.out
+    assert "Store the passphrase" in said.out
     assert SECRET not in said.out + said.err
     assert out.is_file()
     assert main(words) == 1
@@ -58,7 +58,7 @@ def test_a_passphrase_never_stands_in_the_command_line(tmp_path, capsys):
     with pytest.raises(SystemExit):
         main(["seal", str(tmp_path), "-o", "x", "--passphrase", SECRET])
     said = capsys.readouterr().err
-    assert "does not belong into a command line" in said
+    assert "put a passphrase on the command line" in said
     assert SECRET not in said
     with pytest.raises(SystemExit):
         main(["seal", str(tmp_path), "-o", "x"])
@@ -173,7 +173,7 @@ def test_what_was_left_out_is_told_and_listed_under_the_passphrase(tmp_path, sec
     assert "8 of 9 answers in captions.csv are in the sealed package. Excluded: 1" in said
     words = ["unseal", str(out), "--passphrase-file", str(secret), "-o", str(tmp_path / "t.csv")]
     assert main(words) == 0
-    assert "Answers left out when it was sealed: 1." in capsys.readouterr().out
+    assert "Answers excluded when it was sealed: 1." in capsys.readouterr().out
     with (tmp_path / "t.csv").open(encoding="utf-8", newline="") as file:
         *kept, last = csv.DictReader(file)
     assert (len(kept), last["sealed_id"], last["task"]) == (8, "", "captions")

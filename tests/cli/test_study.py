@@ -288,7 +288,7 @@ def test_check_lists_the_rules_in_force_and_which_nobody_wrote(tmp_path, said):
     assert "0 means no limit" in line
     off = STUDY + BLOCK + "[block.limits]\ntoo_fast_s = 0\n"
     printed = said("check", write(tmp_path / "off", toml=off))[1]
-    assert "Rules in force: none. Every complete answer counts." in printed
+    assert "Rules that apply: none. Every complete answer counts." in printed
     rules = '[[rule]]\nkind = "too_fast"\nmin_s = 2.0\n[[rule]]\nkind = "duplicate"\n'
     own = write(tmp_path / "own", toml=STUDY + BLOCK + rules)
     found = json.loads(said("check", own, "--json")[1])
@@ -305,7 +305,7 @@ def test_a_new_study_writes_its_limit_and_tells_it(tmp_path, said):
     assert "Too fast (too_fast): Excludes answers in the block captions that took " in printed
     assert "less than 3 s," in printed
     assert "by default" not in printed
-    assert "Rules in force: none" in said("new", "words", tmp_path / "other")[1]
+    assert "Rules that apply: none" in said("new", "words", tmp_path / "other")[1]
 
 
 def test_schema_prints_what_text_editors_read(capsys):

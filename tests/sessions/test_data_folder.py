@@ -263,7 +263,7 @@ def test_withdrawing_at_the_command_line_tells_of_them(tmp_path, capsys):
     held(tmp_path, "P-1")
     held(tmp_path / ASIDE / "booth-2", "P-1")
     assert main(["withdraw", str(tmp_path), "p-1", "--reason", "asked", "--yes"]) == 0
-    assert "booth-2/sub-P-1_ses-1_study-small.jsonl was kept aside" in capsys.readouterr().out
+    assert "booth-2/sub-P-1_ses-1_study-small.jsonl was set aside" in capsys.readouterr().out
     assert len(list(sessions_aside(tmp_path))) == 1
     shutil.rmtree(tmp_path / ASIDE)
     assert list(sessions_aside(tmp_path)) == []

@@ -115,7 +115,7 @@ def parser() -> argparse.ArgumentParser:
     top.epilog = _listed(commands.choices) + (
         "\n\nWithout a command, the desk opens. For options and examples of a command, run\n"
         "`turingdesk COMMAND --help`.\n\n"
-        "Exit codes: 0 if all went well, 1 if something did not work, 2 for wrong usage."
+        "Exit codes: 0 for success, 1 if something didn't work, 2 for wrong usage."
     )
     return top
 

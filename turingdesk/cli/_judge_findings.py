@@ -111,12 +111,12 @@ def _print_features(found: Mapping[str, WeightExplanation]) -> None:
     without: dict[str, list[str]] = {}
     for block, one in found.items():
         if one.strongest:
-            print(f"{block}: what speaks most for a human, and for a machine, by weight")
+            print(f"{block}: strongest features for a human and for a machine, by weight")
             _print_sides(one.speaking_for("human")[:FEW], one.speaking_for("machine")[:FEW])
         else:
             without.setdefault(one.note, []).append(block)
     for why, blocks in without.items():
-        print(f"No features are shown of {', '.join(blocks)}. {why}\n")
+        print(f"No features are shown for {', '.join(blocks)}. {why}\n")
 
 
 def _print_sides(*sides: list[FeatureWeight]) -> None:
@@ -140,7 +140,7 @@ def _print_folds(found: Mapping[str, GroupingComparison | str]) -> None:
 def _print_matrices(found: Mapping[str, list[AgentScore]]) -> None:
     """For each block a row a judge and a column an agent; p(H|H) is of the judge."""
     for block, own in found.items():
-        print(f"{block}: detectability of each agent by what was trained on (0.5 is chance)")
+        print(f"{block}: detectability of each agent by training agent (0.5 is chance)")
         agents = sorted({cell.agent for cell in own})
         rows: dict[str, list[str]] = {}
         for cell in own:

@@ -86,7 +86,7 @@ def _add_requests(made: argparse._ArgumentGroup) -> None:
         metavar="N",
         type=whole(1),
         default=1,
-        help="requests at the same time (default: 1)",
+        help="parallel requests (default: 1)",
     )
     made.add_argument(
         "--timeout",
@@ -100,7 +100,7 @@ def _add_requests(made: argparse._ArgumentGroup) -> None:
         metavar="N",
         type=whole(1),
         default=5,
-        help="how often to try each question (default: 5)",
+        help="how many times to try each question (default: 5)",
     )
     made.add_argument(
         "--key-variable",

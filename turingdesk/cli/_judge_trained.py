@@ -28,7 +28,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     made = parser.add_argument_group(
         "svm, forest, network",
         "Judges that learn from answers whose makers are known, and judge the others: each fold\n"
-        "is judged by what was trained on the other folds. Each seed makes one session with a\n"
+        "is judged by a judge trained on the other folds. Each seed makes one session with a\n"
         "verdict on every answer. Nothing leaves this computer, except with --dask or with\n"
         "embeddings from a server. --block and --name work here too.",
     )
@@ -70,7 +70,7 @@ def _add_folds(made: argparse._ArgumentGroup) -> None:
         metavar="N",
         type=whole(1),
         default=3,
-        help="how often to assign answers to folds (default: 3)",
+        help="how many times to assign answers to folds (default: 3)",
     )
     made.add_argument(
         "--grouped-by",

@@ -109,8 +109,8 @@ class _Refused(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         parser.error(
-            "A passphrase does not belong into a command line, which others can read. "
-            "Write it into a file and use --passphrase-file."
+            "Don't put a passphrase on the command line, where others can read it. "
+            "Write it to a file, and use --passphrase-file."
         )
 
 

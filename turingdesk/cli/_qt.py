@@ -164,6 +164,6 @@ def _connect() -> None:
     xcb.xcb_disconnect(connection)
     if refused:
         raise NoWindows(
-            f"The screen {os.environ.get('DISPLAY', '')!r} named by DISPLAY does not answer.",
+            f"The screen {os.environ.get('DISPLAY', '')!r} named by DISPLAY doesn't respond.",
             "Start TuringDesk from a desktop session, or set DISPLAY to a screen that is on.",
         )

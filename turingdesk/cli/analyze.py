@@ -172,7 +172,7 @@ def _print_head(found: Mapping[str, Any]) -> None:
         print(
             f"{number_of(found['responses'], 'answer')}, {verdicts['given']} of them verdicts: "
             f"{verdicts['on_origin']} on origin and {verdicts['on_sides']} on sides counted; "
-            f"left out: {left_out or 'none'}"
+            f"excluded: {left_out or 'none'}"
         )
     for note in found["notes"]:
         print(f"Note: {note}")

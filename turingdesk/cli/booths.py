@@ -60,8 +60,8 @@ def _add_host(commands: Commands) -> None:
 def _add_site(host: argparse.ArgumentParser) -> None:
     site = host.add_argument_group(
         "browsers",
-        "Participants can do a study in the browser of their phone or computer. `turingdesk "
-        "invite` creates the links.",
+        "Participants can take part in a study in the browser of their phone or computer. "
+        "`turingdesk invite` creates the links.",
     )
     site.add_argument(
         "--web",
@@ -69,7 +69,7 @@ def _add_site(host: argparse.ArgumentParser) -> None:
         type=Path,
         action="append",
         default=[],
-        help="let participants do this study in browsers; can be given several times",
+        help="let participants take part in this study in browsers; can be given several times",
     )
     about = f"the port of the page for browsers (default: {WEB_PORT})"
     site.add_argument("--web-port", metavar="N", type=_port, default=WEB_PORT, help=about)
@@ -77,7 +77,7 @@ def _add_site(host: argparse.ArgumentParser) -> None:
     site.add_argument("--certificate", metavar="FILE", type=Path, help=about)
     about = "the private key of the certificate (PEM, without a passphrase)"
     site.add_argument("--key", metavar="FILE", type=Path, help=about)
-    about = "serve the page over plain HTTP: others in the network can read and change everything"
+    about = "serve the page over plain HTTP: others on the network can read and change everything"
     site.add_argument("--insecure-http", action="store_true", help=about)
 
 
@@ -106,7 +106,7 @@ def _add_machines(host: argparse.ArgumentParser) -> None:
         metavar="SHARE",
         type=share(1.0),
         default=0.5,
-        help="the share of collected conversations, from 0 to 1 (default: 0.5); games have a "
+        help="the proportion of collected conversations, from 0 to 1 (default: 0.5); games have a "
         "setting for it",
     )
 
@@ -237,7 +237,7 @@ def _agent_options(args: argparse.Namespace, *, is_whole: bool = True) -> dict[s
         try:
             given[name] = type(known[name].default)(value)
         except ValueError:
-            args.wrong(f"--set {told}: {value!r} is no number")
+            args.wrong(f"--set {told}: {value!r} is not a number")
     for name, option in known.items():
         if is_whole and option.needed and name not in given:
             args.wrong(f"{args.agent} needs --set {name}={option.metavar}")
@@ -246,7 +246,7 @@ def _agent_options(args: argparse.Namespace, *, is_whole: bool = True) -> dict[s
 
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65_535:
-        raise argparse.ArgumentTypeError(f"{text!r} is no port: a number up to 65535")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port: use a number up to 65535")
     return int(text)
 
 
@@ -259,7 +259,8 @@ def _send(args: argparse.Namespace) -> int:
     desk = paired()
     if desk is None:
         raise WriteFailed(
-            "This kiosk is paired with no desk. Pair it: turingdesk kiosk --desk HOST --pair CODE."
+            "This kiosk isn't paired with a desk. Pair it: turingdesk kiosk --desk HOST "
+            "--pair CODE."
         )
     link = KioskLink(args.data, desk.at(*address(args.desk)) if args.desk else desk)
     link.start()

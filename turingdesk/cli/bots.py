@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
         commands,
         "bots",
         run,
-        "List the bots that may connect to this desk; add, approve, or revoke one.",
+        "List the bots that can connect to this desk; add, approve, or revoke one.",
         "turingdesk bots list\n"
         "turingdesk bots add Maple --languages en de --data data\n"
         "turingdesk bots approve Maple --data data\n"
@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
         metavar="CODE",
         nargs="+",
         default=[],
-        help="the languages that the bot may play in, two letters each, such as en de",
+        help="the languages that the bot can play in, two letters each, such as en de",
     )
     about = "the data folder, whose audit log records who did it"
     made.add_argument("--data", metavar="DIR", type=Path, help=about)

@@ -56,7 +56,7 @@ def _add_choices(made: argparse.ArgumentParser) -> None:
         nargs="+",
         choices=EVEN,
         default=EVEN,
-        help="make only these even: prompt, agent, length, domain, partners (default: all)",
+        help="balance only these: prompt, agent, length, domain, partners (default: all)",
     )
     made.add_argument(
         "--controls",
@@ -72,7 +72,9 @@ def _add_choices(made: argparse.ArgumentParser) -> None:
         default=[],
         help="include people's answers to these form questions in agents.csv (default: none)",
     )
-    made.add_argument("--seed", type=whole(0), default=1, help="of the random draws (default: 1)")
+    made.add_argument(
+        "--seed", type=whole(0), default=1, help="the seed of the random draws (default: 1)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

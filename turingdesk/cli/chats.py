@@ -80,11 +80,21 @@ def _add_settings(made: argparse.ArgumentParser) -> None:
     made.add_argument(
         "--prompts", metavar="FILE", type=Path, help="what the model is asked (.toml)"
     )
-    made.add_argument("--temperature", metavar="T", type=share(2.0), help="default: the server's")
     made.add_argument(
-        "--max-tokens", metavar="N", type=whole(1), help="of a reply (default: the server's)"
+        "--temperature",
+        metavar="T",
+        type=share(2.0),
+        help="the sampling temperature (default: the server's)",
     )
-    made.add_argument("--seed", type=whole(0), default=1, help="of the requests (default: 1)")
+    made.add_argument(
+        "--max-tokens",
+        metavar="N",
+        type=whole(1),
+        help="the maximum length of a reply (default: the server's)",
+    )
+    made.add_argument(
+        "--seed", type=whole(0), default=1, help="the seed of the requests (default: 1)"
+    )
 
 
 def _add_history(commands: Commands) -> None:
@@ -116,7 +126,7 @@ def _add_history(commands: Commands) -> None:
         "touches on",
     )
     made.add_argument(
-        "--language", metavar="CODE", default="en", help="of the chats (default: en)"
+        "--language", metavar="CODE", default="en", help="the language of the chats (default: en)"
     )
 
 
@@ -133,7 +143,7 @@ def run_history(args: argparse.Namespace) -> int:
     names = ", ".join(f"{own} is now {other}" for own, other in report.people.items())
     print(f"  {names}.")
     hidden = number_of(report.replaced, "name, address, or number", "names, addresses, or numbers")
-    print(f"  {hidden} replaced. Read the file before you use it: others may be left.")
+    print(f"  {hidden} replaced. Read the file before you use it: others might remain.")
     return _told_topics(args, report.messages)
 
 

@@ -151,7 +151,7 @@ def _settings(args: argparse.Namespace) -> AgentSettings:
     from turingdesk.agents._collect import agent_settings
 
     if args.dask and (vars(args)["with"] or not AGENTS[args.agent].uses_cluster):
-        args.wrong(f"{args.agent} takes no --dask")
+        args.wrong(f"{args.agent} doesn't support --dask")
     return agent_settings(args.agent, _options(args, args.agent, ""), args.name)
 
 
@@ -189,7 +189,7 @@ def _options(
     given = {**usual, **{name: value for name, value in told.items() if value is not None}}
     options = AGENTS[kind].options
     for name in sorted(given.keys() - options.keys()):
-        args.wrong(f"{kind} takes no {flag(name)}")
+        args.wrong(f"{kind} doesn't support {flag(name)}")
     for name, option in options.items():
         if option.needed and name not in given:
             args.wrong(f"{kind} needs {flag(name)}")

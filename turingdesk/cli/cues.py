@@ -40,7 +40,10 @@ def add(commands: Commands) -> None:
         help="how many nouns, verbs, and adjectives each (default: 50)",
     )
     made.add_argument(
-        "--language", choices=("de", "en"), default="en", help="of the words (default: en)"
+        "--language",
+        choices=("de", "en"),
+        default="en",
+        help="the language of the words (default: en)",
     )
     made.add_argument(
         "--practice",
@@ -49,10 +52,10 @@ def add(commands: Commands) -> None:
         default=1,
         help="mark N more words for practice (default: 1)",
     )
+    made.add_argument("--exclude", metavar="WORD", nargs="+", default=[], help="words to exclude")
     made.add_argument(
-        "--exclude", metavar="WORD", nargs="+", default=[], help="words that aren't taken"
+        "--seed", type=whole(0), default=1, help="the seed of the random draws (default: 1)"
     )
-    made.add_argument("--seed", type=whole(0), default=1, help="of the random draws (default: 1)")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -40,10 +40,12 @@ def _add_import(commands: Commands) -> None:
     made.add_argument(
         "--placeholders",
         action="store_true",
-        help="use a gray picture where one is missing, and record that in the study",
+        help="use a gray picture if one is missing, and record that in the study",
     )
     made.add_argument(
-        "--preview", action="store_true", help="say what an import would make, and don't make it"
+        "--preview",
+        action="store_true",
+        help="show what an import would create, without creating it",
     )
     made.add_argument("--task", default="", help="the task, if the sources don't name it")
     made.add_argument(
@@ -51,7 +53,7 @@ def _add_import(commands: Commands) -> None:
         metavar="FILE.toml",
         type=Path,
         help="what is in which column of tables, as a file or as the name of a mapping saved on "
-        "the desk; if the file doesn't exist, TuringDesk writes what it guesses there, for you to "
+        "the desk; if the file doesn't exist, TuringDesk writes its guesses there, for you to "
         "edit",
     )
     _add_answers(made)
@@ -97,7 +99,7 @@ def _add_transcripts(commands: Commands) -> None:
         commands,
         "transcripts",
         _transcripts,
-        "Export what was written in live games, one game in each line.",
+        "Export the messages of live games, one game in each line.",
         "turingdesk transcripts data -o games.jsonl",
     )
     made.add_argument("data", metavar="DATA", type=Path, help="the data folder")
@@ -127,7 +129,7 @@ def _add_export(commands: Commands) -> None:
     add_out(
         made,
         "FILE",
-        "a file whose suffix is the format: .xlsx, .csv, .jsonl, .parquet, .R, or .sav "
+        "a file whose extension sets the format: .xlsx, .csv, .jsonl, .parquet, .R, or .sav "
         "(SPSS); with --as, a new folder",
     )
     made.add_argument(

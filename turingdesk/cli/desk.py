@@ -25,7 +25,7 @@ def add(commands: Commands) -> None:
         "turingdesk desk studies/demo",
     )
     desk.add_argument("study", metavar="STUDY", nargs="?", type=Path, help="a study to open")
-    _with_data(desk, "default: the one in the settings")
+    _with_data(desk, "the data folder (default: the one in the settings)")
     _with_language(desk)
     desk.add_argument("--worker", nargs="+", help=argparse.SUPPRESS)  # started by the desk
     demo = command(
@@ -35,7 +35,7 @@ def add(commands: Commands) -> None:
         "Open the desk with the demonstration study; without a display, write its results.",
         "turingdesk demo\nturingdesk demo --browser\nturingdesk demo --out demo-results",
     )
-    _with_data(demo, "default: TuringDesk/demo-data in your home folder")
+    _with_data(demo, "the data folder (default: TuringDesk/demo-data in your home folder)")
     about = "without a display: the folder for results (default: TuringDesk/demo-results)"
     demo.add_argument("--out", metavar="DIR", type=Path, help=about)
     about = "open the study in this computer's browser instead, as a participant sees it"
@@ -183,7 +183,7 @@ def windows() -> DoctorFinding:
 def fonts() -> DoctorFinding:
     """Whether the program's own letters can be used."""
     if not windows().is_well:
-        return DoctorFinding("fonts", "not looked at, as no window can open", is_well=False)
+        return DoctorFinding("fonts", "not checked, because no window can open", is_well=False)
     from turingdesk.gui.health import refused_fonts
 
     refused = refused_fonts()
@@ -196,12 +196,12 @@ def fonts() -> DoctorFinding:
 def screens() -> DoctorFinding:
     """Which screens there are."""
     if not windows().is_well:
-        return DoctorFinding("screens", "not looked at, as no window can open", is_well=False)
+        return DoctorFinding("screens", "not checked, because no window can open", is_well=False)
     from turingdesk.gui.health import is_seen, screens_there
 
     found = screens_there()
     if not is_seen():
-        return DoctorFinding("screens", "none: windows are drawn where nobody sees them")
+        return DoctorFinding("screens", "none: windows are drawn where no one sees them")
     small = [screen for screen in found if screen.width < 1024 or screen.height < 768]
     said = "; ".join(str(screen) for screen in found)
     if small:
@@ -215,7 +215,7 @@ def eye_tracker() -> DoctorFinding:
 
     stream = gaze_stream()
     if stream is None:
-        return DoctorFinding("eye tracker", "no gaze stream; clicks take the place of gaze")
+        return DoctorFinding("eye tracker", "no gaze stream; clicks replace gaze")
     return DoctorFinding("eye tracker", f"{stream.name}, {stream.rate_hz:g} samples a second")
 
 
@@ -247,7 +247,7 @@ def free_space() -> DoctorFinding:
     free = shutil.disk_usage(folder).free
     said = f"{free / (1 << 30):.1f} GiB free at {folder}"
     if free < LEAST_FREE:
-        return DoctorFinding("free space", said, is_well=False, do="Make room on that disk.")
+        return DoctorFinding("free space", said, is_well=False, do="Free some space on that disk.")
     return DoctorFinding("free space", said)
 
 
@@ -257,8 +257,8 @@ def signing_key() -> DoctorFinding:
 
     if key := own_key():
         return DoctorFinding("signing key", f"{key} (public)")
-    said = f"{key_file()} cannot be read or written, so that sessions are not signed"
-    do = "Ask for the right to write there, or bring the file back from a backup."
+    said = f"{key_file()} can't be read or written, so sessions are not signed"
+    do = "Ask for permission to write there, or restore the file from a backup."
     return DoctorFinding("signing key", said, is_well=False, do=do)
 
 

@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
         commands,
         "duel",
         run,
-        "Let models imitate each other, and let models tell who they met.",
+        "Let models imitate each other, and let models say who they talked with.",
         "turingdesk new gtt my-duels\n"
         "turingdesk duel check my-duels/plan.toml\n"
         "turingdesk duel run my-duels/plan.toml --data data\n"
@@ -173,7 +173,7 @@ def _in_words(done: DuelProgress, file: PlanFile) -> str:
         said.append(f"Without an answer that counts: {counts}.")
     if remarks := {name: n for name, n in done.remarks.items() if n}:
         counts = ", ".join(f"{name.replace('_', ' ')} {n:,}" for name, n in remarks.items())
-        said.append(f"Remarkable trials: {counts}.")
+        said.append(f"Unusual trials: {counts}.")
     if done.failed:
         said.append(f"{number_of(done.failed, 'attempt')} failed.")
     if done.tokens:

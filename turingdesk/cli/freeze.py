@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         if found is None:
             raise NotAllowed(
                 f"{titled(package.study.title, package.study.id)} is not preregistered. To "
-                "preregister it, leave out --show."
+                "preregister it, omit --show."
             )
     elif args.why is not None:
         found = account(package, by, args.why)
@@ -106,6 +106,6 @@ def _tell(found: Registration, package: Package, *, as_json: bool) -> None:
         print(f"Deviation {number}, {_moment(one.at)}, {one.by}: {one.why}")
         print("\n".join(f"  {change}" for change in one.changes))
     for change in found.unaccounted(package):
-        print(f"Changed since, not accounted for: {change}")
+        print(f"Changed since, without a reason: {change}")
     for problem in found.problems:
         print(problem)

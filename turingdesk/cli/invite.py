@@ -42,7 +42,7 @@ def add(commands: Commands) -> None:
     what.add_argument("--count", metavar="N", type=_positive, help=about)
     about = "create a personal link for each participant code in this file, one in each line"
     what.add_argument("--codes", metavar="FILE", type=Path, help=about)
-    about = "create one link for many devices, each with a participant code of its own"
+    about = "create one link for many devices, each with its own participant code"
     what.add_argument("--shared", action="store_true", help=about)
     what.add_argument("--list", action="store_true", help="list the links of the study")
     what.add_argument("--revoke", metavar="ID", help="revoke a link; --list shows the IDs")
@@ -198,13 +198,13 @@ def _revoke(invitations: Invitations, id: str) -> int:
     if found is None:
         raise BadCode(f"No link, or more than one, is called {id!r}. --list shows the IDs.")
     invitations.revoke(found, system_user())
-    print(f"{found.id} was revoked. No device gets in by it any more.")
+    print(f"{found.id} was revoked. It no longer works on any device.")
     return 0
 
 
 def _positive(text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) <= 100_000:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to 100000")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 100000")
     return int(text)
 
 
@@ -212,7 +212,9 @@ def _address(text: str) -> str:
     from turingdesk.net.addresses import is_web_address
 
     if not is_web_address(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is no address such as https://lab.example.org")
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not an address such as https://lab.example.org"
+        )
     return text
 
 
@@ -221,5 +223,5 @@ def _end_of_day(text: str) -> str:
     try:
         after = datetime.strptime(text, "%Y-%m-%d").astimezone() + timedelta(days=1)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no day such as 2027-01-31") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not a day such as 2027-01-31") from None
     return after.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
         "withdraw",
         _withdraw,
         "Delete one participant's data, and record the reason.",
-        'turingdesk withdraw data P-014 --reason "asked by e-mail"',
+        'turingdesk withdraw data P-014 --reason "asked by email"',
     )
     withdraw.add_argument("data", metavar="DATA", type=Path, help="the data folder")
     withdraw.add_argument("code", metavar="CODE", help="the participant's code")
@@ -69,9 +69,9 @@ def _withdraw(args: argparse.Namespace) -> int:
     if not args.yes and sys.stdin.isatty():
         for kept in sessions_of(args.data, args.code):
             print(f"{kept.name}{' (pilot)' if kept.pilot else ''}")
-        again = input(f"Type {args.code} to delete all of this for good: ")
+        again = input(f"Type {args.code} to permanently delete all of this: ")
         if again.strip().casefold() != args.code.casefold():
-            raise CannotWithdraw("The code differs. Nothing was deleted.")
+            raise CannotWithdraw("The code doesn't match. Nothing was deleted.")
     made = withdraw(args.data, args.code, args.reason, who, keep_code=not args.hash)
     told = {"code": made.called, "sessions": len(made.gone), "answers": made.responses}
     write(args.data, "withdrew a participant", who, {"desk": "command line", **told})
@@ -99,7 +99,7 @@ def _tell_of_others(data: Path, code: str) -> None:
 
     for path, name in sessions_aside(data):
         if name.participant.casefold() == code.casefold():
-            print(f"{path} was kept aside; if it is theirs, withdraw them from that folder, too.")
+            print(f"{path} was set aside; if it is theirs, withdraw them from that folder, too.")
 
 
 def _people(args: argparse.Namespace) -> int:
@@ -112,7 +112,7 @@ def _people(args: argparse.Namespace) -> int:
         if rows:
             print_table(("name", "role"), rows)
         else:
-            print("Nobody has a PIN: everything is allowed at the desk.")
+            print("No one has a PIN, so everyone can do everything at the desk.")
         print(f"\nKept in {people.file}.")
         return 0
     people.change(args.reset, pin=_new_pin(args.pin_file))
@@ -134,8 +134,8 @@ def _new_pin(file: Path | None) -> str:
             why = os_error_message(problem)
             raise BadPerson(f"No PIN can be read from {file}. {why}") from problem
     pin = getpass("New PIN: ")
-    if pin != getpass("The same again: "):
-        raise BadPerson("The two PINs differ. Nothing was changed.")
+    if pin != getpass("Repeat PIN: "):
+        raise BadPerson("The PINs don't match. Nothing was changed.")
     return pin
 
 

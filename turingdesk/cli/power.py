@@ -185,8 +185,8 @@ class _PowerSearch:
                 )
             except ValueError as wrong:
                 raise TuringDeskError(
-                    f"The power of {args.study} cannot be simulated: {wrong}. It has to ask for "
-                    "verdicts on single stimuli that humans and that machines made."
+                    f"The power of {args.study} can't be simulated: {wrong}. It needs "
+                    "verdicts on single stimuli by humans and by machines."
                 ) from wrong
 
     def _design(self, judges: int) -> Design:

@@ -68,7 +68,7 @@ def _add_ways(made: argparse.ArgumentParser) -> None:
     ways.add_argument("--resume", action="store_const", const="resume", dest="way", help=about)
     about = "start the interrupted session over, with the same trials"
     ways.add_argument("--restart", action="store_const", const="restart", dest="way", help=about)
-    about = "start a new session, whatever was interrupted"
+    about = "start a new session, even if one was interrupted"
     ways.add_argument("--new", action="store_const", const="new", dest="way", help=about)
 
 
@@ -99,7 +99,7 @@ def _add_timing_test(commands: Commands) -> None:
         "Measure how precisely this computer times what it shows.",
         "turingdesk timing-test --repeats 100",
     )
-    about = "how often (default: 1000, which takes 8 min 20 s)"
+    about = "the number of repetitions (default: 1000, which takes 8 min 20 s)"
     made.add_argument("--repeats", metavar="N", type=whole(1), default=1000, help=about)
     made.add_argument("--screen", metavar="NAME", default="", help=_SCREEN)
     add_json(made, "print the numbers as JSON")
@@ -148,7 +148,7 @@ def _pair(args: argparse.Namespace) -> int:
         known = pair_with(host, port, args.pair, args.kiosk or Settings.load().kiosk)
     except OSError as problem:
         raise TuringDeskError(
-            f"No desk answers at {host}, port {port}. Check the "
+            f"No desk responds at {host}, port {port}. Check the "
             "address, the cable, and that `turingdesk host` runs there."
         ) from problem
     known.keep()

@@ -92,8 +92,8 @@ def _seal(args: argparse.Namespace) -> int:
     print(PRICE)
     print(f"Fingerprint of the seal: {made.seal.fingerprint}")
     print(
-        "Keep the passphrase where you will find it, and the study itself where those who run "
-        "the sessions will not. Without the passphrase nobody can count the verdicts."
+        "Store the passphrase in a safe place, and the study itself where the people who run the "
+        "sessions can't find it. Without the passphrase, no one can count the verdicts."
     )
     return 0
 
@@ -121,7 +121,7 @@ def _unseal(args: argparse.Namespace) -> int:
         title = printable(one.title)
         print(f"{title} ({one.study} {one.version}): {len(truths.rows):,} true rows.")
         if truths.left_out:
-            print(f"Answers left out when it was sealed: {len(truths.left_out):,}.")
+            print(f"Answers excluded when it was sealed: {len(truths.left_out):,}.")
         print(f"Fingerprint of the seal: {one.fingerprint}")
         print(f"Hash of the study that was sealed: {truths.study_hash}")
     if args.out is not None:

@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     if package.study.sealed and judge.needs_truth:
         raise TuringDeskError(
             f"The study is sealed, and a {args.judge} judge has to know who made what. "
-            "Let a coin judge: --judge coin."
+            "Use --judge coin."
         )
     with ProgressBar("Simulating") as progress:
         done = simulate(package, args.data, [choose] * args.judges, args.seed, progress)

@@ -317,8 +317,8 @@ def _receipt_told(code: str, signatures: Signatures) -> dict[str, Any]:
             what = f"The receipt {code} is of {session}, which is {how}."
             return {"ok": is_well, "session": session, "what": what}
     what = (
-        f"No session here has the receipt {code}. It is mistyped, of another data folder, or its "
-        "session was changed or deleted."
+        f"No session here has the receipt {code}. It contains a typo, belongs to another data "
+        "folder, or its session was changed or deleted."
     )
     return {"ok": False, "session": "", "what": what}
 
@@ -402,7 +402,9 @@ def _print_rules(package: Package) -> None:
     from turingdesk.study.check import rules_in_force
 
     rules = rules_in_force(package)
-    print("Rules in force:" if rules else "Rules in force: none. Every complete answer counts.")
+    print(
+        "Rules that apply:" if rules else "Rules that apply: none. Every complete answer counts."
+    )
     for rule in rules:
         default = ", by default" if rule.by_default else ""
         print(f"  {titled(rule_title(rule.id), rule.id)}{default}: {rule.about}")

@@ -44,7 +44,9 @@ def add(commands: Commands) -> None:
         default=[""],
         help="files of the study that say how a witness talks (default: the usual manner)",
     )
-    made.add_argument("--seed", type=whole(0), default=1, help="of the code names (default: 1)")
+    made.add_argument(
+        "--seed", type=whole(0), default=1, help="the seed of the code names (default: 1)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -57,8 +59,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.out.exists():
         raise NotAllowed(
-            f"{args.out} already exists, and its code names may be in data. Choose another file, "
-            "or move this one away."
+            f"{args.out} already exists, and its code names might be in data. Choose another "
+            "file, or move this one away."
         )
     rows = [*grid(args.model, args.temperature, args.prompt, Random(args.seed))]
     text = io.StringIO()

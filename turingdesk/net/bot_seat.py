@@ -28,7 +28,7 @@ _LOOK_S = 0.25  #: how often a game looks whether its bot is still there
 
 
 class BotLeft(TuringDeskError):
-    """A game of a bot ends if the bot stays away."""
+    """A game with a bot ends if the bot stays disconnected."""
 
 
 class BotSeat:

@@ -65,7 +65,7 @@ class BotState:
 
 
 class NoBot(TuringDeskError):
-    """A game in which a bot takes part needs one that speaks the language and is ready."""
+    """A game with a bot needs one that speaks the language and is ready."""
 
 
 class _Turned(Exception):

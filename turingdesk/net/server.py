@@ -145,7 +145,9 @@ def _bad_requests(refused: Refused) -> type[AbstractAccessLogger]:
     class BadRequests(AbstractAccessLogger):
         def log(self, request: web.BaseRequest, response: web.StreamResponse, _: float) -> None:
             if response.status == web.HTTPBadRequest.status_code:
-                what = message("No valid request. Kiosks of earlier versions send such ones.")
+                what = message(
+                    "The request is not valid. Kiosks of earlier versions send such requests."
+                )
                 refused(Refusal(RefusalReason.NONSENSE, what), address_of(request))
 
     return BadRequests

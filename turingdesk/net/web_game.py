@@ -55,7 +55,7 @@ _LEFT = (
     "Someone had to leave, which has nothing to do with what you wrote. Your messages are saved. "
     "You can continue with another game."
 )
-_LONG = participant_message("It takes longer than usual. You can keep this page open.")
+_LONG = participant_message("This is taking longer than usual. You can keep this page open.")
 _TRUTH = participant_message("Who it was")
 _OWN = participant_message("You")
 _OTHER = participant_message("Witness")
@@ -68,8 +68,8 @@ GAME_WORDS = (
     "Report",
     "Report a message",
     "What happened?",
-    "Describe what happened. The experimenter reads it.",
-    "Thank you. The experimenter was told.",
+    "Describe what happened. The experimenter reads what you write.",
+    "Thank you. The experimenter has been notified.",
     "Back to the game",
     "{time} left",
 )
@@ -388,7 +388,7 @@ def _state(game: PlayedGame, voice: ParticipantVoice, is_mine: bool) -> str:
     if game.phase is PlayPhase.DECIDING:
         return ""
     if game.is_held:
-        return voice.say("This message was not sent. Please write it in other words.")
+        return voice.say("Your message wasn't sent. Please rephrase it.")
     if game.is_partner_away:
         return voice.say("Someone's connection was interrupted. Please wait a moment.")
     return (

@@ -34,11 +34,11 @@ _BACK = participant_message("Continue")
 
 
 class TurnedAway(TuringDeskError):
-    """A browser that isn't let in is told why, calmly."""
+    """A browser that isn't admitted gets a calm explanation."""
 
 
 class TookPart(TurnedAway):
-    """Someone comes again after their session.
+    """Someone returns after completing their session.
 
     Args:
         is_complete: Whether they completed it.

@@ -39,9 +39,9 @@ _OWN_WORDS = {
     "news": participant_message("New message"),
     "play": participant_message("Play"),
     "older": participant_message(
-        "The program of this study was updated. Your answers so far are saved."
+        "This study's program was updated. Your answers so far are saved."
     ),
-    "load": participant_message("Load this page again"),
+    "load": participant_message("Reload this page"),
     "load_soon": participant_message("The page reloads as soon as your answer is sent."),
 }
 

@@ -156,5 +156,5 @@ def _too_long(most: int) -> Refusal:
 
 
 def _silence(within_s: float | None) -> Refusal:
-    what = message("No data was received for {within_s:g} seconds.", within_s=within_s)
+    what = message("No data were received for {within_s:g} seconds.", within_s=within_s)
     return Refusal(RefusalReason.TOO_LATE, what)
