@@ -53,7 +53,7 @@ def test_ids_that_are_missing_double_or_unknown_are_named_with_their_place(tmp_p
         (
             "error",
             "agents.csv, line 3, column id",
-            "The agent 'GIT' has a row already, in line 2.",
+            "The agent 'GIT' already has a row, in line 2.",
         ),
         ("error", "agents.csv, line 4, column id", "The ID is missing."),
         (

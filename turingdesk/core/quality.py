@@ -171,7 +171,7 @@ class Incomplete(Rule):
     share: float = setting(
         "Proportion of trials that must be answered",
         1.0,
-        title="Share",
+        title="Proportion",
         lowest=0.0,
         highest=1.0,
     )
@@ -187,7 +187,7 @@ class StraightLining(Rule):
     share: float = setting(
         "Proportion of verdicts that are the same",
         0.95,
-        title="Share",
+        title="Proportion",
         lowest=0.51,
         highest=1.0,
     )

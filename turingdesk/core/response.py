@@ -120,7 +120,7 @@ class Response:
     answered_ms: float | None = column("The answer, ms since the session began")
     key: str = column("Key pressed, where one was", "")
     device: str = column("keyboard, mouse or touch; empty for simulated and imported", "")
-    changes: int = column("How often an earlier choice was replaced before going on", 0)
+    changes: int = column("How often an earlier choice was replaced before continuing", 0)
     at: str = column("When it was answered, UTC, ISO 8601", "")
 
     def as_row(self) -> dict[str, Any]:

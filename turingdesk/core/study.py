@@ -216,11 +216,11 @@ class Cleaning:
     singular: bool = setting("Change nouns to the singular", True)
     present_tense: bool = setting("Change verbs to the present tense", True)
     least_letters: int = setting(
-        "Shorter words are omitted.", 3, title="Fewest letters", unit="letters", highest=100
+        "Shorter words are omitted.", 3, title="Minimum length", unit="letters", highest=100
     )
     most_shared: float = setting(
-        "An association is omitted if more than this share of the shorter word of the pair is "
-        "also in the other word, in one run of letters, as in grand and grandiose. 1: never.",
+        "An association is omitted if more than this proportion of the shorter word is also in "
+        "the other word, in one run of letters, as in grand and grandiose. 1: never.",
         0.6,
         title="Largest overlap with the cue",
         highest=1.0,

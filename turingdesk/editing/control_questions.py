@@ -97,8 +97,8 @@ def checked_code(who: str) -> str:
     if re.fullmatch(CODE, code) is None:
         raise BadControl(
             message(
-                "{code!r} is not a code. Use initials or a code: at most 12 letters, digits, and "
-                "hyphens.",
+                "{code!r} is not a valid code. Use initials or a code: at most 12 letters, "
+                "digits, and hyphens.",
                 code=code,
             )
         )

@@ -227,8 +227,8 @@ def _text(data: bytes, name: str) -> Pasted:
     if data.startswith(b"PK\x03\x04"):
         raise BadSource(
             message(
-                "{name} is a workbook, although its name says otherwise. Change the ending to "
-                ".xlsx.",
+                "{name} is a workbook, although its name says otherwise. Change the "
+                "extension to .xlsx.",
                 name=name,
             )
         )

@@ -70,7 +70,7 @@ _IN_WORDS = {
 
 
 class InvitationRefused(TuringDeskError):
-    """Someone opened a link that isn't, or is no longer, good for anything.
+    """Someone opened a link that isn't valid, or no longer is.
 
     Args:
         reason: Why.

@@ -139,8 +139,8 @@ def _package(study: Path) -> Package:
     if any(TASKS[block.task].plays for block in package.study.blocks):
         raise CannotSeal(
             message(
-                "A study with games can't be sealed. Who is a machine is decided when a game "
-                "begins, and the desk has to know it."
+                "A study with games can't be sealed. Which player is a machine is decided "
+                "when a game begins, and the desk has to know."
             )
         )
     if package.sealed is not None:

@@ -33,8 +33,8 @@ _FINER = 1_000  #: relabellings for each test, where the first 999 leave doubt
 _AT_ONCE = 250
 TOTALS = message("how many answers of each kind a session shows")
 EXPOSURE = message("how often answers of each kind are shown")
-PLACES = message("where in a session answers of each kind come")
-TOGETHER = message("which answers come in the same session")
+PLACES = message("where in a session answers of each kind appear")
+TOGETHER = message("which answers appear in the same session")
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,7 +94,7 @@ def _by_id(grid: Grid, findings: Findings) -> dict[str, Row]:
             findings.error(place, message("The ID is missing."), fix)
         elif agent in found:
             what = message(
-                "The agent {agent!r} has a row already, in line {line}.",
+                "The agent {agent!r} already has a row, in line {line}.",
                 agent=agent,
                 line=found[agent].line,
             )

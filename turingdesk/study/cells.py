@@ -181,7 +181,7 @@ class _Record:
         self._kind = kind
         self._needed = [f.name for f in fields(kind) if f.default is MISSING]
         self._converters = {f.name: converter(hints[f.name]) for f in fields(kind)}
-        self._give = message("Give {converters}.", converters=self._converters)
+        self._give = message("Enter {converters}.", converters=self._converters)
 
     def __call__(self, value: Any) -> Any:
         given = self._by_name(value)

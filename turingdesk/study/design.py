@@ -286,8 +286,8 @@ def _uneven(part: BlockAnswers) -> Iterator[Problem]:
     if human and machine:
         warning = message(
             "A session shows {human:g} human and {machine:g} machine answers. Judges who "
-            "notice can do well by always giving the same verdict, and there is little data on "
-            "the rarer class.",
+            "notice can do well by always giving the same verdict, and there are few "
+            "verdicts on the rarer class.",
             human=human,
             machine=machine,
         )

@@ -58,7 +58,7 @@ def read_grid(
 def _from_text(data: bytes, name: str, findings: Findings, known: Collection[str]) -> Grid | None:
     if data.startswith(b"PK\x03\x04"):
         what = message("This is a workbook, although its name says otherwise.")
-        findings.error(Place(name), what, message("Change the ending of its name to .xlsx."))
+        findings.error(Place(name), what, message("Change its extension to .xlsx."))
         return None
     text = decoded(data, name, findings)
     if text is None:

@@ -98,9 +98,7 @@ class Media:
             what = message(
                 "The content of {name!r} is a {format} picture.", name=name, format=picture.format
             )
-            fix = message(
-                "Change the ending of its name to {format}.", format=SUFFIXES[picture.format][0]
-            )
+            fix = message("Change its extension to {format}.", format=SUFFIXES[picture.format][0])
             self._findings.warning(place, what, fix)
         if not picture.whole:
             what = message(

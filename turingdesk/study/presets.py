@@ -120,7 +120,8 @@ _PRESETS: Mapping[str, Mapping[str, Any]] = {
         "required": False,
     },
     "attention": {
-        "text": "Please be honest, your payment does not depend on it: did you answer carefully?",
+        "text": "Please be honest; your payment doesn't depend on your answer. Did you answer "
+        "carefully?",
         "kind": "choice",
         "choices": ["Yes, the whole time", "Most of the time", "No", NOT_SAID],
     },

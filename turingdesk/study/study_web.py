@@ -21,7 +21,7 @@ def web_links(root: Section) -> WebLinks:
     made = read(section, WebLinks)
     _check_parameters(section, made.parameters)
     if len(made.completion_code) > _LONGEST_CODE or not made.completion_code.isprintable():
-        what = message("The completion code isn't one short line.")
+        what = message("The completion code must be one short line.")
         section.error("completion_code", what, message("Copy it from the service again."))
     if made.redirect:
         _check_redirect(section, made)

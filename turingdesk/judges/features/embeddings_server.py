@@ -125,7 +125,7 @@ class Embedder:
             self._check_responding(problem)
             if len(texts) == 1:
                 self.lost[texts[0]] = message(
-                    "The server gives no vector for it: {why}.", why=problem.why
+                    "The server returned no vector for it: {why}.", why=problem.why
                 )
                 return
             half = len(texts) // 2
@@ -152,7 +152,8 @@ class Embedder:
         except AttemptFailed:
             raise NoServer(
                 message(
-                    "The server gives no embeddings with the model {model!r}: {problem}. {left}",
+                    "The server returned no embeddings with the model {model!r}: "
+                    "{problem}. {left}",
                     model=self.model,
                     problem=problem,
                     left=_LEFT,

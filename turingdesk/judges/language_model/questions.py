@@ -113,8 +113,8 @@ def lettered_choices(question: Question, wording: Wording) -> dict[str, Choice]:
     if len(question.choices) > len(wording.letters):
         raise TuringDeskError(
             message(
-                "The question {id!r} has {choices} choices, and there are {letters} "
-                "letters. Give more letters in a file with --prompts.",
+                "The question {id!r} has {choices} choices, but there are {letters} "
+                "letters. Specify more letters in a file with --prompts.",
                 id=question.id,
                 choices=len(question.choices),
                 letters=len(wording.letters),

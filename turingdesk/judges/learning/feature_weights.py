@@ -31,7 +31,7 @@ NO_NAMES = message("The features are numbers without individual meanings, so the
 NOTHING = message("No feature has a weight.")
 OF_NGRAMS = message(
     "weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of "
-    "n-grams in the very same answers the strongest"
+    "n-grams in exactly the same answers, only the strongest"
 )
 OF_NUMBERS = message(
     "weight in the linear judge trained on all answers, of one standard deviation"
