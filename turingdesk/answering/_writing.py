@@ -50,7 +50,7 @@ def refused_word(text: str, refused: Sequence[str]) -> str:
     """Why a text can't have a word that it has; empty if it can.
 
     >>> str(refused_word("A photo of a cat", ("photo",)))
-    'Please don't use the word “photo”.'
+    "Please don't use the word “photo”."
     """
     for word in refused:
         if re.search(rf"\b{re.escape(word)}\b", text, re.IGNORECASE):
