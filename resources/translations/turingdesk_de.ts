@@ -140,7 +140,7 @@
         <translation>vor {hours} h</translation>
     </message>
     <message>
-        <source>Give {converters}.</source>
+        <source>Enter {converters}.</source>
         <translation>Geben Sie {converters} an.</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>Fixation</translation>
     </message>
     <message>
-        <source>Most</source>
+        <source>Maximum</source>
         <translation>Höchstens</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
         <translation>kein Formular hat etwas gefragt, dessen Antworten Gruppen bilden</translation>
     </message>
     <message>
-        <source>It takes two agents to talk. Name the second one (--with).</source>
+        <source>A conversation needs two agents. Specify the second one (--with).</source>
         <translation>Zu einem Gespräch gehören zwei Agenten. Nennen Sie den zweiten (--with).</translation>
     </message>
     <message>
@@ -740,7 +740,7 @@
         <translation>Skript</translation>
     </message>
     <message>
-        <source>Says what a person wrote in the chats that its prompt contains, to try a study of self-directed chats without a server.</source>
+        <source>Repeats what a person wrote in the chats in its prompt, for trying out a study of self-directed chats without a server.</source>
         <translation>Sagt, was eine Person in den Chats geschrieben hat, die ihr Prompt enthält, um eine Studie mit selbstgesteuerten Chats ohne Server auszuprobieren.</translation>
     </message>
     <message>
@@ -896,11 +896,11 @@
         <translation>{method}, oder der mittleren Scores, wo ein Beurteiler sie vergibt</translation>
     </message>
     <message>
-        <source>No interval: they agree on all answers, or one of them gave all answers the same verdict.</source>
+        <source>No interval: they agree on all answers, or one of them gave the same verdict on all answers.</source>
         <translation>Kein Intervall: Sie stimmen bei allen Antworten überein, oder einer sagte bei allen dasselbe.</translation>
     </message>
     <message>
-        <source>No correlation: both judged fewer than {fewest} answers, or one gave all answers the same verdict.</source>
+        <source>No correlation: both judged fewer than {fewest} answers, or one gave the same verdict on all answers.</source>
         <translation>Keine Korrelation: Beide haben über weniger als {fewest} Antworten geurteilt, oder einer sagte bei allen dasselbe.</translation>
     </message>
     <message>
@@ -1000,11 +1000,11 @@
         <translation>Anteile richtiger Urteile und Erkennbarkeit für Menschen und für jede urteilende Maschine, über alle Antworten und über die, die alle beurteilt haben.</translation>
     </message>
     <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
         <translation>Mittel über die Nachrichten des Agenten minus das der Person in derselben Situation, Personen gewichtet nach den Nachrichten des Agenten; 95-%-Intervall: 1,96 Standardfehler, Nachrichten unabhängig; Wörter sind, was zwischen Leerzeichen steht</translation>
     </message>
     <message>
-        <source>No interval: one message only.</source>
+        <source>No interval: there is only one message.</source>
         <translation>Kein Intervall: nur eine Nachricht.</translation>
     </message>
     <message>
@@ -1448,11 +1448,11 @@
         <translation>Wie gut Agenten als andere durchgehen: Vorteil der Urteilenden gegenüber dem Raten und, wo Maschinen einander beurteilen, die Scores F, D und T.</translation>
     </message>
     <message>
-        <source>Language of the conversations, for the words with which machines take leave</source>
+        <source>Language of the conversations, for the words with which machines say goodbye</source>
         <translation>Sprache der Gespräche, für die Wörter, mit denen sich Maschinen verabschieden</translation>
     </message>
     <message>
-        <source>Words with which a machine takes leave. If it says them before its last message to another machine, the conversation is sampled again. Empty: those of the language</source>
+        <source>Words with which a machine says goodbye. If it uses them before its last message to another machine, the conversation is sampled again. Empty: the language&apos;s default words</source>
         <translation>Wörter, mit denen sich eine Maschine verabschiedet. Sagt sie eines davon vor ihrer letzten Nachricht an eine andere Maschine, wird das Gespräch neu erzeugt. Leer: die der Sprache</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>Sprache der Gespräche</translation>
     </message>
     <message>
-        <source>Words that take leave</source>
+        <source>Words of goodbye</source>
         <translation>Abschiedswörter</translation>
     </message>
     <message>
@@ -1512,11 +1512,11 @@
         <translation>ein Worker ging verloren</translation>
     </message>
     <message>
-        <source>Give a chat that was exported from WhatsApp or LINE as text, from Telegram as JSON, or a table (.csv or .json) with the columns time, speaker, and text.</source>
-        <translation>Geben Sie einen Chat an, der aus WhatsApp oder LINE als Text oder aus Telegram als JSON exportiert wurde, oder eine Tabelle (.csv oder .json) mit den Spalten time, speaker und text.</translation>
+        <source>Use a chat exported from WhatsApp or LINE as text or from Telegram as JSON, or a table (.csv or .json) with the columns time, speaker, and text.</source>
+        <translation>Verwenden Sie einen Chat, der aus WhatsApp oder LINE als Text oder aus Telegram als JSON exportiert wurde, oder eine Tabelle (.csv oder .json) mit den Spalten time, speaker und text.</translation>
     </message>
     <message>
-        <source>{person} wrote nothing in this chat, or wrote alone. Those who wrote: {names}.</source>
+        <source>{person} wrote nothing in this chat, or no one else did. People who wrote: {names}.</source>
         <translation>{person} hat in diesem Chat nichts oder als Einzige geschrieben. Geschrieben haben: {names}.</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>sie enthält keinen Text</translation>
     </message>
     <message>
-        <source>{path}, line {number}: this isn&apos;t a message of a history. Make the file with `turingdesk chat-history`.</source>
+        <source>{path}, line {number}: this isn&apos;t a message of a chat history. Create the file with `turingdesk chat-history`.</source>
         <translation>{path}, Zeile {number}: Das ist keine Nachricht eines Chatverlaufs. Erstellen Sie die Datei mit `turingdesk chat-history`.</translation>
     </message>
     <message>
@@ -1548,7 +1548,7 @@
         <translation>niemand</translation>
     </message>
     <message>
-        <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. What was said so far is saved. Check the server, then run the same command again to continue.</source>
+        <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. Messages so far are saved. Check the server, then run the same command again to continue.</source>
         <translation>Der Server {name} hat auf {in_a_row} Anfragen in Folge nicht geantwortet, zuletzt: {problem}. Was bisher gesagt wurde, ist gespeichert. Sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
     </message>
     <message>
@@ -1560,11 +1560,11 @@
         <translation>Unter {url} antwortet kein Server ({problem}). Starten Sie ihn oder korrigieren Sie den Plan.</translation>
     </message>
     <message>
-        <source>Nine models imitate each other, and each says whether it met its own kind.</source>
-        <translation>Neun Modelle imitieren einander, und jedes sagt, ob es seinesgleichen getroffen hat.</translation>
+        <source>Nine models imitate each other, and each says whether it talked with its own kind.</source>
+        <translation>Neun Modelle imitieren einander, und jedes sagt, ob es mit seinesgleichen gesprochen hat.</translation>
     </message>
     <message>
-        <source>As gtt, but the imitating model first talks with an instance of its target.</source>
+        <source>Like gtt, but the imitating model first talks with an instance of its target.</source>
         <translation>Wie gtt, aber das imitierende Modell spricht vorher mit einer Instanz seines Ziels.</translation>
     </message>
     <message>
@@ -1576,7 +1576,7 @@
         <translation>Duellplan</translation>
     </message>
     <message>
-        <source>The plan has no trial {code} any more.</source>
+        <source>The plan no longer has a trial {code}.</source>
         <translation>Der Plan hat den Durchgang {code} nicht mehr.</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@
         <translation>Der Plan hat keine Protokolle.</translation>
     </message>
     <message>
-        <source>Name a file that exists.</source>
+        <source>Specify a file that exists.</source>
         <translation>Nennen Sie eine Datei, die es gibt.</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@
         <translation>Fügen Sie jedem Modell price_in und price_out hinzu.</translation>
     </message>
     <message>
-        <source>Use letters and digits, with hyphens between.</source>
+        <source>Use letters and digits, joined by hyphens.</source>
         <translation>Verwenden Sie Buchstaben und Ziffern, dazwischen Bindestriche.</translation>
     </message>
     <message>
@@ -1664,7 +1664,7 @@
         <translation>Schreiben Sie {key} = [...].</translation>
     </message>
     <message>
-        <source>The key {key} must have numbers from 1.</source>
+        <source>The key {key} must list numbers from 1.</source>
         <translation>Der Schlüssel {key} darf nur Zahlen ab 1 enthalten.</translation>
     </message>
     <message>
@@ -1692,8 +1692,8 @@
         <translation>Verwenden Sie Bindestriche statt Leerzeichen.</translation>
     </message>
     <message>
-        <source>Each request has its own {name}.</source>
-        <translation>Jede Anfrage hat schon ein eigenes {name}.</translation>
+        <source>TuringDesk sets {name} for each request.</source>
+        <translation>TuringDesk setzt {name} bei jeder Anfrage selbst.</translation>
     </message>
     <message>
         <source>Remove the others.</source>
@@ -1708,7 +1708,7 @@
         <translation>Kontrollierte Anfragen</translation>
     </message>
     <message>
-        <source>As gttq, but the actor asks the specimen an exact number of times.</source>
+        <source>Like gttq, but the actor asks the specimen a fixed number of times.</source>
         <translation>Wie gttq, aber der Akteur befragt das Exemplar genau so oft wie vorgegeben.</translation>
     </message>
     <message>
@@ -1716,7 +1716,7 @@
         <translation>Kontrollierte Beiträge</translation>
     </message>
     <message>
-        <source>As gtt, but the distinguisher answers after an exact number of turns.</source>
+        <source>Like gtt, but the distinguisher answers after a fixed number of turns.</source>
         <translation>Wie gtt, aber der Unterscheider antwortet nach einer genau vorgegebenen Zahl von Beiträgen.</translation>
     </message>
     <message>
@@ -1732,7 +1732,7 @@
         <translation>Fester Unterscheider mit Befragung</translation>
     </message>
     <message>
-        <source>As fixed-distinguisher, but the actor can first talk with a specimen.</source>
+        <source>Like fixed-distinguisher, but the actor can first talk with a specimen.</source>
         <translation>Wie fixed-distinguisher, aber der Akteur kann vorher mit einem Exemplar sprechen.</translation>
     </message>
     <message>
@@ -1748,7 +1748,7 @@
         <translation>Verallgemeinerter Turing-Test mit Befragung</translation>
     </message>
     <message>
-        <source>As gtt, but the actor can first talk with a specimen of the target.</source>
+        <source>Like gtt, but the actor can first talk with a specimen of the target.</source>
         <translation>Wie gtt, aber der Akteur kann vorher mit einem Exemplar des Ziels sprechen.</translation>
     </message>
     <message>
@@ -1756,7 +1756,7 @@
         <translation>Befragender Unterscheider</translation>
     </message>
     <message>
-        <source>As fixed-distinguisher, but the distinguisher can first talk with a specimen.</source>
+        <source>Like fixed-distinguisher, but the distinguisher can first talk with a specimen.</source>
         <translation>Wie fixed-distinguisher, aber der Unterscheider kann vorher mit einem Exemplar sprechen.</translation>
     </message>
     <message>
@@ -1776,7 +1776,7 @@
         <translation>eine Themenliste</translation>
     </message>
     <message>
-        <source>The model was asked {count} times for {wanted}, and its replies contain none or not enough. Look at its replies in the folder judges, or use another model or prompt.</source>
+        <source>The model was asked {count} times for {wanted}, but its replies contain none or too few. Check its replies in the folder judges, or use another model or prompt.</source>
         <translation>Das Modell wurde {count}-mal um {wanted} gebeten; seine Antworten enthalten nichts davon oder nicht genug. Sehen Sie sich die Antworten im Ordner judges an oder verwenden Sie ein anderes Modell oder einen anderen Prompt.</translation>
     </message>
     <message>
@@ -1788,7 +1788,7 @@
         <translation>Das Protokoll {name} wurde beschädigt.</translation>
     </message>
     <message>
-        <source>This data folder has trials of {actor} as {target} under {task} with other prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
+        <source>This data folder contains trials of {actor} as {target} under {task} with different prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
         <translation>In diesem Datenordner gibt es Durchgänge von {actor} als {target} unter {task} mit anderen Prompts, Modelleinstellungen oder Grenzen. Verwenden Sie für den geänderten Plan eine andere id oder einen anderen Datenordner.</translation>
     </message>
     <message>
@@ -1796,8 +1796,8 @@
         <translation>Ein anderes Programm führt diesen Plan gerade in diesem Datenordner aus ({name}). Warten Sie, bis es fertig ist, oder beenden Sie es.</translation>
     </message>
     <message>
-        <source>No answer can be taken. Of {read} found: {reasons}.</source>
-        <translation>Keine Antwort kann übernommen werden. Von {read} gefundenen: {reasons}.</translation>
+        <source>No answer can be used. Of {read} found: {reasons}.</source>
+        <translation>Keine Antwort kann verwendet werden. Von {read} gefundenen: {reasons}.</translation>
     </message>
     <message numerus="yes">
         <source>%n agents</source>
@@ -1811,8 +1811,8 @@
         <translation>Maschine: {answers} ({agents}), mittlere Länge {length}.</translation>
     </message>
     <message>
-        <source>Answers found: {read}, taken: {taken}.</source>
-        <translation>Gefundene Antworten: {read}, übernommen: {taken}.</translation>
+        <source>Answers found: {read}, used: {taken}.</source>
+        <translation>Gefundene Antworten: {read}, verwendet: {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -1837,27 +1837,27 @@
         </translation>
     </message>
     <message>
-        <source>The task isn&apos;t known. If it is one of {told}, choose it (--task).</source>
+        <source>The task is unknown. If it is one of {told}, choose it (--task).</source>
         <translation>Die Aufgabe ist nicht bekannt. Ist es eine von {told}, wählen Sie sie (--task).</translation>
     </message>
     <message>
-        <source>None of {read} {unit} can be taken.</source>
-        <translation>{read} {unit} gelesen, davon kann nichts übernommen werden.</translation>
+        <source>None of {read} {unit} can be imported.</source>
+        <translation>Von {read} {unit} kann nichts importiert werden.</translation>
     </message>
     <message>
-        <source>the trial, where someone looked at a picture several times</source>
+        <source>the trial, if someone looked at a picture several times</source>
         <translation>der Durchgang, falls jemand ein Bild mehrmals betrachtet hat</translation>
     </message>
     <message>
-        <source>Correct what the mapping says of the columns, and import again.</source>
-        <translation>Berichtigen Sie, was die Zuordnung über die Spalten sagt, und importieren Sie erneut.</translation>
+        <source>Correct the columns in the mapping, then import again.</source>
+        <translation>Korrigieren Sie die Spalten in der Zuordnung und importieren Sie erneut.</translation>
     </message>
     <message>
         <source>Excluded: {why}.</source>
         <translation>Ausgeschlossen: {why}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</source>
+        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or specify in the mapping who made each item.</source>
         <translation>
             <numerusform>%n Urteil betrifft ein Item, dessen Urheber unbekannt ist. Fügen Sie als Quelle eine Tabelle mit Items und Urhebern hinzu oder geben Sie in der Zuordnung an, von wem jedes Item stammt.</numerusform>
             <numerusform>%n Urteile betreffen Items, deren Urheber unbekannt sind. Fügen Sie als Quelle eine Tabelle mit Items und Urhebern hinzu oder geben Sie in der Zuordnung an, von wem jedes Item stammt.</numerusform>
@@ -1875,11 +1875,11 @@
         <translation>ParlAI-Chats und ACUTE-Eval-Paare</translation>
     </message>
     <message>
-        <source>Chats of people with bots or of bots, and pairs of them side by side, as a study package.</source>
-        <translation>Chats von Menschen mit Bots oder von Bots und Paare davon nebeneinander, als Studienpaket.</translation>
+        <source>Chats between people and bots or between bots, and pairs of chats side by side, as a study package.</source>
+        <translation>Chats zwischen Menschen und Bots oder zwischen Bots sowie Paare von Chats nebeneinander, als Studienpaket.</translation>
     </message>
     <message>
-        <source>.jsonl logs of chats, .jsonl pairs and .json onboarding pairs, or folders of them</source>
+        <source>.jsonl chat logs, .jsonl pairs and .json onboarding pairs, or folders of them</source>
         <translation>Chats als .jsonl-Logs, Paare als .jsonl und Einführungspaare als .json, oder Ordner damit</translation>
     </message>
     <message>
@@ -1898,7 +1898,7 @@
         <translation>`dialog` ist keine Liste von Runden.</translation>
     </message>
     <message>
-        <source>`{key}` and `{other}` don&apos;t fit together.</source>
+        <source>`{key}` and `{other}` don&apos;t match.</source>
         <translation>`{key}` und `{other}` passen nicht zusammen.</translation>
     </message>
     <message>
@@ -1933,8 +1933,8 @@
         <translation>Bildbeschreibungen von COCO und nocaps</translation>
     </message>
     <message>
-        <source>Makes a study package of pictures and the captions of people and machines.</source>
-        <translation>Erstellt ein Studienpaket aus Bildern und Bildbeschreibungen von Menschen und Maschinen.</translation>
+        <source>Pictures and captions of people and machines, as a study package.</source>
+        <translation>Bilder und Bildbeschreibungen von Menschen und Maschinen, als Studienpaket.</translation>
     </message>
     <message>
         <source>.json files of annotations and of results, and folders with the pictures</source>
@@ -1945,7 +1945,7 @@
         <translation>Gorilla</translation>
     </message>
     <message>
-        <source>Past verdicts in Gorilla&apos;s .csv and .xlsx files of tasks.</source>
+        <source>Past verdicts in Gorilla&apos;s .csv and .xlsx task files.</source>
         <translation>Frühere Urteile in .csv- und .xlsx-Dateien von Gorilla-Aufgaben.</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@
         <translation>{shown} und {more} weitere</translation>
     </message>
     <message>
-        <source>The block {block} can&apos;t be played: in no trial of {plan} do people have the roles of this game.</source>
+        <source>The block {block} can&apos;t be played: people don&apos;t have the roles of this game in any trial of {plan}.</source>
         <translation>Der Block {block} kann nicht gespielt werden: In keinem Durchgang von {plan} haben Menschen die Rollen dieses Spiels.</translation>
     </message>
     <message>
@@ -1973,26 +1973,26 @@
         <translation>Fügen Sie dem Plan ein Modell mit server = &quot;person&quot; hinzu, oder berichtigen Sie target. Wo der Plan genaue Zahlen von Runden hat, braucht jede einen eigenen Block mit exchanges = [Zahl] und early = false.</translation>
     </message>
     <message>
-        <source>In the block {block}, people would imitate several models, and couldn&apos;t know which.</source>
-        <translation>Im Block {block} würden Menschen mehrere Modelle nachahmen und könnten nicht wissen, welches.</translation>
+        <source>In the block {block}, people would imitate several models without knowing which one.</source>
+        <translation>Im Block {block} würden Menschen mehrere Modelle nachahmen, ohne zu wissen, welches.</translation>
     </message>
     <message>
-        <source>Set target, or pairs in the plan, so that one pair is left.</source>
+        <source>Set target, or pairs in the plan, so that only one pair remains.</source>
         <translation>Setzen Sie target oder im Plan pairs so, dass ein Paar übrig bleibt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n trials are omitted that people can&apos;t play.</source>
+        <source>%n trials that people can&apos;t play are omitted.</source>
         <translation>
             <numerusform>%n Durchgang fällt weg, den Menschen nicht spielen können.</numerusform>
             <numerusform>%n Durchgänge fallen weg, die Menschen nicht spielen können.</numerusform>
         </translation>
     </message>
     <message>
-        <source>People can talk once in a trial, with a model or as distinguisher and actor with each other. To have all trials, name pairs or distinguishers so that people have no other roles, and use protocols in which they ask no specimen.</source>
+        <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
         <translation>Menschen können in einem Durchgang ein Gespräch führen, mit einem Modell oder als Unterscheider und Akteur miteinander. Um alle Durchgänge zu haben, nennen Sie pairs oder distinguishers so, dass Menschen keine anderen Rollen haben, und verwenden Sie Protokolle, in denen sie kein Exemplar befragen.</translation>
     </message>
     <message>
-        <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
+        <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
         <translation>Nicht unter den Quellen: {pictures} von {answers} ({names}). Fügen Sie den Ordner mit den Bildern als weitere Quelle hinzu oder lassen Sie graue Bilder an ihre Stelle setzen (--placeholders).</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
         <translation>Antworten von Menschen und Maschinen in allen sechs Aufgaben, als Studienpaket.</translation>
     </message>
     <message>
-        <source>.json files of answers, .html or .json conversations with the file that tells who spoke, and folders with the pictures</source>
+        <source>.json files of answers, .html or .json conversations with the file that says who spoke, and folders with the pictures</source>
         <translation>.json-Dateien mit Antworten, Gespräche als .html oder .json mit der Datei, die sagt, wer sprach, und Ordner mit den Bildern</translation>
     </message>
     <message numerus="yes">
@@ -2029,8 +2029,8 @@
         </translation>
     </message>
     <message>
-        <source>nothing says who spoke (give the file with the makers of the conversations)</source>
-        <translation>nichts sagt, wer sprach (geben Sie die Datei an, in der steht, von wem die Gespräche stammen)</translation>
+        <source>no file says who spoke (add the file with the makers of the conversations)</source>
+        <translation>keine Datei sagt, wer sprach (fügen Sie die Datei hinzu, in der steht, von wem die Gespräche stammen)</translation>
     </message>
     <message>
         <source>There are no verdicts in {named}.</source>
@@ -2052,11 +2052,11 @@
         <translation>Urteile aus Artikel 1</translation>
     </message>
     <message>
-        <source>Past verdicts of all six tasks and the live chats, as one journal a judge.</source>
+        <source>Past verdicts of all six tasks and the live chats, as one journal per judge.</source>
         <translation>Frühere Urteile aller sechs Aufgaben und der Live-Chats, mit einem Protokoll je urteilender Person.</translation>
     </message>
     <message>
-        <source>.json and .csv files of verdicts, or folders of them; for conversations also the file that tells who spoke</source>
+        <source>.json and .csv files of verdicts, or folders of them; for conversations also the file that says who spoke</source>
         <translation>.json- und .csv-Dateien mit Urteilen oder Ordner damit; für Gespräche auch die Datei, die sagt, wer sprach</translation>
     </message>
     <message>
@@ -2097,8 +2097,8 @@
         </translation>
     </message>
     <message>
-        <source>Give a data folder in which live games were played.</source>
-        <translation>Geben Sie einen Datenordner an, in dem Live-Spiele gespielt wurden.</translation>
+        <source>Use a data folder in which live games were played.</source>
+        <translation>Verwenden Sie einen Datenordner, in dem Live-Spiele gespielt wurden.</translation>
     </message>
     <message>
         <source>games</source>
@@ -2125,8 +2125,8 @@
         <translation>Live-Spiele</translation>
     </message>
     <message>
-        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine. With the task pairs, a questionnaire of pairs.</source>
-        <translation>Was in Live-Spielen geschrieben wurde, als Studienpaket mit Gesprächen und mit Paaren, wo jemand mit einem Menschen und einer Maschine gesprochen hat. Mit der Aufgabe „pairs“ ein Fragebogen aus Paaren.</translation>
+        <source>Messages of live games, as a study package of conversations, and of pairs if someone talked with both a human and a machine. With the task pairs, a questionnaire of pairs.</source>
+        <translation>Nachrichten aus Live-Spielen, als Studienpaket mit Gesprächen und, wenn jemand mit einem Menschen und einer Maschine gesprochen hat, mit Paaren. Mit der Aufgabe „pairs“ ein Fragebogen aus Paaren.</translation>
     </message>
     <message>
         <source>data folders with live games</source>
@@ -2161,7 +2161,7 @@
         <translation>Frühere Urteile in .csv-Dateien von Qualtrics mit drei Kopfzeilen und einer Frage je Item.</translation>
     </message>
     <message>
-        <source>the size of the screen isn&apos;t known: enter it (on the command line, give --screen WIDTHxHEIGHT), or add the pictures</source>
+        <source>the size of the screen is unknown: enter it (on the command line, use --screen WIDTHxHEIGHT), or add the pictures</source>
         <translation>die Größe des Bildschirms ist nicht bekannt: Geben Sie sie ein (auf der Befehlszeile mit --screen BREITExHÖHE) oder fügen Sie die Bilder hinzu</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
         <translation>Blickpfade</translation>
     </message>
     <message>
-        <source>Eye movements on pictures, of people or a machine, as a study package.</source>
+        <source>Eye movements of people or a machine on pictures, as a study package.</source>
         <translation>Augenbewegungen von Menschen oder einer Maschine auf Bildern, als Studienpaket.</translation>
     </message>
     <message>
@@ -2177,8 +2177,8 @@
         <translation>.json (COCO-Search18), .asc (EyeLink), .npy, .mat oder Tabellen mit Fixationen und Ordner mit den Bildern</translation>
     </message>
     <message>
-        <source>Give one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
-        <translation>Geben Sie eine Gesprächsdatei von Topical-Chat an, z. B. test_freq.json.</translation>
+        <source>Use one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
+        <translation>Verwenden Sie eine Gesprächsdatei von Topical-Chat, z. B. test_freq.json.</translation>
     </message>
     <message>
         <source>Topical-Chat</source>
@@ -2250,7 +2250,7 @@
         <translation>Maschine als Gegenüber gewählt</translation>
     </message>
     <message>
-        <source>chose people only as partners</source>
+        <source>chose only people as partners</source>
         <comment>in the record</comment>
         <translation>nur Menschen als Gegenüber gewählt</translation>
     </message>
@@ -2379,19 +2379,19 @@
         <translation>Die Studie hat keine Maschine namens {name}.</translation>
     </message>
     <message>
-        <source>What those who play are asked to talk about; each game draws one of these. Empty: whatever they like</source>
+        <source>Topics that players are asked to talk about; each game draws one of these. Empty: anything they like</source>
         <translation>Worüber die Spielenden sprechen sollen; für jedes Spiel wird eines dieser Themen gezogen. Leer: worüber sie möchten</translation>
     </message>
     <message>
-        <source>Where everyone can write at any time and the number of questions is limited: after how many seconds without a message the last answer is complete</source>
-        <translation>Wo alle jederzeit schreiben können und die Zahl der Fragen begrenzt ist: nach wie vielen Sekunden ohne Nachricht die letzte Antwort als vollständig gilt</translation>
+        <source>If everyone can write at any time and the number of questions is limited: number of seconds without a message after which the last answer is complete</source>
+        <translation>Wenn alle jederzeit schreiben können und die Zahl der Fragen begrenzt ist: nach wie vielen Sekunden ohne Nachricht die letzte Antwort als vollständig gilt</translation>
     </message>
     <message>
-        <source>Where everyone can write at any time: for how many seconds a machine collects messages before it answers them all with one or more messages. 0: it decides after each message whether to answer</source>
-        <translation>Wo alle jederzeit schreiben können: wie viele Sekunden eine Maschine Nachrichten sammelt, bevor sie alle mit einer oder mehreren Nachrichten beantwortet. 0: Sie entscheidet nach jeder Nachricht, ob sie antwortet</translation>
+        <source>If everyone can write at any time: number of seconds for which a machine collects messages before it answers them all with one or more messages. 0: it decides after each message whether to answer</source>
+        <translation>Wenn alle jederzeit schreiben können: wie viele Sekunden eine Maschine Nachrichten sammelt, bevor sie alle mit einer oder mehreren Nachrichten beantwortet. 0: Sie entscheidet nach jeder Nachricht, ob sie antwortet</translation>
     </message>
     <message>
-        <source>Whether those who decide are asked if they know a witness, which a rule can use</source>
+        <source>Whether people who decide are asked if they know a witness, which a rule can use</source>
         <translation>Ob die Entscheidenden gefragt werden, ob sie einen Zeugen kennen; eine Regel kann das nutzen</translation>
     </message>
     <message>
@@ -2403,23 +2403,23 @@
         <translation>Wörter und Wendungen der Schimpfwortliste, die trotzdem gesendet werden dürfen</translation>
     </message>
     <message>
-        <source>A rule of your own for this delay, in seconds for a message of n characters after one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</source>
+        <source>A custom rule for this delay, in seconds for a message of n characters after one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</source>
         <translation>Eine eigene Regel für diese Verzögerung, in Sekunden für eine Nachricht von n Zeichen nach einer von n_prev Zeichen. Beispiel: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</translation>
     </message>
     <message>
-        <source>A file of the package with the names, cities, and languages that machines claim to have, where they differ from those that come with TuringDesk</source>
-        <translation>Eine Datei des Pakets mit den Namen, Städten und Sprachen, die Maschinen sich zuschreiben, soweit sie von denen abweichen, die mit TuringDesk kommen</translation>
+        <source>A file of the package with the names, cities, and languages that machines claim to have, if they differ from those that come with TuringDesk</source>
+        <translation>Eine Datei des Pakets mit den Namen, Städten und Sprachen, die Maschinen angeben, wenn sie von denen abweichen, die mit TuringDesk kommen</translation>
     </message>
     <message>
-        <source>A file of the package with what machines are told, where it differs from what comes with TuringDesk</source>
-        <translation>Eine Datei des Pakets mit dem, was Maschinen gesagt wird, soweit es von dem abweicht, was mit TuringDesk kommt</translation>
+        <source>A file of the package with the prompts of machines, if they differ from those that come with TuringDesk</source>
+        <translation>Eine Datei des Pakets mit den Prompts der Maschinen, wenn sie von denen abweichen, die mit TuringDesk kommen</translation>
     </message>
     <message>
-        <source>Whether the model of a machine is asked if its message repeats an earlier one of its own in other words. It then writes another one</source>
+        <source>Whether a machine&apos;s model is asked if its message repeats one of its earlier messages in other words. If so, it writes another one</source>
         <translation>Ob das Modell einer Maschine gefragt wird, ob ihre Nachricht eine ihrer früheren mit anderen Worten wiederholt. Falls ja, schreibt sie eine andere</translation>
     </message>
     <message>
-        <source>How many seconds a message can be late at most because of this question</source>
+        <source>Maximum number of seconds by which this question can delay a message</source>
         <translation>Um wie viele Sekunden sich eine Nachricht durch diese Frage höchstens verspäten darf</translation>
     </message>
     <message>
@@ -2443,7 +2443,7 @@
         <translation>Erlaubte Wörter</translation>
     </message>
     <message>
-        <source>Own delay</source>
+        <source>Custom delay</source>
         <translation>Eigene Verzögerung</translation>
     </message>
     <message>
@@ -2459,8 +2459,8 @@
         <translation>Nach Wiederholung fragen</translation>
     </message>
     <message>
-        <source>Repetition, at most later by</source>
-        <translation>Wiederholung, höchstens später um</translation>
+        <source>Repetition, maximum delay</source>
+        <translation>Wiederholung, höchste Verzögerung</translation>
     </message>
     <message>
         <source>There are more than {most} words, or one has more than {longest} characters.</source>
@@ -2483,11 +2483,11 @@
         <translation>Ein Fragesteller und ein Zeuge chatten, mit so vielen Nachrichten in Folge, wie sie möchten.</translation>
     </message>
     <message>
-        <source>Two people and a machine write to each other; both people have to find the machine.</source>
+        <source>Two people and a machine chat with each other; both people have to find the machine.</source>
         <translation>Zwei Menschen und eine Maschine schreiben einander; beide Menschen sollen die Maschine finden.</translation>
     </message>
     <message>
-        <source>How unlike two people can be that play together: the threshold of the matching distance, which grows with the difference of their strengths, with that of the minutes in which they decide, and with the games that they had together</source>
+        <source>How different two people who play together can be: the threshold of the matching distance, which grows with the difference in their strengths, with the difference in the minutes that they take to decide, and with the number of games that they have played together</source>
         <translation>Wie unähnlich zwei Personen sein dürfen, die zusammen spielen: der Schwellenwert der Matching-Distanz. Sie wächst mit dem Unterschied ihrer Stärken, mit dem der Minuten, in denen sie sich entscheiden, und mit der Zahl ihrer gemeinsamen Spiele</translation>
     </message>
     <message>
@@ -2507,7 +2507,7 @@
         <translation>Schreiben Sie z. B. languages = {{ English = 90 }}.</translation>
     </message>
     <message>
-        <source>There must be 24 numbers, none below 0 and one above it.</source>
+        <source>There must be 24 numbers: none below 0, and at least one above 0.</source>
         <translation>Es müssen 24 Zahlen sein, keine unter 0 und mindestens eine darüber.</translation>
     </message>
     <message>
@@ -2519,8 +2519,8 @@
         <translation>Fügen Sie Namen hinzu, jeden mit einer Zahl über 0.</translation>
     </message>
     <message>
-        <source>No one speaks a language there.</source>
-        <translation>Dort spricht niemand eine Sprache.</translation>
+        <source>The city has no language.</source>
+        <translation>Die Stadt hat keine Sprache.</translation>
     </message>
     <message>
         <source>There is no time zone {zone}.</source>
@@ -2531,7 +2531,7 @@
         <translation>Verwenden Sie einen Namen wie Europe/Berlin.</translation>
     </message>
     <message>
-        <source>Write one number for each hour, from 0 o&apos;clock on.</source>
+        <source>Write one number for each hour, starting at midnight.</source>
         <translation>Schreiben Sie für jede Stunde eine Zahl, ab 0 Uhr.</translation>
     </message>
     <message>
@@ -2547,15 +2547,15 @@
         <translation>Für {code} gibt es keine Namen.</translation>
     </message>
     <message>
-        <source>{place} isn&apos;t filled in here.</source>
-        <translation>{place} wird hier nicht ausgefüllt.</translation>
+        <source>{place} is not a placeholder of this text.</source>
+        <translation>{place} ist kein Platzhalter dieses Textes.</translation>
     </message>
     <message>
-        <source>What is filled in: {names}.</source>
-        <translation>Ausgefüllt wird: {names}.</translation>
+        <source>The placeholders are: {names}.</source>
+        <translation>Die Platzhalter sind: {names}.</translation>
     </message>
     <message>
-        <source>The study&apos;s own rule</source>
+        <source>The study&apos;s custom rule</source>
         <translation>Eigene Regel der Studie</translation>
     </message>
     <message>
@@ -2647,7 +2647,7 @@
         <translation>Eine Versuchsperson in {booth} hat ein Gegenüber gemeldet.</translation>
     </message>
     <message>
-        <source>No valid request. Kiosks of earlier versions send such ones.</source>
+        <source>The request is not valid. Kiosks of earlier versions send such requests.</source>
         <translation>Ungültige Anfrage. Kioske früherer Versionen senden solche Anfragen.</translation>
     </message>
     <message>
@@ -2659,7 +2659,7 @@
         <translation>Verlangen Sie 1 bis {most} Links auf einmal.</translation>
     </message>
     <message>
-        <source>A study with games can&apos;t be sealed. Who is a machine is decided when a game begins, and the desk has to know it.</source>
+        <source>A study with games can&apos;t be sealed. Which player is a machine is decided when a game begins, and the desk has to know.</source>
         <translation>Eine Studie mit Spielen kann nicht versiegelt werden. Wer eine Maschine ist, entscheidet sich bei Spielbeginn, und der Leitstand muss es wissen.</translation>
     </message>
     <message>
@@ -2699,8 +2699,8 @@
         <translation>Schreiben Sie die Übersetzung in study.toml unter [words.{code}]: {text} = &quot;...&quot;.</translation>
     </message>
     <message>
-        <source>The completion code isn&apos;t one short line.</source>
-        <translation>Der Abschlusscode ist keine einzelne kurze Zeile.</translation>
+        <source>The completion code must be one short line.</source>
+        <translation>Der Abschlusscode muss eine einzige kurze Zeile sein.</translation>
     </message>
     <message>
         <source>{name} is listed twice.</source>
@@ -2914,8 +2914,8 @@
         <translation>Tastatur</translation>
     </message>
     <message>
-        <source>Way out</source>
-        <translation>Ausstieg</translation>
+        <source>Exit</source>
+        <translation>Ausgang</translation>
     </message>
     <message>
         <source>Choose a larger screen or resolution.</source>
@@ -3061,8 +3061,8 @@
         <translation>kein macOS</translation>
     </message>
     <message>
-        <source>another program has the keyboard</source>
-        <translation>ein anderes Programm hat die Tastatur</translation>
+        <source>another program has exclusive use of the keyboard</source>
+        <translation>ein anderes Programm belegt die Tastatur</translation>
     </message>
     <message>
         <source>No answer has these features.</source>
@@ -3899,7 +3899,7 @@
         <translation>kein Spiel wurde gewonnen oder verloren</translation>
     </message>
     <message>
-        <source>Kappa can&apos;t be computed: both gave all answers the same verdict.</source>
+        <source>Kappa can&apos;t be computed: both gave the same verdict on all answers.</source>
         <translation>Kappa ist nicht berechenbar: Beide sagten bei allen Antworten dasselbe.</translation>
     </message>
     <message>
@@ -4430,7 +4430,7 @@
         <translation>Es gibt {answers} von Menschen und {machines} von Maschinen. Ein Beurteiler braucht beide, um zu lernen.</translation>
     </message>
     <message>
-        <source>After how many seconds others see that a person or a machine writes</source>
+        <source>Number of seconds after which others see that a person or a machine is writing</source>
         <translation>Nach wie vielen Sekunden andere sehen, dass eine Person oder eine Maschine schreibt</translation>
     </message>
     <message>
@@ -4845,7 +4845,7 @@
         <translation>Aus den erhobenen Antworten lässt sich keine Studie erstellen.</translation>
     </message>
     <message>
-        <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
+        <source>Who made what is encrypted in a sealed study, and its sessions have already been drawn.</source>
         <translation>In einer versiegelten Studie ist verschlüsselt, wer was gemacht hat, und ihre Sitzungen sind bereits gezogen.</translation>
     </message>
     <message>
@@ -6231,8 +6231,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} is a workbook, although its name says otherwise. Change the ending to .xlsx.</source>
-        <translation>{name} ist eine Arbeitsmappe, obwohl der Name etwas anderes sagt. Lassen Sie ihn auf .xlsx enden.</translation>
+        <source>{name} is a workbook, although its name says otherwise. Change the extension to .xlsx.</source>
+        <translation>{name} ist eine Arbeitsmappe, obwohl der Name etwas anderes sagt. Ändern Sie die Dateiendung in .xlsx.</translation>
     </message>
     <message>
         <source>{name} is larger than 256 MB. Split it into several tables.</source>
@@ -6319,8 +6319,8 @@
         <translation>In {key} gibt es kein Element {number}.</translation>
     </message>
     <message>
-        <source>The ending of {name} is unknown. Known endings: {known}. For a folder for sharing, use {named}.</source>
-        <translation>{name} endet nicht auf eine bekannte Dateiendung: {known}. Ein Ordner zum Weitergeben braucht {named}.</translation>
+        <source>The file extension of {name} is unknown. Known extensions: {known}. For a folder for sharing, use {named}.</source>
+        <translation>{name} hat keine bekannte Dateiendung. Bekannt sind: {known}. Für einen Ordner zum Weitergeben verwenden Sie {named}.</translation>
     </message>
     <message>
         <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
@@ -6538,7 +6538,7 @@
         <translation>{what} Excel und andere Tabellenprogramme lesen sie womöglich als Formeln. Exportieren Sie eine Arbeitsmappe, oder machen Sie die Texte für Tabellenprogramme sicher.</translation>
     </message>
     <message>
-        <source>No value rests on {least} verdicts or more.</source>
+        <source>No value is based on {least} or more verdicts.</source>
         <translation>Kein Wert beruht auf mindestens {least} Urteilen.</translation>
     </message>
     <message>
@@ -6610,12 +6610,12 @@
         <translation>Sagt eine Zeile nichts anderes, verallgemeinern die Ergebnisse auf: {to}.</translation>
     </message>
     <message>
-        <source>Counts of verdicts, and shares and detectability as formulas</source>
+        <source>Counts of verdicts, and proportions and detectability as formulas</source>
         <translation>Häufigkeiten der Urteile sowie Anteile und Erkennbarkeit als Formeln</translation>
     </message>
     <message>
-        <source>The ending of {name} is unknown. Known endings: {known}.</source>
-        <translation>{name} hat keine bekannte Endung: {known}.</translation>
+        <source>The file extension of {name} is unknown. Known extensions: {known}.</source>
+        <translation>{name} hat keine bekannte Dateiendung. Bekannt sind: {known}.</translation>
     </message>
     <message>
         <source>Detectability by task</source>
@@ -7338,8 +7338,8 @@
         <translation>Der Leitstand nimmt nicht mehr als {most_unfinished} an unvollendeten Sitzungen von einem Kiosk an. {join}</translation>
     </message>
     <message>
-        <source>No data was received for {within_s} seconds.</source>
-        <translation>{within_s} Sekunden lang kam nichts.</translation>
+        <source>No data were received for {within_s} seconds.</source>
+        <translation>{within_s} Sekunden lang wurden keine Daten empfangen.</translation>
     </message>
     <message>
         <source>A message is longer than {most} bytes.</source>
@@ -7386,7 +7386,7 @@
         <translation>ELIZA</translation>
     </message>
     <message>
-        <source>Talks by Weizenbaum&apos;s rules of 1966, which mirror what the other one says.</source>
+        <source>Talks according to Weizenbaum&apos;s rules of 1966, which mirror what the partner says.</source>
         <translation>Spricht nach Weizenbaums Regeln von 1966, die spiegeln, was das Gegenüber sagt.</translation>
     </message>
     <message>
@@ -7430,7 +7430,7 @@
         <translation>Fragt ein Modell auf einem Server, der die API von OpenAI versteht. Die Vorgaben und ihre Bilder werden nur an diesen Server gesendet.</translation>
     </message>
     <message>
-        <source>{path} lacks names in [{task}]. Write two or more with commas between them.</source>
+        <source>{path} lacks names in [{task}]. Write two or more, separated by commas.</source>
         <translation>In {path} fehlen unter [{task}] Namen. Schreiben Sie zwei oder mehr, durch Kommas getrennt.</translation>
     </message>
     <message>
@@ -7470,19 +7470,19 @@
         <translation>der Anteil wahrscheinlicher Tokens, aus denen gezogen wird (Standard: 1)</translation>
     </message>
     <message>
-        <source>how much frequent tokens are avoided, from 0 to 2 (default: 2)</source>
+        <source>how strongly frequent tokens are avoided, from 0 to 2 (default: 2)</source>
         <translation>wie sehr häufige Tokens gemieden werden, von 0 bis 2 (Standard: 2)</translation>
     </message>
     <message>
-        <source>how much used tokens are avoided, from 0 to 2 (default: 2)</source>
+        <source>how strongly tokens that were already used are avoided, from 0 to 2 (default: 2)</source>
         <translation>wie sehr schon verwendete Tokens gemieden werden, von 0 bis 2 (Standard: 2)</translation>
     </message>
     <message>
-        <source>answers to each prompt (default: 1)</source>
+        <source>answers per prompt (default: 1)</source>
         <translation>Antworten je Vorgabe (Standard: 1)</translation>
     </message>
     <message>
-        <source>requests at the same time (default: 1)</source>
+        <source>parallel requests (default: 1)</source>
         <translation>gleichzeitige Anfragen (Standard: 1)</translation>
     </message>
     <message>
@@ -7490,7 +7490,7 @@
         <translation>wie viele Sekunden auf eine Antwort gewartet wird (Standard: 120)</translation>
     </message>
     <message>
-        <source>how often to try each request (default: 5)</source>
+        <source>how many times to try each request (default: 5)</source>
         <translation>wie oft jede Anfrage versucht wird (Standard: 5)</translation>
     </message>
     <message>
@@ -7530,11 +7530,11 @@
         <translation>Presence Penalty</translation>
     </message>
     <message>
-        <source>Answers to each prompt</source>
+        <source>Answers per prompt</source>
         <translation>Antworten je Vorgabe</translation>
     </message>
     <message>
-        <source>Requests at once</source>
+        <source>Parallel requests</source>
         <translation>Gleichzeitige Anfragen</translation>
     </message>
     <message>
@@ -7558,7 +7558,7 @@
         <translation>Die Karten in {path} können nicht gelesen werden. {why}</translation>
     </message>
     <message>
-        <source>{path} has no maps. Name a folder of pictures that are called like those of the collection.</source>
+        <source>{path} contains no maps. Choose a folder of pictures that have the same names as those of the collection.</source>
         <translation>{path} enthält keine Karten. Nennen Sie einen Ordner mit Bildern, die so heißen wie die der Antworterhebung.</translation>
     </message>
     <message>
@@ -7566,11 +7566,11 @@
         <translation>zu ihrem Bild gibt es im Ordner keine Karte</translation>
     </message>
     <message>
-        <source>its picture, or the map of it, can&apos;t be read</source>
+        <source>its picture or the picture&apos;s map can&apos;t be read</source>
         <translation>ihr Bild oder die Karte dazu kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>how far around a fixation nothing is fixated again, in pixels of the picture (default: 100)</source>
+        <source>the radius around a fixation in which nothing is fixated again, in pixels of the picture (default: 100)</source>
         <translation>in welchem Umkreis einer Fixation nichts noch einmal fixiert wird, in Pixeln des Bildes (Standard: 100)</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@
         <translation>wie viele Fixationen es höchstens sind (Standard: 15)</translation>
     </message>
     <message>
-        <source>a folder of saliency maps with the names of the pictures, which are used instead of computed ones</source>
+        <source>a folder of saliency maps that have the same names as the pictures, to use instead of computed ones</source>
         <translation>ein Ordner mit Salienzkarten, die so heißen wie die Bilder und anstelle berechneter Karten verwendet werden</translation>
     </message>
     <message>
@@ -7602,7 +7602,7 @@
         <translation>Erfolg nach {setting}</translation>
     </message>
     <message>
-        <source>no two machines differ in one column of agents.csv only</source>
+        <source>no two machines differ in exactly one column of agents.csv</source>
         <translation>keine zwei Maschinen unterscheiden sich in nur einer Spalte von agents.csv</translation>
     </message>
     <message>
@@ -7622,8 +7622,8 @@
         <translation>Rate</translation>
     </message>
     <message>
-        <source>alike machines</source>
-        <translation>sonst gleiche Maschinen</translation>
+        <source>similar machines</source>
+        <translation>ähnliche Maschinen</translation>
     </message>
     <message>
         <source>Collected answers</source>
@@ -7713,23 +7713,23 @@
         <translation>Mittlere Spielnummer</translation>
     </message>
     <message>
-        <source>Fewest words of a description</source>
+        <source>Minimum number of words in a description</source>
         <translation>Mindestzahl der Wörter einer Beschreibung</translation>
     </message>
     <message>
-        <source>How often one word may come</source>
+        <source>How often the same word can occur</source>
         <translation>Wie oft ein Wort vorkommen darf</translation>
     </message>
     <message>
-        <source>Words that a description doesn&apos;t contain, such as those of the past and future</source>
+        <source>Words that a description must not contain, such as those about the past and future</source>
         <translation>Wörter, die eine Beschreibung nicht enthalten darf, etwa solche für Vergangenheit und Zukunft</translation>
     </message>
     <message>
-        <source>What a description doesn&apos;t start with</source>
+        <source>What a description must not start with</source>
         <translation>Womit eine Beschreibung nicht beginnen darf</translation>
     </message>
     <message>
-        <source>Allow words that look like names, that is, with a capital inside a sentence</source>
+        <source>Allow words that look like names, that is, capitalized words within a sentence</source>
         <translation>Wörter zulassen, die wie Namen aussehen, also im Satzinneren großgeschrieben sind</translation>
     </message>
     <message>
@@ -7753,8 +7753,8 @@
         <translation>Wie viele Nachrichten jeder der beiden Sprecher schreibt</translation>
     </message>
     <message>
-        <source>How many minutes conversations usually take, from and to: advice that participants read. Empty: no advice</source>
-        <translation>Wie viele Minuten Gespräche meist dauern, von und bis: ein Hinweis für die Versuchspersonen. Leer: kein Hinweis</translation>
+        <source>Usual duration of conversations in minutes, from and to, as participants are told. Empty: they are not told</source>
+        <translation>Übliche Dauer von Gesprächen in Minuten, von und bis, wie sie den Versuchspersonen genannt wird. Leer: keine Angabe</translation>
     </message>
     <message>
         <source>Two participants, or a participant and a machine, talk about a topic.</source>
@@ -7769,7 +7769,7 @@
         <translation>Übliche Dauer in Minuten</translation>
     </message>
     <message>
-        <source>This is not a part of a picture.</source>
+        <source>This is not an area of a picture.</source>
         <translation>Das ist kein Ausschnitt eines Bildes.</translation>
     </message>
     <message>
@@ -7793,11 +7793,11 @@
         <translation>Höchstens so viele Fixationen werden gespeichert</translation>
     </message>
     <message>
-        <source>Use the gaze stream of an eye tracker where there is one</source>
-        <translation>Ob der Blickdatenstrom eines Eyetrackers verwendet wird, wenn es einen gibt</translation>
+        <source>Use the gaze stream of an eye tracker if there is one</source>
+        <translation>Den Blickdatenstrom eines Eyetrackers verwenden, wenn es einen gibt</translation>
     </message>
     <message>
-        <source>Width plus height of the gaze of one fixation, at most, px on the screen</source>
+        <source>Maximum width plus height of the gaze of one fixation, px on the screen</source>
         <translation>Breite plus Höhe des Blickbereichs einer Fixation, höchstens, px auf dem Bildschirm</translation>
     </message>
     <message>
@@ -7805,8 +7805,8 @@
         <translation>Mindestdauer einer Fixation des Blicks, ms</translation>
     </message>
     <message>
-        <source>Radius of what a click shows, in percent of the picture&apos;s width</source>
-        <translation>Radius dessen, was ein Klick zeigt, in Prozent der Bildbreite</translation>
+        <source>Radius of the area that a click reveals, in percent of the picture&apos;s width</source>
+        <translation>Radius des Bereichs, den ein Klick sichtbar macht, in Prozent der Bildbreite</translation>
     </message>
     <message>
         <source>Participants look at a picture, or search it, and their gaze is recorded.</source>
@@ -7833,15 +7833,15 @@
         <translation>Kürzeste Fixation</translation>
     </message>
     <message>
-        <source>Shown by a click</source>
-        <translation>Sichtbar je Klick</translation>
+        <source>Revealed by a click</source>
+        <translation>Durch einen Klick sichtbar</translation>
     </message>
     <message>
         <source>Write four numbers: &apos;left; top; width; height&apos;.</source>
         <translation>Schreiben Sie vier Zahlen: &apos;links; oben; Breite; Höhe&apos;.</translation>
     </message>
     <message>
-        <source>Language of the answers. Words that it doesn&apos;t have are refused</source>
+        <source>Language of the answers. Words that the language doesn&apos;t have are refused</source>
         <translation>Sprache der Antworten. Wörter, die es in ihr nicht gibt, werden abgelehnt</translation>
     </message>
     <message>
@@ -7878,15 +7878,15 @@
         <translation>durch eine Qualitätsregel ausgeschlossen</translation>
     </message>
     <message>
-        <source>to a prompt that the collection doesn&apos;t have any more</source>
+        <source>to a prompt that is no longer in the collection</source>
         <translation>auf eine Vorgabe, die die Antworterhebung nicht mehr hat</translation>
     </message>
     <message>
-        <source>of a kind that no task judges</source>
+        <source>of a kind that isn&apos;t judged in any task</source>
         <translation>von einer Art, die keine Aufgabe beurteilen lässt</translation>
     </message>
     <message>
-        <source>omitted by a rule of cleaning</source>
+        <source>omitted by a cleaning rule</source>
         <translation>durch eine Bereinigungsregel entfallen</translation>
     </message>
     <message>
@@ -7914,7 +7914,7 @@
         <translation>aus einem Gespräch, dessen anderer Sprecher nicht in den Daten ist</translation>
     </message>
     <message>
-        <source>There are too few suitable words for so long a list: {there} of {needed}. Ask for fewer.</source>
+        <source>There are too few suitable words for a list of this length: {there} of {needed}. Request fewer.</source>
         <translation>Für eine so lange Liste gibt es zu wenige geeignete Wörter: {there} von {needed}. Verlangen Sie weniger.</translation>
     </message>
     <message>
@@ -8032,8 +8032,8 @@
         <translation>freigegeben</translation>
     </message>
     <message>
-        <source>{code} is not a code. Use initials or a code: at most 12 letters, digits, and hyphens.</source>
-        <translation>{code} ist kein Code. Verwenden Sie Initialen oder einen Code: höchstens 12 Buchstaben, Ziffern und Bindestriche.</translation>
+        <source>{code} is not a valid code. Use initials or a code: at most 12 letters, digits, and hyphens.</source>
+        <translation>{code} ist kein gültiger Code. Verwenden Sie Initialen oder einen Code: höchstens 12 Buchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message>
         <source>Change the question, or its answer, before you submit it again.</source>
@@ -8072,7 +8072,7 @@
         <translation>Öffnen Sie den Ordner der Studie: Eine .tdz-Datei lässt sich nicht ändern.</translation>
     </message>
     <message>
-        <source>The data folders have no answers to this collection. Check the folders, and that the collection is the one that ran.</source>
+        <source>The data folders contain no answers for this collection. Check the folders, and check that this is the collection that was run.</source>
         <translation>Die Datenordner enthalten keine Antworten zu dieser Antworterhebung. Prüfen Sie die Ordner und ob es die Antworterhebung ist, die durchgeführt wurde.</translation>
     </message>
     <message>
@@ -8080,16 +8080,16 @@
         <translation>Geschrieben nach {out}.</translation>
     </message>
     <message>
-        <source>{path} collects no answers.</source>
+        <source>{path} doesn&apos;t collect answers.</source>
         <translation>{path} erhebt keine Antworten.</translation>
     </message>
     <message>
-        <source>{file} names the picture {name}, which isn&apos;t there.</source>
+        <source>{file} refers to the picture {name}, which doesn&apos;t exist.</source>
         <translation>{file} nennt das Bild {name}, das es nicht gibt.</translation>
     </message>
     <message>
-        <source>Not taken: {count}, {reason}.</source>
-        <translation>Nicht übernommen: {count}, {reason}.</translation>
+        <source>Not used: {count}, {reason}.</source>
+        <translation>Nicht verwendet: {count}, {reason}.</translation>
     </message>
     <message>
         <source>Words that cleaning changed: {n}. See {file}.</source>
@@ -8161,8 +8161,8 @@
         <translation>Das ist weder eine Antwort noch eine Liste von Antworten.</translation>
     </message>
     <message>
-        <source>{read} {unit} read, {taken} taken, {lost} omitted.</source>
-        <translation>{read} {unit} gelesen, {taken} übernommen, {lost} ausgelassen.</translation>
+        <source>{read} {unit} read, {taken} imported, {lost} omitted.</source>
+        <translation>{read} {unit} gelesen, {taken} importiert, {lost} ausgelassen.</translation>
     </message>
     <message>
         <source>Omitted: {count}, {reason}.</source>
@@ -8189,15 +8189,15 @@
         <translation>was beurteilt wurde</translation>
     </message>
     <message>
-        <source>what the judge said: human or machine</source>
-        <translation>wie das Urteil lautete: human oder machine</translation>
+        <source>the verdict: human or machine</source>
+        <translation>das Urteil: human oder machine</translation>
     </message>
     <message>
-        <source>what it truly was: human or machine</source>
-        <translation>was es wirklich war: human oder machine</translation>
+        <source>the true origin: human or machine</source>
+        <translation>die wahre Herkunft: human oder machine</translation>
     </message>
     <message>
-        <source>whether the verdict was correct, where no column has the verdict itself</source>
+        <source>whether the verdict was correct, if no column contains the verdict itself</source>
         <translation>ob das Urteil richtig war, wenn keine Spalte das Urteil selbst enthält</translation>
     </message>
     <message>
@@ -8217,64 +8217,64 @@
         <translation>die Nummer des Durchgangs</translation>
     </message>
     <message>
-        <source>the answer to the question that shows whether the judge looked</source>
-        <translation>die Antwort auf die Frage, die zeigt, ob jemand hingesehen hat</translation>
+        <source>the answer to the control question</source>
+        <translation>die Antwort auf die Kontrollfrage</translation>
     </message>
     <message>
-        <source>the correct answer to that question</source>
-        <translation>die richtige Antwort auf diese Frage</translation>
+        <source>the correct answer to the control question</source>
+        <translation>die richtige Antwort auf die Kontrollfrage</translation>
     </message>
     <message>
-        <source>whether the trial only shows whether the judge looked, and doesn&apos;t count</source>
-        <translation>ob der Durchgang nur zeigt, ob jemand hingesehen hat, und nicht zählt</translation>
+        <source>whether the trial is a control trial, which doesn&apos;t count</source>
+        <translation>ob es ein Kontrolldurchgang ist, der nicht zählt</translation>
     </message>
     <message>
-        <source>whether the trial was practice, and isn&apos;t imported</source>
-        <translation>ob der Durchgang eine Übung war und nicht übernommen wird</translation>
+        <source>whether the trial is a practice trial, which isn&apos;t imported</source>
+        <translation>ob es ein Übungsdurchgang ist, der nicht importiert wird</translation>
     </message>
     <message>
-        <source>whom the verdict is about, where there are several</source>
-        <translation>über wen geurteilt wird, wenn es mehrere sind</translation>
+        <source>the maker that the verdict is about, if there are several</source>
+        <translation>der Urheber, über den geurteilt wird, wenn es mehrere gibt</translation>
     </message>
     <message>
-        <source>what the maker was given</source>
-        <translation>was vorgegeben wurde</translation>
+        <source>the prompt that the maker was given</source>
+        <translation>die Vorgabe, die der Urheber bekam</translation>
     </message>
     <message>
         <source>the kind of item</source>
         <translation>die Art des Items</translation>
     </message>
     <message>
-        <source>the turns shown of a conversation</source>
-        <translation>die gezeigten Beiträge eines Gesprächs</translation>
+        <source>how many turns of a conversation were shown</source>
+        <translation>wie viele Beiträge eines Gesprächs gezeigt wurden</translation>
     </message>
     <message>
-        <source>totals: human, said to be human</source>
-        <translation>Summen: Mensch, für einen Menschen gehalten</translation>
+        <source>totals: human, judged human</source>
+        <translation>Summen: Mensch, als Mensch beurteilt</translation>
     </message>
     <message>
-        <source>totals: human, said to be a machine</source>
-        <translation>Summen: Mensch, für eine Maschine gehalten</translation>
+        <source>totals: human, judged machine</source>
+        <translation>Summen: Mensch, als Maschine beurteilt</translation>
     </message>
     <message>
-        <source>totals: machine, said to be a machine</source>
-        <translation>Summen: Maschine, für eine Maschine gehalten</translation>
+        <source>totals: machine, judged machine</source>
+        <translation>Summen: Maschine, als Maschine beurteilt</translation>
     </message>
     <message>
-        <source>totals: machine, said to be human</source>
-        <translation>Summen: Maschine, für einen Menschen gehalten</translation>
+        <source>totals: machine, judged human</source>
+        <translation>Summen: Maschine, als Mensch beurteilt</translation>
     </message>
     <message>
         <source>totals in words, such as HM: 12 of 20</source>
         <translation>Summen in Worten, z. B. HM: 12 of 20</translation>
     </message>
     <message>
-        <source>totals: how often the item was said to be human</source>
-        <translation>Summen: wie oft das Item einem Menschen zugeschrieben wurde</translation>
+        <source>totals: how often the item was judged human</source>
+        <translation>Summen: wie oft das Item als menschlich beurteilt wurde</translation>
     </message>
     <message>
-        <source>totals: how often the item was said to be a machine&apos;s</source>
-        <translation>Summen: wie oft das Item einer Maschine zugeschrieben wurde</translation>
+        <source>totals: how often the item was judged machine</source>
+        <translation>Summen: wie oft das Item als maschinell beurteilt wurde</translation>
     </message>
     <message>
         <source>totals: how many verdicts the item got</source>
@@ -8337,7 +8337,7 @@
         <translation>Dies ist eine Arbeitsmappe.</translation>
     </message>
     <message>
-        <source>Change its ending to .xlsx.</source>
+        <source>Change its extension to .xlsx.</source>
         <translation>Ändern Sie die Dateiendung in .xlsx.</translation>
     </message>
     <message>
@@ -8373,7 +8373,7 @@
         <translation>die Zeile ist kein gültiges JSON</translation>
     </message>
     <message>
-        <source>a row that stands for more than {most} verdicts</source>
+        <source>a row that represents more than {most} verdicts</source>
         <translation>eine Zeile, die für mehr als {most} Urteile steht</translation>
     </message>
     <message>
@@ -8393,7 +8393,7 @@
         <translation>eine Summe, die keine Zahl ist</translation>
     </message>
     <message>
-        <source>a share without the number of verdicts</source>
+        <source>a proportion without the number of verdicts</source>
         <translation>ein Anteil ohne die Zahl der Urteile</translation>
     </message>
     <message>
@@ -8417,7 +8417,7 @@
         <translation>Das erste Urteil: urteilende Person {judge}, Item {item}, Urteil {choice}, Wahrheit {truth}.</translation>
     </message>
     <message>
-        <source>Say in {path} what each column contains, and import again.</source>
+        <source>In {path}, specify what each column contains, then import again.</source>
         <translation>Geben Sie in {path} an, was jede Spalte enthält, und importieren Sie noch einmal.</translation>
     </message>
     <message>
@@ -8429,7 +8429,7 @@
         <translation>TuringDesk erkennt nicht, welche Spalten von {file} die Urteile und die Wahrheit enthalten. Die Spalten sind {head}.</translation>
     </message>
     <message>
-        <source>Add --map FILE.toml to get a file in which you can say what each column contains.</source>
+        <source>Add --map FILE.toml to get a file in which you can specify what each column contains.</source>
         <translation>Mit --map FILE.toml erhalten Sie eine Datei, in der Sie angeben können, was jede Spalte enthält.</translation>
     </message>
     <message>
@@ -8456,8 +8456,8 @@
         <translation>{column} ist {cell}</translation>
     </message>
     <message>
-        <source>the same row again</source>
-        <translation>noch einmal dieselbe Zeile</translation>
+        <source>a duplicate row</source>
+        <translation>eine doppelte Zeile</translation>
     </message>
     <message numerus="yes">
         <source>%n cells of the column {column} can&apos;t be read and are left empty.</source>
@@ -8929,7 +8929,7 @@
         <translation>Die ID fehlt.</translation>
     </message>
     <message>
-        <source>The agent {agent} has a row already, in line {line}.</source>
+        <source>The agent {agent} already has a row, in line {line}.</source>
         <translation>Der Agent {agent} hat schon einen Eintrag, in Zeile {line}.</translation>
     </message>
     <message>
@@ -9125,8 +9125,8 @@
         <translation>Turing-Scores T mit jedem festen Unterscheider, der in seiner eigenen Spalte nicht unter den Agenten ist. Es gibt keine Fehlerbalken.</translation>
     </message>
     <message>
-        <source>Agents as fixed distinguishers separate them</source>
-        <translation>Agenten, wie feste Unterscheider sie trennen</translation>
+        <source>How fixed distinguishers separate agents</source>
+        <translation>Wie feste Unterscheider Agenten trennen</translation>
     </message>
     <message>
         <source>How often each fixed distinguisher recognized an agent that was the target itself ({trials}).</source>
@@ -9243,7 +9243,7 @@
         <translation>Spiele im Zeitverlauf</translation>
     </message>
     <message>
-        <source>How games ended, added up ({games}).</source>
+        <source>How games ended, cumulative ({games}).</source>
         <translation>Wie Spiele endeten, aufsummiert ({games}).</translation>
     </message>
     <message>
@@ -9267,12 +9267,12 @@
         <translation>andere Frage</translation>
     </message>
     <message>
-        <source>Give a file of answers; for verdicts there is kreimanlab-verdicts.</source>
-        <translation>Geben Sie eine Datei mit Antworten an; für Urteile gibt es kreimanlab-verdicts.</translation>
+        <source>Use a file of answers. For verdicts, use the format kreimanlab-verdicts.</source>
+        <translation>Verwenden Sie eine Datei mit Antworten. Für Urteile gibt es das Format kreimanlab-verdicts.</translation>
     </message>
     <message>
-        <source>Give a conversation as paper 1&apos;s repository has it.</source>
-        <translation>Geben Sie ein Gespräch an, wie es im Repositorium von Artikel 1 liegt.</translation>
+        <source>Use a conversation in the format of paper 1&apos;s repository.</source>
+        <translation>Verwenden Sie ein Gespräch im Format des Repositoriums von Artikel 1.</translation>
     </message>
     <message>
         <source>there are not three different things</source>
@@ -9287,7 +9287,7 @@
         <translation>In dieser Datei gibt es keine Antworten.</translation>
     </message>
     <message>
-        <source>This answer is of another kind than the others.</source>
+        <source>This answer is of a different kind than the others.</source>
         <translation>Diese Antwort ist von anderer Art als die übrigen.</translation>
     </message>
     <message>
@@ -9315,15 +9315,15 @@
         <translation>die Antwort ist leer</translation>
     </message>
     <message>
-        <source>a fixation has no place</source>
-        <translation>eine Fixation hat keinen Ort</translation>
+        <source>a fixation has no position</source>
+        <translation>eine Fixation hat keine Position</translation>
     </message>
     <message>
         <source>a fixation is far outside the picture</source>
         <translation>eine Fixation liegt weit außerhalb des Bildes</translation>
     </message>
     <message>
-        <source>There is no turn of A or B in this file.</source>
+        <source>This file contains no turn by A or B.</source>
         <translation>In dieser Datei gibt es keinen Beitrag von A oder B.</translation>
     </message>
     <message>
@@ -9331,19 +9331,19 @@
         <translation>Der Beitrag braucht `agent` (A oder B) und `text`.</translation>
     </message>
     <message>
-        <source>their pictures were not given</source>
-        <translation>ihre Bilder wurden nicht angegeben</translation>
+        <source>their pictures are missing</source>
+        <translation>ihre Bilder fehlen</translation>
     </message>
     <message>
-        <source>Nothing was written. An import makes: {made}.</source>
-        <translation>Nichts wurde geschrieben. Ein Import ergibt: {made}.</translation>
+        <source>Nothing was written. The import would create: {made}.</source>
+        <translation>Nichts wurde geschrieben. Der Import würde erstellen: {made}.</translation>
     </message>
     <message>
         <source>Written to {out}: {made}.</source>
         <translation>Geschrieben nach {out}: {made}.</translation>
     </message>
     <message>
-        <source>There is nothing to import. Name at least one file or folder.</source>
+        <source>There is nothing to import. Specify at least one file or folder.</source>
         <translation>Es gibt nichts zu importieren. Nennen Sie mindestens eine Datei oder einen Ordner.</translation>
     </message>
     <message>
@@ -9395,8 +9395,8 @@
         <translation>Die Datei hat mehr als 1 GiB.</translation>
     </message>
     <message>
-        <source>Give a part of it.</source>
-        <translation>Geben Sie einen Teil davon an.</translation>
+        <source>Split it into smaller files.</source>
+        <translation>Teilen Sie sie in kleinere Dateien auf.</translation>
     </message>
     <message>
         <source>It can&apos;t be read.</source>
@@ -9423,8 +9423,8 @@
         <translation>Das JSON endet vorzeitig.</translation>
     </message>
     <message>
-        <source>Fetch the file again, it is not whole.</source>
-        <translation>Holen Sie die Datei erneut, sie ist nicht vollständig.</translation>
+        <source>Download the file again; it is incomplete.</source>
+        <translation>Laden Sie die Datei erneut herunter; sie ist unvollständig.</translation>
     </message>
     <message>
         <source>This is neither a JSON list nor a JSON object.</source>
@@ -9439,15 +9439,15 @@
         <translation>eine andere hat dieselbe id</translation>
     </message>
     <message>
-        <source>there are {each} of its kind to its prompt already</source>
+        <source>its prompt already has {each} of its kind</source>
         <translation>zu ihrer Vorgabe gibt es schon {each} ihrer Art</translation>
     </message>
     <message>
-        <source>the file of the picture</source>
+        <source>the picture&apos;s file</source>
         <translation>die Bilddatei</translation>
     </message>
     <message>
-        <source>who looked</source>
+        <source>who looked at the picture</source>
         <translation>wer das Bild betrachtet hat</translation>
     </message>
     <message>
@@ -9459,11 +9459,11 @@
         <translation>wonach gesucht wurde</translation>
     </message>
     <message>
-        <source>the width to which x refers</source>
+        <source>the width that x refers to</source>
         <translation>die Breite, auf die sich x bezieht</translation>
     </message>
     <message>
-        <source>the height to which y refers</source>
+        <source>the height that y refers to</source>
         <translation>die Höhe, auf die sich y bezieht</translation>
     </message>
     <message>
@@ -9503,8 +9503,8 @@
         <translation>Die Arrays können nicht gelesen werden: {problem}.</translation>
     </message>
     <message>
-        <source>Fetch the file again.</source>
-        <translation>Holen Sie die Datei erneut.</translation>
+        <source>Download the file again.</source>
+        <translation>Laden Sie die Datei erneut herunter.</translation>
     </message>
     <message>
         <source>a turn is empty</source>
@@ -9515,21 +9515,21 @@
         <translation>es gibt weniger als {least_turns} Beiträge</translation>
     </message>
     <message>
-        <source>What was read makes no study that can run.
+        <source>The imported data don&apos;t make a study that can run.
 {problems}</source>
-        <translation>Aus dem Gelesenen wird keine Studie, die durchgeführt werden kann.
+        <translation>Die importierten Daten ergeben keine Studie, die durchgeführt werden kann.
 {problems}</translation>
     </message>
     <message>
-        <source>{out} is not empty. Give a folder that does not exist yet.</source>
-        <translation>{out} ist nicht leer. Nennen Sie einen Ordner, den es noch nicht gibt.</translation>
+        <source>{out} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
+        <translation>{out} ist nicht leer. Wählen Sie einen Ordner, den es noch nicht gibt.</translation>
     </message>
     <message>
         <source>mean of the trials; t distribution</source>
         <translation>Mittelwert der Durchgänge; t-Verteilung</translation>
     </message>
     <message>
-        <source>share of all questions, clustered by trial; t distribution</source>
+        <source>proportion of all questions, clustered by trial; t distribution</source>
         <translation>Anteil an allen Fragen, nach Durchgang geclustert; t-Verteilung</translation>
     </message>
     <message>
@@ -9545,7 +9545,7 @@
         <translation>Fragen in Duellen</translation>
     </message>
     <message>
-        <source>How many questions distinguishers ask in a trial, and which share of them probes what a model can do or how it usually behaves.</source>
+        <source>How many questions distinguishers ask in a trial, and what proportion of them probe what a model can do or how it usually behaves.</source>
         <translation>Wie viele Fragen Unterscheider in einem Durchgang stellen, und welcher Anteil davon prüft, was ein Modell kann oder wie es sich gewöhnlich verhält.</translation>
     </message>
     <message>
@@ -9553,7 +9553,7 @@
         <translation>es gibt keine Duelle</translation>
     </message>
     <message>
-        <source>Share of questions</source>
+        <source>Proportion of questions</source>
         <translation>Anteil der Fragen</translation>
     </message>
     <message>
@@ -9565,7 +9565,7 @@
         <translation>Arten von Fragen, die Unterscheider stellen ({task}). Fehlerbalken sind 95-%-Konfidenzintervalle.</translation>
     </message>
     <message>
-        <source>No interval: one trial only.</source>
+        <source>No interval: there is only one trial.</source>
         <translation>Kein Intervall: nur ein Durchgang.</translation>
     </message>
     <message>
@@ -9597,15 +9597,15 @@
         <translation>Übereinstimmung mit veröffentlichten Ranglisten</translation>
     </message>
     <message>
-        <source>Whether agents with high Turing scores T are also the best ones in rankings that others publish: rank correlations with 95% CIs.</source>
-        <translation>Ob Agenten mit hohen Turing-Werten T auch in Ranglisten anderer die besten sind: Rangkorrelationen mit 95-%-Intervallen.</translation>
+        <source>Whether agents with high Turing scores T also rank high in published rankings: rank correlations with 95% CIs.</source>
+        <translation>Ob Agenten mit hohen Turing-Werten T auch in veröffentlichten Ranglisten weit oben stehen: Rangkorrelationen mit 95-%-Konfidenzintervallen.</translation>
     </message>
     <message>
         <source>Rank in {ranking}</source>
         <translation>Rang in {ranking}</translation>
     </message>
     <message>
-        <source>{name} = {rank} is not a place in a ranking.</source>
+        <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} ist kein Platz in einer Rangliste.</translation>
     </message>
     <message>
@@ -9625,8 +9625,8 @@
         <translation>{file} hat keine Spalte {missing}.</translation>
     </message>
     <message>
-        <source>Give a file of verdicts; for answers there is kreimanlab-answers.</source>
-        <translation>Geben Sie eine Datei mit Urteilen an; für Antworten gibt es kreimanlab-answers.</translation>
+        <source>Use a file of verdicts. For answers, use the format kreimanlab-answers.</source>
+        <translation>Verwenden Sie eine Datei mit Urteilen. Für Antworten gibt es das Format kreimanlab-answers.</translation>
     </message>
     <message>
         <source>There are no verdicts in this file.</source>
@@ -9641,8 +9641,8 @@
         <translation>Die Bezeichnung {word} ist unbekannt.</translation>
     </message>
     <message>
-        <source>Write HH, HAI, AIH or AIAI.</source>
-        <translation>Schreiben Sie HH, HAI, AIH oder AIAI.</translation>
+        <source>Use HH, HAI, AIH, or AIAI.</source>
+        <translation>Verwenden Sie HH, HAI, AIH oder AIAI.</translation>
     </message>
     <message>
         <source>trialData is missing.</source>
@@ -9657,12 +9657,12 @@
         <translation>Es gibt keine Spalte `datastring`.</translation>
     </message>
     <message>
-        <source>Give psiTurk&apos;s table of trials.</source>
-        <translation>Geben Sie die Tabelle der Durchgänge von psiTurk an.</translation>
+        <source>Use psiTurk&apos;s table of trials.</source>
+        <translation>Verwenden Sie die Tabelle der Durchgänge von psiTurk.</translation>
     </message>
     <message>
-        <source>Fetch the file again, it may not be whole.</source>
-        <translation>Holen Sie die Datei erneut, vielleicht ist sie nicht vollständig.</translation>
+        <source>Download the file again; it might be incomplete.</source>
+        <translation>Laden Sie die Datei erneut herunter; vielleicht ist sie unvollständig.</translation>
     </message>
     <message>
         <source>Sessions that are already in {out}: {there} of {all}, such as {first}. Nothing was imported. Choose another folder, or delete them.</source>
@@ -9673,8 +9673,8 @@
         <translation>Urteile</translation>
     </message>
     <message>
-        <source>Give ParlAI&apos;s logs of chats or ACUTE-Eval&apos;s pairs.</source>
-        <translation>Geben Sie Chatlogs von ParlAI oder Paare von ACUTE-Eval an.</translation>
+        <source>Use ParlAI&apos;s chat logs or ACUTE-Eval&apos;s pairs.</source>
+        <translation>Verwenden Sie Chatlogs von ParlAI oder Paare von ACUTE-Eval.</translation>
     </message>
     <message>
         <source>conversations and pairs</source>
@@ -9685,8 +9685,8 @@
         <translation>Chats und Paare liegen in .jsonl- und .json-Dateien.</translation>
     </message>
     <message>
-        <source>Give one of those.</source>
-        <translation>Geben Sie eine davon an.</translation>
+        <source>Use one of those.</source>
+        <translation>Verwenden Sie eine davon.</translation>
     </message>
     <message>
         <source>There are only onboarding pairs: they are judged as ordinary trials.</source>
@@ -9709,12 +9709,12 @@
         <translation>Der Beitrag braucht `id` und `text`.</translation>
     </message>
     <message>
-        <source>Give .json or .jsonl files of ShareGPT, Chatbot Arena, or LMSYS-Chat.</source>
-        <translation>Geben Sie .json- oder .jsonl-Dateien von ShareGPT, Chatbot Arena oder LMSYS-Chat an.</translation>
+        <source>Use .json or .jsonl files from ShareGPT, Chatbot Arena, or LMSYS-Chat.</source>
+        <translation>Verwenden Sie .json- oder .jsonl-Dateien von ShareGPT, Chatbot Arena oder LMSYS-Chat.</translation>
     </message>
     <message>
-        <source>Pass on the license of the conversations with the study.</source>
-        <translation>Geben Sie die Lizenz der Gespräche mit der Studie weiter.</translation>
+        <source>When you share the study, include the license of the conversations.</source>
+        <translation>Wenn Sie die Studie weitergeben, legen Sie die Lizenz der Gespräche bei.</translation>
     </message>
     <message>
         <source>only one of the two speaks</source>
@@ -9729,20 +9729,20 @@
         <translation>einem Beitrag fehlt der Sprecher oder der Text</translation>
     </message>
     <message>
-        <source>someone speaks who is neither the person nor the chatbot</source>
-        <translation>es spricht jemand, der weder die Person noch der Chatbot ist</translation>
+        <source>a speaker is neither the person nor the chatbot</source>
+        <translation>ein Sprecher ist weder die Person noch der Chatbot</translation>
     </message>
     <message>
         <source>a turn has more than {longest} characters</source>
         <translation>ein Beitrag hat mehr als {longest} Zeichen</translation>
     </message>
     <message>
-        <source>Give .json files with captions in COCO&apos;s format.</source>
-        <translation>Geben Sie .json-Dateien mit Bildbeschreibungen im COCO-Format an.</translation>
+        <source>Use .json files with captions in COCO&apos;s format.</source>
+        <translation>Verwenden Sie .json-Dateien mit Bildbeschreibungen im COCO-Format.</translation>
     </message>
     <message>
-        <source>Pass on the license of the captions and of the pictures with the study.</source>
-        <translation>Geben Sie die Lizenz der Bildbeschreibungen und der Bilder mit der Studie weiter.</translation>
+        <source>When you share the study, include the licenses of the captions and of the pictures.</source>
+        <translation>Wenn Sie die Studie weitergeben, legen Sie die Lizenzen der Bildbeschreibungen und der Bilder bei.</translation>
     </message>
     <message>
         <source>there is no caption</source>
@@ -9753,7 +9753,7 @@
         <translation>die Bildbeschreibung hat mehr als {longest} Zeichen</translation>
     </message>
     <message>
-        <source>the file name of its picture is not told</source>
+        <source>the file name of its picture is missing</source>
         <translation>der Dateiname des Bildes ist nicht angegeben</translation>
     </message>
     <message>
@@ -9765,7 +9765,7 @@
         <translation>Antworten stehen in .json-Dateien.</translation>
     </message>
     <message>
-        <source>a shorter cut of a conversation that is there</source>
+        <source>a shortened version of another conversation</source>
         <translation>eine kürzere Fassung eines vorhandenen Gesprächs</translation>
     </message>
     <message>
@@ -9781,31 +9781,31 @@
         <translation>Urteile stehen in .json- und .csv-Dateien.</translation>
     </message>
     <message>
-        <source>the same trial of the same judge again</source>
-        <translation>noch einmal derselbe Durchgang derselben urteilenden Person</translation>
+        <source>a duplicate trial of the same judge</source>
+        <translation>ein doppelter Durchgang derselben urteilenden Person</translation>
     </message>
     <message>
         <source>Live games become the tasks {tasks}.</source>
         <translation>Aus Live-Spielen werden die Aufgaben {tasks}.</translation>
     </message>
     <message>
-        <source>more than two write in one conversation</source>
+        <source>more than two speakers in one conversation</source>
         <translation>in einem Gespräch schreiben mehr als zwei</translation>
     </message>
     <message>
-        <source>a conversation without a whole one to compare</source>
-        <translation>ein Gespräch ohne vollständiges zum Vergleich</translation>
+        <source>a conversation without a complete counterpart</source>
+        <translation>ein Gespräch ohne vollständiges Gegenstück</translation>
     </message>
     <message>
-        <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
-        <translation>Geben Sie .json-, .asc-, .csv-, .npy- oder .mat-Dateien mit Fixationen an.</translation>
+        <source>Use .json, .asc, .csv, .npy, or .mat files of fixations.</source>
+        <translation>Verwenden Sie .json-, .asc-, .csv-, .npy- oder .mat-Dateien mit Fixationen.</translation>
     </message>
     <message>
-        <source>Pass on the license of the eye movements and of the pictures with the study.</source>
-        <translation>Geben Sie die Lizenz der Blickbewegungen und der Bilder mit der Studie weiter.</translation>
+        <source>When you share the study, include the licenses of the eye movements and of the pictures.</source>
+        <translation>Wenn Sie die Studie weitergeben, legen Sie die Lizenzen der Augenbewegungen und der Bilder bei.</translation>
     </message>
     <message>
-        <source>its picture is not told</source>
+        <source>its picture is not specified</source>
         <translation>das Bild ist nicht angegeben</translation>
     </message>
     <message>
@@ -9821,12 +9821,12 @@
         <translation>eine Fixation hat eine negative Zeit</translation>
     </message>
     <message>
-        <source>Both speakers are human throughout: add conversations of machines to compare.</source>
-        <translation>Beide Sprecher sind durchweg Menschen: Fügen Sie zum Vergleich Gespräche von Maschinen hinzu.</translation>
+        <source>Both speakers are always human. Add conversations of machines for comparison.</source>
+        <translation>Beide Sprecher sind immer Menschen. Fügen Sie zum Vergleich Gespräche von Maschinen hinzu.</translation>
     </message>
     <message>
-        <source>The data stay under their license, CDLA-Sharing 1.0: pass it on with them.</source>
-        <translation>Die Daten behalten ihre Lizenz, CDLA-Sharing 1.0: Geben Sie sie mit ihnen weiter.</translation>
+        <source>The data are under the CDLA-Sharing 1.0 license. Include it when you share them.</source>
+        <translation>Die Daten stehen unter der Lizenz CDLA-Sharing 1.0. Legen Sie sie bei, wenn Sie die Daten weitergeben.</translation>
     </message>
     <message>
         <source>None of the sources is a .json file. {fix}</source>
@@ -9857,16 +9857,16 @@
         <translation>Es gibt einen dritten Sprecher.</translation>
     </message>
     <message>
-        <source>Take this conversation out.</source>
-        <translation>Nehmen Sie dieses Gespräch heraus.</translation>
+        <source>Remove this conversation.</source>
+        <translation>Entfernen Sie dieses Gespräch.</translation>
     </message>
     <message>
-        <source>the same conversation again</source>
-        <translation>noch einmal dasselbe Gespräch</translation>
+        <source>a duplicate conversation</source>
+        <translation>ein doppeltes Gespräch</translation>
     </message>
     <message>
-        <source>another conversation has the same id</source>
-        <translation>ein anderes Gespräch hat dieselbe id</translation>
+        <source>another conversation has the same ID</source>
+        <translation>ein anderes Gespräch hat dieselbe ID</translation>
     </message>
     <message>
         <source>of a pilot session</source>
@@ -9881,7 +9881,7 @@
         <translation>durch eine Qualitätsregel ausgeschlossen: {rules}</translation>
     </message>
     <message>
-        <source>the session {name} isn&apos;t one of TuringDesk&apos;s</source>
+        <source>the session {name} isn&apos;t a TuringDesk session</source>
         <translation>die Sitzung {name} ist keine von TuringDesk</translation>
     </message>
     <message>
@@ -9905,8 +9905,8 @@
         <translation>Frühere Urteile in einer beliebigen Tabelle, je Durchgang oder als Summen je Item; die Bedeutung der Spalten wird geraten.</translation>
     </message>
     <message>
-        <source>Give a table with the columns cue and R1, R2, R3, or cue and response.</source>
-        <translation>Geben Sie eine Tabelle mit den Spalten cue und R1, R2, R3 oder cue und response an.</translation>
+        <source>Use a table with the columns cue and R1, R2, R3, or cue and response.</source>
+        <translation>Verwenden Sie eine Tabelle mit den Spalten cue und R1, R2, R3 oder cue und response.</translation>
     </message>
     <message>
         <source>the cue</source>
@@ -9937,8 +9937,8 @@
         <translation>die ID der Zeile</translation>
     </message>
     <message>
-        <source>Pass on the license of the associations with the study.</source>
-        <translation>Geben Sie die Lizenz der Assoziationen mit der Studie weiter.</translation>
+        <source>When you share the study, include the license of the associations.</source>
+        <translation>Wenn Sie die Studie weitergeben, legen Sie die Lizenz der Assoziationen bei.</translation>
     </message>
     <message>
         <source>there is no cue</source>
@@ -9957,8 +9957,8 @@
         <translation>Wortassoziationen, z. B. SWOW</translation>
     </message>
     <message>
-        <source>Makes a study package of cues and the words that people or a machine associated.</source>
-        <translation>Erstellt ein Studienpaket aus Reizwörtern und den Wörtern, die Menschen oder eine Maschine dazu assoziierten.</translation>
+        <source>Cues and the words that people or a machine associated with them, as a study package.</source>
+        <translation>Reizwörter und die Wörter, die Menschen oder eine Maschine dazu assoziierten, als Studienpaket.</translation>
     </message>
     <message>
         <source>tables with the columns cue and R1, R2, R3, or cue and response</source>
@@ -9993,7 +9993,7 @@
         <translation>Spiel beendet</translation>
     </message>
     <message>
-        <source>looked who is human in a game</source>
+        <source>looked up who is human in a game</source>
         <comment>in the record</comment>
         <translation>nachgesehen, wer in einem Spiel Mensch ist</translation>
     </message>
@@ -10073,15 +10073,15 @@
         <translation>Wie viele Minuten lang man sprechen kann. 0: unbegrenzt</translation>
     </message>
     <message>
-        <source>The most characters of one message</source>
-        <translation>Wie viele Zeichen eine Nachricht höchstens hat</translation>
+        <source>Maximum number of characters per message</source>
+        <translation>Höchstzahl der Zeichen je Nachricht</translation>
     </message>
     <message>
-        <source>After how many questions the talk ends; each game draws one of these. Empty: no limit</source>
+        <source>Number of questions after which the conversation ends; each game draws one of these numbers. Empty: no limit</source>
         <translation>Nach wie vielen Fragen das Gespräch endet; für jedes Spiel wird eine dieser Zahlen gezogen. Leer: unbegrenzt</translation>
     </message>
     <message>
-        <source>Who can write. strict: two people in turns, and the one who decides begins. cyclic: everyone in the order of the seats. free: everyone at any time</source>
+        <source>Who can write. strict: two people take turns, and the person who decides begins. cyclic: everyone in the order of the seats. free: everyone at any time</source>
         <translation>Wer schreiben kann. strict: zwei abwechselnd, beginnend mit der Person, die entscheidet. cyclic: alle in der Reihenfolge der Plätze. free: alle jederzeit</translation>
     </message>
     <message>
@@ -10093,7 +10093,7 @@
         <translation>Wann Antworten auf eine Frage an beide gezeigt werden</translation>
     </message>
     <message>
-        <source>Whether the verdict can be given before the talk ends</source>
+        <source>Whether the verdict can be given before the conversation ends</source>
         <translation>Ob das Urteil gegeben werden kann, bevor das Gespräch endet</translation>
     </message>
     <message>
@@ -10113,32 +10113,32 @@
         <translation>Ob eine Schaltfläche der Versuchsleitung Nachrichten meldet, womit das Spiel endet</translation>
     </message>
     <message>
-        <source>Whether messages with words of the list of abusive words are held back</source>
-        <translation>Ob Nachrichten mit Wörtern aus der Schimpfwortliste zurückgehalten werden</translation>
+        <source>Whether messages with words from the list of abusive words are blocked</source>
+        <translation>Ob Nachrichten mit Wörtern aus der Schimpfwortliste blockiert werden</translation>
     </message>
     <message>
         <source>The rule for how long machines take for a message</source>
         <translation>Die Regel, nach der sich richtet, wie lange Maschinen für eine Nachricht brauchen</translation>
     </message>
     <message>
-        <source>How many seconds are added at most, by chance, before others see it</source>
+        <source>Maximum number of seconds that are randomly added before others see it</source>
         <translation>Wie viele Sekunden zufällig höchstens hinzukommen, bevor andere es sehen</translation>
     </message>
     <message>
-        <source>How long answers of machines are: whole sentences with fewer words than this. 0: no limit</source>
+        <source>Length of machines&apos; answers: whole sentences with fewer words than this. 0: no limit</source>
         <translation>Wie lang Antworten von Maschinen sind: ganze Sätze mit weniger Wörtern als angegeben. 0: unbegrenzt</translation>
     </message>
     <message>
-        <source>How machines are chosen. thompson: those that pass more often are chosen more often. equally: each as often</source>
+        <source>How machines are chosen. thompson: those that pass more often are chosen more often. equally: all are chosen equally often</source>
         <translation>Wie Maschinen gewählt werden. thompson: Wer öfter als Mensch durchgeht, wird öfter gewählt. equally: alle gleich oft</translation>
     </message>
     <message>
-        <source>In which share of games a machine plays even if a person is waiting, between 0 and 1</source>
+        <source>Proportion of games in which a machine plays even if a person is waiting, between 0 and 1</source>
         <translation>Bei welchem Anteil der Spiele eine Maschine mitspielt, auch wenn eine Person wartet, zwischen 0 und 1</translation>
     </message>
     <message>
-        <source>After how many seconds without a person a machine steps in</source>
-        <translation>Nach wie vielen Sekunden ohne eine Person eine Maschine einspringt</translation>
+        <source>Number of seconds without a person after which a machine steps in</source>
+        <translation>Nach wie vielen Sekunden ohne Person eine Maschine einspringt</translation>
     </message>
     <message>
         <source>The mean of the normal distribution that is added to this time, in seconds</source>
@@ -10153,12 +10153,12 @@
         <translation>Auf eine Maschine wartet man so lange, wie in so vielen der letzten Spiele mit Menschen im Mittel gewartet wurde</translation>
     </message>
     <message>
-        <source>Characters of a message</source>
-        <translation>Zeichen einer Nachricht</translation>
+        <source>Characters per message</source>
+        <translation>Zeichen je Nachricht</translation>
     </message>
     <message>
-        <source>Questions of a game</source>
-        <translation>Fragen eines Spiels</translation>
+        <source>Questions per game</source>
+        <translation>Fragen je Spiel</translation>
     </message>
     <message>
         <source>Who can write</source>
@@ -10205,19 +10205,19 @@
         <translation>Schreibanzeige nach</translation>
     </message>
     <message>
-        <source>Typing indicator, at most later by</source>
-        <translation>Schreibanzeige, höchstens später um</translation>
+        <source>Typing indicator, random delay</source>
+        <translation>Schreibanzeige, zufällige Verzögerung</translation>
     </message>
     <message>
-        <source>Words of a machine&apos;s message</source>
-        <translation>Wörter einer Maschinennachricht</translation>
+        <source>Words per machine message</source>
+        <translation>Wörter je Maschinennachricht</translation>
     </message>
     <message>
         <source>Choice of machines</source>
         <translation>Auswahl der Maschinen</translation>
     </message>
     <message>
-        <source>Share of games with a machine</source>
+        <source>Proportion of games with a machine</source>
         <translation>Anteil der Spiele mit einer Maschine</translation>
     </message>
     <message>
@@ -10257,12 +10257,12 @@
         <translation>Imitiertes Modell</translation>
     </message>
     <message>
-        <source>Remove the line, or name a file.</source>
+        <source>Remove the line, or specify a file.</source>
         <translation>Entfernen Sie die Zeile oder nennen Sie eine Datei.</translation>
     </message>
     <message>
-        <source>What is asked in the end, such as: Is the other one a human? Empty: whether it is the one that the instructions describe</source>
-        <translation>Was am Ende gefragt wird, zum Beispiel: Ist der andere ein Mensch? Leer: ob es der ist, den die Anleitung beschreibt</translation>
+        <source>The question at the end, such as: Is the other one a human? Empty: whether the partner is the one that the instructions describe</source>
+        <translation>Die Frage am Ende, zum Beispiel: Ist der andere ein Mensch? Leer: ob das Gegenüber das ist, das die Anleitung beschreibt</translation>
     </message>
     <message>
         <source>A person judges whether a model is the one that it seems to be.</source>
@@ -10273,7 +10273,7 @@
         <translation>Ein Mensch beurteilt, ob ein Mensch oder ein Modell ist, wer er oder es zu sein scheint.</translation>
     </message>
     <message>
-        <source>A person answers a model, as someone who is imitated or as one who imitates.</source>
+        <source>A person answers a model, either as the one who is imitated or as the one who imitates.</source>
         <translation>Ein Mensch antwortet einem Modell: als jemand, der imitiert wird, oder als jemand, der imitiert.</translation>
     </message>
     <message>
@@ -10448,8 +10448,8 @@
         <translation>Verringern Sie practice oder erhöhen Sie trials.</translation>
     </message>
     <message>
-        <source>A session shows {human} human and {machine} machine answers. Judges who notice can do well by always giving the same verdict, and there is little data on the rarer class.</source>
-        <translation>Eine Sitzung zeigt {human} menschliche und {machine} maschinelle Antworten: Wer das beim Urteilen bemerkt, schneidet gut ab, wenn er immer dasselbe sagt, und über die seltenere Klasse erfährt man wenig.</translation>
+        <source>A session shows {human} human and {machine} machine answers. Judges who notice can do well by always giving the same verdict, and there are few verdicts on the rarer class.</source>
+        <translation>Eine Sitzung zeigt {human} menschliche und {machine} maschinelle Antworten. Wer das beim Urteilen bemerkt, schneidet mit immer demselben Urteil gut ab, und zur selteneren Klasse gibt es nur wenige Urteile.</translation>
     </message>
     <message>
         <source>Use mix to make the classes about equal, or tell judges the ratio.</source>
@@ -10572,10 +10572,6 @@
         <translation>Die Zeile enthält {article}, kein Objekt.</translation>
     </message>
     <message>
-        <source>Change the ending of its name to .xlsx.</source>
-        <translation>Lassen Sie den Namen auf .xlsx enden.</translation>
-    </message>
-    <message>
         <source>Put one complete JSON object in each line: {...}.</source>
         <translation>Schreiben Sie in jede Zeile ein ganzes JSON-Objekt: {...}.</translation>
     </message>
@@ -10624,8 +10620,8 @@
         <translation>{name} ist dem Inhalt nach ein {format}-Bild.</translation>
     </message>
     <message>
-        <source>Change the ending of its name to {format}.</source>
-        <translation>Lassen Sie den Namen auf {format} enden.</translation>
+        <source>Change its extension to {format}.</source>
+        <translation>Ändern Sie die Dateiendung in {format}.</translation>
     </message>
     <message>
         <source>{name} ends too early; part of the picture may be missing.</source>
@@ -12091,8 +12087,8 @@
         <translation>Verben ins Präsens setzen</translation>
     </message>
     <message>
-        <source>Fewest letters</source>
-        <translation>Mindestzahl der Buchstaben</translation>
+        <source>Minimum length</source>
+        <translation>Mindestlänge</translation>
     </message>
     <message>
         <source>Shorter words are omitted.</source>
@@ -12107,7 +12103,7 @@
         <translation>Größte Überlappung mit dem Reizwort</translation>
     </message>
     <message>
-        <source>An association is omitted if more than this share of the shorter word of the pair is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
+        <source>An association is omitted if more than this proportion of the shorter word is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
         <translation>Eine Assoziation entfällt, wenn mehr als dieser Anteil des kürzeren Wortes des Paars als zusammenhängende Buchstabenfolge auch im anderen Wort steht, wie bei grand und grandiose. 1: nie.</translation>
     </message>
     <message>
@@ -12191,7 +12187,7 @@
         <translation>Ein Spiel mit einem Zeugen</translation>
     </message>
     <message>
-        <source>Interrogators write with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
+        <source>Interrogators chat with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
         <translation>Fragesteller schreiben fünf Minuten lang mit einem Zeugen und sagen, ob er ein Mensch oder eine Maschine ist, wie sicher sie sich sind und warum. Spiele nach drei Maschinen in Folge und Spiele mit Bekannten werden ausgeschlossen.</translation>
     </message>
     <message>
@@ -12207,11 +12203,11 @@
         <translation>Ein Spiel mit zwei Zeugen</translation>
     </message>
     <message>
-        <source>Interrogators write with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
+        <source>Interrogators chat with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
         <translation>Fragesteller schreiben fünf Minuten lang gleichzeitig mit einem Menschen und einer Maschine und sagen, wer der Mensch ist, wie sicher sie sich sind und warum.</translation>
     </message>
     <message>
-        <source>Two people and a machine write to each other without a limit in time. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
+        <source>Two people and a machine chat with each other without a time limit. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
         <translation>Zwei Menschen und eine Maschine schreiben einander ohne Zeitbegrenzung. Beide Menschen beschuldigen je einmal jemanden und gewinnen nur, wenn beide die Maschine finden. Sie werden nach Stärke zusammengeführt.</translation>
     </message>
     <message>
@@ -12247,11 +12243,11 @@
         <translation>25 Bilder mit je drei darin gesehenen Dingen und einer Ja-Nein-Frage zu jedem Bild.</translation>
     </message>
     <message>
-        <source>A judge and two who answer</source>
-        <translation>Eine Person urteilt, zwei antworten</translation>
+        <source>A judge and two respondents</source>
+        <translation>Ein Richter und zwei Antwortende</translation>
     </message>
     <message>
-        <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine passes for a human, in others the human for a machine.</source>
+        <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine tries to pass for a human, in others the human for a machine.</source>
         <translation>Urteilende stellen einem Menschen und einer Maschine dieselben 1, 5, 10 oder 20 Fragen und sagen, wer der Mensch ist. In manchen Spielen gibt sich die Maschine als Mensch aus, in anderen der Mensch als Maschine.</translation>
     </message>
     <message>
@@ -12499,15 +12495,15 @@
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>A model writes no whole turn, however often it is asked.</source>
+        <source>A model doesn&apos;t write a complete turn, no matter how often it is asked.</source>
         <translation>Ein Modell schreibt keinen ganzen Beitrag, so oft es auch gefragt wird.</translation>
     </message>
     <message>
-        <source>A game of a bot ends if the bot stays away.</source>
+        <source>A game with a bot ends if the bot stays disconnected.</source>
         <translation>Ein Spiel eines Bots endet, wenn der Bot wegbleibt.</translation>
     </message>
     <message>
-        <source>A game in which a bot takes part needs one that speaks the language and is ready.</source>
+        <source>A game with a bot needs one that speaks the language and is ready.</source>
         <translation>Ein Spiel, an dem ein Bot teilnimmt, braucht einen, der die Sprache spricht und bereit ist.</translation>
     </message>
     <message>
@@ -12515,20 +12511,20 @@
         <translation>Ein Bot braucht einen eigenen Namen und die Sprachen, die er spricht.</translation>
     </message>
     <message>
-        <source>A browser that isn&apos;t let in is told why, calmly.</source>
-        <translation>Ein Browser, der nicht eingelassen wird, erfährt in ruhigem Ton, warum.</translation>
+        <source>A browser that isn&apos;t admitted gets a calm explanation.</source>
+        <translation>Ein Browser, der nicht zugelassen wird, erhält eine ruhige Erklärung.</translation>
     </message>
     <message>
-        <source>Someone opened a link that isn&apos;t, or is no longer, good for anything.</source>
-        <translation>Jemand hat einen Link geöffnet, der nicht oder nicht mehr gilt.</translation>
+        <source>Someone opened a link that isn&apos;t valid, or no longer is.</source>
+        <translation>Jemand hat einen Link geöffnet, der nicht oder nicht mehr gültig ist.</translation>
     </message>
     <message>
         <source>A plan of duels has errors, so TuringDesk can&apos;t run it.</source>
         <translation>Ein Duellplan enthält Fehler, deshalb kann TuringDesk ihn nicht ausführen.</translation>
     </message>
     <message>
-        <source>Someone comes again after their session.</source>
-        <translation>Jemand kommt nach der eigenen Sitzung noch einmal.</translation>
+        <source>Someone returns after completing their session.</source>
+        <translation>Jemand kommt nach abgeschlossener Sitzung noch einmal.</translation>
     </message>
     <message>
         <source>distinguisher</source>
@@ -13148,11 +13144,11 @@
         <translation>wie oft Antworten jeder Art gezeigt werden</translation>
     </message>
     <message>
-        <source>where in a session answers of each kind come</source>
+        <source>where in a session answers of each kind appear</source>
         <translation>an welcher Stelle einer Sitzung Antworten jeder Art kommen</translation>
     </message>
     <message>
-        <source>which answers come in the same session</source>
+        <source>which answers appear in the same session</source>
         <translation>welche Antworten in derselben Sitzung vorkommen</translation>
     </message>
     <message>
@@ -13679,11 +13675,11 @@
         <translation>zu viele Vektoren</translation>
     </message>
     <message>
-        <source>The server gives no vector for it: {why}.</source>
+        <source>The server returned no vector for it: {why}.</source>
         <translation>Der Server liefert dafür keinen Vektor: {why}.</translation>
     </message>
     <message>
-        <source>The server gives no embeddings with the model {model}: {problem}. {left}</source>
+        <source>The server returned no embeddings with the model {model}: {problem}. {left}</source>
         <translation>Der Server liefert mit dem Modell {model} keine Einbettungen: {problem}. {left}</translation>
     </message>
     <message>
@@ -14159,8 +14155,8 @@
         <translation>{name}: {problem} Speichern Sie es erneut als Excel-Arbeitsmappe.</translation>
     </message>
     <message>
-        <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
-        <translation>Die Frage {id} hat {choices} Auswahlmöglichkeiten, und es gibt {letters} Buchstaben. Geben Sie in einer Datei mit --prompts mehr Buchstaben an.</translation>
+        <source>The question {id} has {choices} choices, but there are {letters} letters. Specify more letters in a file with --prompts.</source>
+        <translation>Die Frage {id} hat {choices} Auswahlmöglichkeiten, aber es gibt nur {letters} Buchstaben. Geben Sie in einer Datei mit --prompts mehr Buchstaben an.</translation>
     </message>
     <message>
         <source>ended by experimenter</source>
@@ -14275,7 +14271,7 @@
         <translation>Kein Merkmal hat ein Gewicht.</translation>
     </message>
     <message>
-        <source>weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in the very same answers the strongest</source>
+        <source>weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in exactly the same answers, only the strongest</source>
         <translation>Gewicht im linearen Beurteiler, der mit allen Antworten trainiert wurde, TF-IDF auf Länge 1 skaliert; von N-Grammen in genau denselben Antworten das stärkste</translation>
     </message>
     <message>
@@ -14827,10 +14823,6 @@
         <translation>In Wahrheit</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Anteil</translation>
-    </message>
-    <message>
         <source>success rate</source>
         <translation>Erfolgsrate</translation>
     </message>
@@ -14859,7 +14851,7 @@
         <translation>Herkunft: {truth}</translation>
     </message>
     <message>
-        <source>No score: no game was played by two people who both were stronger than 1.</source>
+        <source>No score: in no game were both people stronger than 1.</source>
         <translation>Kein Score: Kein Spiel wurde von zwei Menschen gespielt, die beide stärker als 1 waren.</translation>
     </message>
     <message>
@@ -14883,8 +14875,8 @@
         <translation>Gewinnrate nach {unit}</translation>
     </message>
     <message>
-        <source>Votes apart</source>
-        <translation>Abstand der Stimmen</translation>
+        <source>Time between votes</source>
+        <translation>Zeit zwischen den Stimmen</translation>
     </message>
     <message>
         <source>Mean time to decide (min)</source>
@@ -15007,7 +14999,7 @@
         <translation>darf aufhören</translation>
     </message>
     <message>
-        <source>One look alone costs nothing.</source>
+        <source>A single look costs nothing.</source>
         <translation>Ein einziger Blick kostet nichts.</translation>
     </message>
     <message>
@@ -15411,12 +15403,12 @@
         <translation>Programm der Sitzungen</translation>
     </message>
     <message>
-        <source>Python of sessions</source>
-        <translation>Python der Sitzungen</translation>
+        <source>Python version of sessions</source>
+        <translation>Python-Version der Sitzungen</translation>
     </message>
     <message>
-        <source>System of sessions</source>
-        <translation>System der Sitzungen</translation>
+        <source>Operating system of sessions</source>
+        <translation>Betriebssystem der Sitzungen</translation>
     </message>
     <message>
         <source>Language of sessions</source>
@@ -15431,15 +15423,15 @@
         <translation>Hash des Studienpakets (SHA-256)</translation>
     </message>
     <message>
-        <source>Report made (UTC)</source>
+        <source>Report created (UTC)</source>
         <translation>Bericht erstellt (UTC)</translation>
     </message>
     <message>
-        <source>Report made with</source>
+        <source>Report created with</source>
         <translation>Bericht erstellt mit</translation>
     </message>
     <message>
-        <source>Made from journals</source>
+        <source>Created from journals</source>
         <translation>Erstellt aus Protokollen</translation>
     </message>
     <message>
@@ -16731,7 +16723,7 @@
         <translation>Tests</translation>
     </message>
     <message>
-        <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
+        <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only if all codes of a text are the same; for a category or a code, if both or neither assigned it.</source>
         <translation>Übereinstimmung über den Zufall hinaus, mit 95-%-Intervall. Insgesamt stimmen zwei Kodierungen nur überein, wenn alle Codes eines Texts gleich sind; bei einer Kategorie oder einem Code, wenn beide oder keine sie vergeben haben.</translation>
     </message>
     <message>
@@ -16812,7 +16804,7 @@
         <translation>Eine Urteilsmaschine beurteilt dieselben Antworten wie Ihre Versuchspersonen. Ihre Urteile werden ebenso gespeichert und daneben gezeigt.</translation>
     </message>
     <message>
-        <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. No data leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
+        <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. Nothing leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
         <translation>Manche werden trainiert: Sie lernen aus Antworten bekannter Herkunft und beurteilen die übrigen, bis über jede Antwort ein Beurteiler geurteilt hat, der nicht mit ihr trainiert wurde. Nichts verlässt diesen Computer. Einem Sprachmodell auf einem Server im Labor werden dieselben Fragen gestellt wie Menschen.</translation>
     </message>
     <message>
@@ -17105,7 +17097,7 @@
         </translation>
     </message>
     <message>
-        <source>Plain HTTP isn&apos;t private: others in the network can read and change what participants see and answer.</source>
+        <source>Plain HTTP isn&apos;t private: others on the network can read and change what participants see and answer.</source>
         <translation>Unverschlüsseltes HTTP ist nicht vertraulich: Andere im Netzwerk können mitlesen und ändern, was Versuchspersonen sehen und antworten.</translation>
     </message>
     <message>
@@ -17117,7 +17109,7 @@
         <translation>Smartphones und Browser</translation>
     </message>
     <message>
-        <source>Close to browsers</source>
+        <source>Close for browsers</source>
         <translation>Für Browser schließen</translation>
     </message>
     <message>
@@ -17125,7 +17117,7 @@
         <translation>Unverschlüsseltes HTTP, ohne Zertifikatswarnung</translation>
     </message>
     <message>
-        <source>Open to browsers</source>
+        <source>Open for browsers</source>
         <translation>Für Browser öffnen</translation>
     </message>
     <message>
@@ -17141,7 +17133,7 @@
         <translation>QR-Code des Links</translation>
     </message>
     <message>
-        <source>Participants scan the code or open the link, and do “{title}” in the browser of their phone or computer. Each device gets a participant code of its own. For personal links, use turingdesk invite.</source>
+        <source>Participants scan the code or open the link, and take part in “{title}” in the browser of their phone or computer. Each device gets its own participant code. For personal links, use turingdesk invite.</source>
         <translation>Versuchspersonen scannen den Code oder öffnen den Link und bearbeiten „{title}“ im Browser ihres Smartphones oder Computers. Jedes Gerät erhält einen eigenen Teilnahmecode. Für persönliche Links verwenden Sie turingdesk invite.</translation>
     </message>
     <message>
@@ -17219,12 +17211,12 @@
         <translation>Das Zertifikat des Leitstands nennt diesen Rechner: {names}. Bots auf anderen Rechnern prüfen den Leitstand mit der Datei {file}.</translation>
     </message>
     <message>
-        <source>The desk&apos;s certificate doesn&apos;t name {names}, so bots can&apos;t verify the desk there and don&apos;t connect. Renew it.</source>
+        <source>The desk&apos;s certificate doesn&apos;t name {names}, so bots there can&apos;t verify the desk and don&apos;t connect. Renew it.</source>
         <translation>Das Zertifikat des Leitstands nennt {names} nicht. Deshalb können Bots den Leitstand dort nicht prüfen und verbinden sich nicht. Erneuern Sie es.</translation>
     </message>
     <message>
-        <source>Renew the certificate so that it names this computer as it is now?</source>
-        <translation>Das Zertifikat erneuern, sodass es diesen Rechner so nennt, wie er jetzt heißt und erreichbar ist?</translation>
+        <source>Renew the certificate to include this computer&apos;s current names?</source>
+        <translation>Das Zertifikat erneuern, damit es die aktuellen Namen dieses Computers enthält?</translation>
     </message>
     <message>
         <source>Paired kiosks stay paired: they recognize the renewed certificate by its key when they next connect, even if they are off now. Connections and games continue.</source>
@@ -17319,8 +17311,8 @@
         <translation>beurteilt von {model}</translation>
     </message>
     <message>
-        <source>Prices are those of a million tokens that a model reads and writes. The server of a scripted model is “scripted”.</source>
-        <translation>Preise gelten für eine Million Tokens, die ein Modell liest und schreibt. Der Server eines Skripts heißt „scripted“.</translation>
+        <source>Prices are per million tokens that a model reads (in) and writes (out). For a scripted model, the server is “scripted”.</source>
+        <translation>Preise gelten je Million Tokens, die ein Modell liest (in) und schreibt (out). Bei einem Skript-Modell heißt der Server „scripted“.</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s). Messages, estimated: {messages}.</source>
@@ -17334,7 +17326,7 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>Requests at once</source>
+        <source>Parallel requests</source>
         <translation>Gleichzeitige Anfragen</translation>
     </message>
     <message>
@@ -17354,16 +17346,16 @@
         <translation>Preis aus</translation>
     </message>
     <message>
-        <source>Distinguishers, with commas between their IDs</source>
-        <translation>Unterscheider, mit Kommas zwischen ihren IDs</translation>
+        <source>Distinguishers (IDs separated by commas)</source>
+        <translation>Unterscheider (IDs, durch Kommas getrennt)</translation>
     </message>
     <message>
-        <source>Numbers of turns, with commas between them</source>
-        <translation>Zahlen der Beiträge, mit Kommas dazwischen</translation>
+        <source>Numbers of turns (separated by commas)</source>
+        <translation>Beitragszahlen (durch Kommas getrennt)</translation>
     </message>
     <message>
-        <source>Numbers of queries, with commas between them</source>
-        <translation>Zahlen der Fragen, mit Kommas dazwischen</translation>
+        <source>Numbers of queries (separated by commas)</source>
+        <translation>Fragenzahlen (durch Kommas getrennt)</translation>
     </message>
     <message>
         <source>Edit plan</source>
@@ -17410,12 +17402,12 @@
         <translation>Design</translation>
     </message>
     <message>
-        <source>Trials of each pair</source>
+        <source>Trials per pair</source>
         <translation>Durchgänge je Paar</translation>
     </message>
     <message>
-        <source>Most cost</source>
-        <translation>Höchste Kosten</translation>
+        <source>Cost limit</source>
+        <translation>Kostengrenze</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -17494,7 +17486,7 @@
         <translation>Paar</translation>
     </message>
     <message>
-        <source>No trial has these words.</source>
+        <source>No trial contains these words.</source>
         <translation>Kein Durchgang enthält diese Wörter.</translation>
     </message>
     <message>
@@ -17559,7 +17551,7 @@
         <translation>In einen Ordner importieren</translation>
     </message>
     <message>
-        <source>What the import makes</source>
+        <source>What the import creates</source>
         <translation>Was der Import ergibt</translation>
     </message>
     <message>
@@ -17603,7 +17595,7 @@
         <translation>Wie in den Dateien</translation>
     </message>
     <message>
-        <source>As the picture</source>
+        <source>Same as the picture</source>
         <translation>Wie das Bild</translation>
     </message>
     <message>
@@ -17611,7 +17603,7 @@
         <translation>Wo ein Bild fehlt, ein graues verwenden</translation>
     </message>
     <message>
-        <source>Answers to each prompt</source>
+        <source>Answers per prompt</source>
         <translation>Antworten je Vorgabe</translation>
     </message>
     <message>
@@ -17619,11 +17611,11 @@
         <translation>Bildschirm (px)</translation>
     </message>
     <message>
-        <source>Most turns</source>
+        <source>Maximum number of turns</source>
         <translation>Höchstzahl der Beiträge</translation>
     </message>
     <message>
-        <source>Fewest turns</source>
+        <source>Minimum number of turns</source>
         <translation>Mindestzahl der Beiträge</translation>
     </message>
     <message>
@@ -17916,8 +17908,8 @@
         <translation>Die Sitzungen dieser Person konnten nicht aufgelistet werden.</translation>
     </message>
     <message>
-        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often. In duels, the models of the plan do.</source>
-        <translation>An gesammelten Gesprächen und Live-Spielen nehmen auch Maschinen teil. Versuchspersonen erfahren nicht, wer eine ist. An Spielen nehmen die Maschinen in der agents.csv der Studie teil, sonst dieser Agent, und die Einstellungen des Spiels sagen, wie oft. An Duellen nehmen die Modelle des Plans teil.</translation>
+        <source>Machines also take part in collected conversations and in live games. Participants aren&apos;t told who is a machine. In games, the machines in the study&apos;s agents.csv take part or, if there are none, this agent; the game&apos;s settings say how often. In duels, the models of the plan take part.</source>
+        <translation>An gesammelten Gesprächen und Live-Spielen nehmen auch Maschinen teil. Versuchspersonen erfahren nicht, wer eine Maschine ist. An Spielen nehmen die Maschinen in der agents.csv der Studie teil oder, wenn es keine gibt, dieser Agent; wie oft, legen die Einstellungen des Spiels fest. An Duellen nehmen die Modelle des Plans teil.</translation>
     </message>
     <message>
         <source>Machine partner</source>
@@ -17928,7 +17920,7 @@
         <translation>Nur Menschen</translation>
     </message>
     <message>
-        <source>Share of conversations</source>
+        <source>Proportion of conversations</source>
         <translation>Anteil der Gespräche</translation>
     </message>
     <message>
@@ -17936,7 +17928,7 @@
         <translation>Es sind keine Personen eingetragen: Wer diesen Rechner benutzt, darf alles, und das Logbuch zeigt den Benutzernamen des Systems. Fügen Sie Personen hinzu, damit TuringDesk nach der Anmeldung fragt.</translation>
     </message>
     <message>
-        <source>TuringDesk asks for a PIN when it starts and after it was locked. A PIN controls who can do what in TuringDesk. It does not protect the files on this computer.</source>
+        <source>TuringDesk asks for a PIN when it starts and after it has been locked. A PIN controls who can do what in TuringDesk. It doesn&apos;t protect the files on this computer.</source>
         <translation>TuringDesk fragt beim Start und nach dem Sperren nach einer PIN. Die PIN regelt, wer in TuringDesk was darf. Sie schützt nicht die Dateien auf diesem Rechner.</translation>
     </message>
     <message>
@@ -18721,7 +18713,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Code</translation>
     </message>
     <message>
-        <source>Made</source>
+        <source>Created</source>
         <comment>when a code was made</comment>
         <translation>Erstellt</translation>
     </message>
@@ -18967,7 +18959,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Also written {codes}.</source>
+        <source>Also spelled {codes}.</source>
         <translation>Auch geschrieben als {codes}.</translation>
     </message>
     <message>
@@ -19100,7 +19092,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Methode</translation>
     </message>
     <message>
-        <source>There is no data for this result.</source>
+        <source>There are no data for this result.</source>
         <translation>Für dieses Ergebnis gibt es keine Daten.</translation>
     </message>
     <message>
@@ -19210,8 +19202,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Speichern unter…</translation>
     </message>
     <message>
-        <source>As the figure needs</source>
-        <translation>Passend zur Abbildung</translation>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>One column of a journal (85 mm)</source>
@@ -19222,15 +19214,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Zwei Zeitschriftenspalten (180 mm)</translation>
     </message>
     <message>
-        <source>Print, also clear in gray</source>
-        <translation>Druck, auch in Grau deutlich</translation>
+        <source>Print (readable in grayscale)</source>
+        <translation>Druck (auch in Graustufen lesbar)</translation>
     </message>
     <message>
         <source>Machine partner…</source>
         <translation>Maschine als Gegenüber…</translation>
     </message>
     <message>
-        <source>{percent}&#x2009;% of conversations with {agent}</source>
+        <source>{percent}% of conversations with {agent}</source>
         <translation>{percent}&#x2009;% der Gespräche mit {agent}</translation>
     </message>
     <message>
@@ -19345,12 +19337,12 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Der Agent konnte nicht weitermachen. Siehe „Antworterhebung“.</translation>
     </message>
     <message>
-        <source>It answers every prompt of “{title}” that it can answer.</source>
+        <source>It answers all the prompts of “{title}” that it can.</source>
         <translation>Er beantwortet jede Vorgabe von „{title}“, die er beantworten kann.</translation>
     </message>
     <message>
-        <source>Its settings are the usual ones, except for what you enter.</source>
-        <translation>Seine Einstellungen sind die üblichen, außer denen, die Sie eingeben.</translation>
+        <source>It uses the default settings, except for those that you enter.</source>
+        <translation>Er verwendet die Standardeinstellungen, außer denen, die Sie eingeben.</translation>
     </message>
     <message>
         <source>Without an answer: {n}.</source>
@@ -19361,8 +19353,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Agenten laufen lassen</translation>
     </message>
     <message>
-        <source>What you leave empty here is as for the first agent.</source>
-        <translation>Was Sie hier leer lassen, ist wie beim ersten Agenten.</translation>
+        <source>Empty fields use the first agent&apos;s settings.</source>
+        <translation>Leere Felder übernehmen die Einstellungen des ersten Agenten.</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -19429,7 +19421,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>So many by people, and so many by machines.</source>
+        <source>This many by people, and the same number by machines.</source>
         <translation>So viele von Menschen und ebenso viele von Maschinen.</translation>
     </message>
     <message>
@@ -19437,7 +19429,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Make even</source>
+        <source>Balance</source>
         <translation>Ausgleichen</translation>
     </message>
     <message>
@@ -19457,7 +19449,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Kürzel</translation>
     </message>
     <message>
-        <source>Most answers to each prompt</source>
+        <source>Maximum number of answers per prompt</source>
         <translation>Höchstzahl der Antworten je Vorgabe</translation>
     </message>
     <message>
@@ -19477,7 +19469,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>Found: {read}. Can be used: {used}.</source>
+        <source>Found: {read}. Usable: {used}.</source>
         <translation>Gefunden: {read}. Verwendbar: {used}.</translation>
     </message>
     <message>
@@ -19548,11 +19540,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>(keine)</translation>
     </message>
     <message>
-        <source>Human answers to each</source>
+        <source>Human answers per prompt</source>
         <translation>Antworten von Menschen je Vorgabe</translation>
     </message>
     <message>
-        <source>Machine answers to each</source>
+        <source>Machine answers per prompt</source>
         <translation>Antworten von Maschinen je Vorgabe</translation>
     </message>
     <message>
@@ -19560,8 +19552,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Eine Antworterhebung ist eine Studie, die Menschen um Antworten bittet, z. B. Bildbeschreibungen oder Assoziationen. Maschinen im Labor können auf dieselben Vorgaben antworten.</translation>
     </message>
     <message>
-        <source>This page shows what was collected and what is still missing, and builds a study of it, in which participants judge who made the answers.</source>
-        <translation>Diese Seite zeigt, was erhoben wurde und was noch fehlt, und erstellt daraus eine Studie, in der Versuchspersonen urteilen, von wem die Antworten stammen.</translation>
+        <source>This page shows what was collected and what is still missing. It can build a study from the answers, in which participants judge who made them.</source>
+        <translation>Diese Seite zeigt, was erhoben wurde und was noch fehlt. Aus den Antworten kann sie eine Studie erstellen, in der Versuchspersonen urteilen, von wem die Antworten stammen.</translation>
     </message>
     <message>
         <source>Add a data folder</source>
@@ -19584,8 +19576,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Datenordner hinzufügen…</translation>
     </message>
     <message>
-        <source>Simulated sessions instead of people&apos;s</source>
-        <translation>Simulierte Sitzungen statt solcher von Menschen</translation>
+        <source>Simulated sessions instead of real ones</source>
+        <translation>Simulierte Sitzungen statt echter</translation>
     </message>
     <message>
         <source>No agent answers the tasks of this collection.</source>
@@ -19596,7 +19588,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Zu „Studien“</translation>
     </message>
     <message>
-        <source>“{title}” asks for no answers</source>
+        <source>“{title}” doesn&apos;t collect answers</source>
         <translation>„{title}“ erhebt keine Antworten</translation>
     </message>
     <message>
@@ -19608,8 +19600,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Aus {folders}</translation>
     </message>
     <message>
-        <source>This question is yours, so two other people review it.</source>
-        <translation>Diese Frage ist von Ihnen; daher prüfen sie zwei andere Personen.</translation>
+        <source>You wrote this question, so two other people review it.</source>
+        <translation>Diese Frage stammt von Ihnen; deshalb wird sie von zwei anderen Personen geprüft.</translation>
     </message>
     <message>
         <source>Choose the correct answer.</source>
@@ -20224,7 +20216,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Dieses Spiel für alle Beteiligten beenden?</translation>
     </message>
     <message>
-        <source>Messages so far are saved. Participants are told calmly.</source>
+        <source>Messages so far are saved. Participants see a calm explanation.</source>
         <translation>Die bisherigen Nachrichten sind gespeichert. Den Versuchspersonen wird es behutsam mitgeteilt.</translation>
     </message>
     <message numerus="yes">
@@ -20526,7 +20518,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Die beiden Antworten, zwischen denen die Versuchspersonen wählen, wie sie auf den Schaltflächen stehen.</translation>
     </message>
     <message>
-        <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep what was given.</source>
+        <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep the original words.</source>
         <translation>Wenn Sie aus den Antworten eine Studie erstellen, werden Wörter von Menschen und Maschinen auf dieselbe Weise bereinigt. In den Daten bleibt, was geantwortet wurde.</translation>
     </message>
     <message>
@@ -20898,7 +20890,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>{number} ohne Wert: weniger als {fewest} Urteile</translation>
     </message>
     <message>
-        <source>Enter or a click opens the session.</source>
+        <source>Press Enter or click to open the session.</source>
         <translation>Eingabe oder ein Klick öffnet die Sitzung.</translation>
     </message>
     <message>
@@ -21287,8 +21279,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Die Sitzung wurde {reason}.</translation>
     </message>
     <message>
-        <source>Show what I type</source>
-        <translation>Eingabe anzeigen</translation>
+        <source>Show passphrase</source>
+        <translation>Passphrase anzeigen</translation>
     </message>
     <message>
         <source>Seal the study</source>
@@ -21579,7 +21571,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Aussehen und Barrierefreiheit</translation>
     </message>
     <message>
-        <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stays where it is.</source>
+        <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stay where they are.</source>
         <translation>Protokolle aller Sitzungen. Mit einem Ordner auf der Netzfreigabe des Labors schreiben mehrere Kioske an denselben Ort. Schon vorhandene Daten bleiben, wo sie sind.</translation>
     </message>
     <message>
@@ -22173,27 +22165,27 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Bitte schreiben Sie ein einziges Wort.</translation>
     </message>
     <message>
-        <source>Please write without special characters such as {character}.</source>
-        <translation>Bitte schreiben Sie ohne Sonderzeichen wie {character}.</translation>
+        <source>Please don&apos;t use special characters such as {character}.</source>
+        <translation>Bitte verwenden Sie keine Sonderzeichen wie {character}.</translation>
     </message>
     <message>
         <source>Please don&apos;t start with “{start}”.</source>
         <translation>Bitte beginnen Sie nicht mit „{start}“.</translation>
     </message>
     <message>
-        <source>Please write without the word “{word}”.</source>
-        <translation>Bitte schreiben Sie ohne das Wort „{word}“.</translation>
+        <source>Please don&apos;t use the word “{word}”.</source>
+        <translation>Bitte verwenden Sie das Wort „{word}“ nicht.</translation>
     </message>
     <message>
-        <source>Say what you see, as if to someone who can&apos;t see it. Write at least {least} words, and don&apos;t guess what happened before or will happen next.</source>
-        <translation>Sagen Sie, was Sie sehen, wie zu jemandem, der es nicht sehen kann. Schreiben Sie mindestens {least} Wörter und raten Sie nicht, was vorher geschah oder danach geschehen wird.</translation>
+        <source>Describe what you see as if to someone who can&apos;t see it. Write at least {least} words, and don&apos;t guess what happened before or will happen next.</source>
+        <translation>Beschreiben Sie, was Sie sehen, als würden Sie es jemandem erzählen, der das Bild nicht sehen kann. Schreiben Sie mindestens {least} Wörter und raten Sie nicht, was vorher geschah oder danach geschehen wird.</translation>
     </message>
     <message>
-        <source>Please don&apos;t use one word so often.</source>
-        <translation>Bitte verwenden Sie ein Wort nicht so oft.</translation>
+        <source>Please don&apos;t repeat the same word so often.</source>
+        <translation>Bitte verwenden Sie dasselbe Wort nicht so oft.</translation>
     </message>
     <message>
-        <source>You gave this description already. Please write another one.</source>
+        <source>You already wrote this description. Please write a different one.</source>
         <translation>Diese Beschreibung haben Sie schon gegeben. Bitte schreiben Sie eine andere.</translation>
     </message>
     <message>
@@ -22353,11 +22345,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Schreiben Sie je ein Wort für drei verschiedene Dinge.</translation>
     </message>
     <message>
-        <source>You named “{word}” already.</source>
+        <source>You already named “{word}”.</source>
         <translation>„{word}“ haben Sie schon genannt.</translation>
     </message>
     <message>
-        <source>Is “{word}” one correctly spelled word?</source>
+        <source>Is “{word}” a single, correctly spelled word?</source>
         <translation>Ist „{word}“ ein einzelnes, richtig geschriebenes Wort?</translation>
     </message>
     <message>
@@ -22373,7 +22365,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Schreiben Sie ein Wort, ohne lange nachzudenken.</translation>
     </message>
     <message>
-        <source>Please write another word than “{cue}”.</source>
+        <source>Please write a word other than “{cue}”.</source>
         <translation>Bitte schreiben Sie ein anderes Wort als „{cue}“.</translation>
     </message>
     <message>
@@ -22521,7 +22513,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>{color} war die Maschine.</translation>
     </message>
     <message>
-        <source>It takes longer than usual. If you like, tell the experimenter.</source>
+        <source>This is taking longer than usual. If you like, tell the experimenter.</source>
         <translation>Es dauert länger als üblich. Wenn Sie möchten, sagen Sie der Versuchsleitung Bescheid.</translation>
     </message>
     <message>
@@ -22545,8 +22537,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Eine Verbindung wurde unterbrochen. Bitte warten Sie einen Moment.</translation>
     </message>
     <message>
-        <source>This message was not sent. Please write it in other words.</source>
-        <translation>Diese Nachricht wurde nicht gesendet. Bitte formulieren Sie sie anders.</translation>
+        <source>Your message wasn&apos;t sent. Please rephrase it.</source>
+        <translation>Ihre Nachricht wurde nicht gesendet. Bitte formulieren Sie sie anders.</translation>
     </message>
     <message>
         <source>Waiting for others</source>
@@ -22601,15 +22593,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Was ist passiert?</translation>
     </message>
     <message>
-        <source>Describe what happened. The experimenter reads it.</source>
-        <translation>Beschreiben Sie, was passiert ist. Die Versuchsleitung liest es.</translation>
+        <source>Describe what happened. The experimenter reads what you write.</source>
+        <translation>Beschreiben Sie, was passiert ist. Die Versuchsleitung liest Ihre Beschreibung.</translation>
     </message>
     <message>
         <source>Report a message</source>
         <translation>Eine Nachricht melden</translation>
     </message>
     <message>
-        <source>Thank you. The experimenter was told.</source>
+        <source>Thank you. The experimenter has been notified.</source>
         <translation>Vielen Dank. Die Versuchsleitung wurde informiert.</translation>
     </message>
     <message>
@@ -22759,7 +22751,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Bild</translation>
     </message>
     <message>
-        <source>This picture cannot be shown. Please tell the experimenter.</source>
+        <source>This picture can&apos;t be shown. Please tell the experimenter.</source>
         <translation>Dieses Bild kann nicht angezeigt werden. Bitte informieren Sie die Versuchsleitung.</translation>
     </message>
     <message>
@@ -22819,8 +22811,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Chatten Sie wie mit einem Freund oder einer Freundin. Sie beide können mehrere Nachrichten in Folge senden. Überzeugen Sie den Fragesteller davon, dass Sie ein Mensch sind.</translation>
     </message>
     <message>
-        <source>You write with two others. One of them is a human and the other one is a machine. Find out together with the human which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if one of you is wrong.</source>
-        <translation>Sie schreiben mit zwei anderen. Davon ist einer ein Mensch und einer eine Maschine. Finden Sie zusammen mit dem Menschen heraus, wer die Maschine ist, und beschuldigen Sie sie. Sie können nur einmal beschuldigen. Sie gewinnen gemeinsam, wenn Sie beide richtigliegen, und verlieren, wenn eine Person falschliegt.</translation>
+        <source>You chat with two others. One is a human, and the other is a machine. Work with the human to find out which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if either of you is wrong.</source>
+        <translation>Sie schreiben mit zwei anderen: einem Menschen und einer Maschine. Finden Sie gemeinsam mit dem Menschen heraus, wer die Maschine ist, und beschuldigen Sie sie. Sie können nur einmal jemanden beschuldigen. Sie gewinnen gemeinsam, wenn Sie beide richtigliegen, und verlieren, wenn eine Person falschliegt.</translation>
     </message>
     <message>
         <source>Turing Game</source>
@@ -22883,7 +22875,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Sie beantworten die Fragen der urteilenden Person, und eine Maschine tut das auch. Überzeugen Sie die urteilende Person davon, dass Sie die Maschine sind.</translation>
     </message>
     <message>
-        <source>One judge, two who answer</source>
+        <source>One judge, two respondents</source>
         <translation>Eine Person urteilt, zwei antworten</translation>
     </message>
     <message>
@@ -23019,8 +23011,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Bitte zitieren Sie niemanden und lassen Sie Anführungszeichen weg.</translation>
     </message>
     <message>
-        <source>Please write without names such as “{word}”.</source>
-        <translation>Bitte lassen Sie Namen wie „{word}“ weg.</translation>
+        <source>Please don&apos;t use names such as “{word}”.</source>
+        <translation>Bitte verwenden Sie keine Namen wie „{word}“.</translation>
     </message>
     <message>
         <source>Don&apos;t use names.</source>
@@ -23043,7 +23035,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Größere Schrift</translation>
     </message>
     <message>
-        <source>It takes longer than usual. You can keep this page open.</source>
+        <source>This is taking longer than usual. You can keep this page open.</source>
         <translation>Es dauert länger als üblich. Sie können diese Seite geöffnet lassen.</translation>
     </message>
     <message>
@@ -23071,12 +23063,12 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Sie haben mit diesem Link bereits an dieser Studie teilgenommen.</translation>
     </message>
     <message>
-        <source>Is the other one the one that was described?</source>
-        <translation>Ist der andere der, der beschrieben wurde?</translation>
+        <source>Is your partner the one that was described?</source>
+        <translation>Ist Ihr Gegenüber das beschriebene?</translation>
     </message>
     <message>
-        <source>Ask whatever you like, and find out who the other one is.</source>
-        <translation>Fragen Sie, was Sie möchten, und finden Sie heraus, wer der andere ist.</translation>
+        <source>Ask whatever you like, and find out who your partner is.</source>
+        <translation>Fragen Sie, was Sie möchten, und finden Sie heraus, wer Ihr Gegenüber ist.</translation>
     </message>
     <message>
         <source>the other one</source>
@@ -23095,8 +23087,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Antwortender</translation>
     </message>
     <message>
-        <source>Wait for the other one to write, and answer all messages.</source>
-        <translation>Warten Sie, bis der andere schreibt, und antworten Sie auf alle Nachrichten.</translation>
+        <source>Wait for your partner to write, and answer all messages.</source>
+        <translation>Warten Sie, bis Ihr Gegenüber schreibt, und antworten Sie auf alle Nachrichten.</translation>
     </message>
     <message>
         <source>Respondent of a duel</source>
@@ -23159,11 +23151,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>The program of this study was updated. Your answers so far are saved.</source>
+        <source>This study&apos;s program was updated. Your answers so far are saved.</source>
         <translation>Das Programm dieser Studie wurde aktualisiert. Ihre bisherigen Antworten sind gespeichert.</translation>
     </message>
     <message>
-        <source>Load this page again</source>
+        <source>Reload this page</source>
         <translation>Diese Seite neu laden</translation>
     </message>
     <message>
@@ -23351,8 +23343,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Worum ging es Ihrer Meinung nach in dieser Studie?</translation>
     </message>
     <message>
-        <source>Please be honest, your payment does not depend on it: did you answer carefully?</source>
-        <translation>Ganz ehrlich, und ohne Einfluss auf Ihre Vergütung: Haben Sie sorgfältig geantwortet?</translation>
+        <source>Please be honest; your payment doesn&apos;t depend on your answer. Did you answer carefully?</source>
+        <translation>Bitte antworten Sie ehrlich; Ihre Vergütung hängt nicht davon ab: Haben Sie sorgfältig geantwortet?</translation>
     </message>
     <message>
         <source>Most of the time</source>

@@ -480,10 +480,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trials are omitted that people can&apos;t play.</source>
+        <source>%n trials that people can&apos;t play are omitted.</source>
         <translation>
-            <numerusform>%n trial is omitted that people can&apos;t play.</numerusform>
-            <numerusform>%n trials are omitted that people can&apos;t play.</numerusform>
+            <numerusform>%n trial that people can&apos;t play is omitted.</numerusform>
+            <numerusform>%n trials that people can&apos;t play are omitted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -620,10 +620,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</source>
+        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or specify in the mapping who made each item.</source>
         <translation>
-            <numerusform>%n verdict is about an item whose maker is unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</numerusform>
-            <numerusform>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</numerusform>
+            <numerusform>%n verdict is about an item whose maker is unknown. Add a table of items and makers as a source, or specify in the mapping who made each item.</numerusform>
+            <numerusform>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or specify in the mapping who made each item.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

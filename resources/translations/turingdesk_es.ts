@@ -140,7 +140,7 @@
         <translation>hace {hours} h</translation>
     </message>
     <message>
-        <source>Give {converters}.</source>
+        <source>Enter {converters}.</source>
         <translation>Indique {converters}.</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>Fijación</translation>
     </message>
     <message>
-        <source>Most</source>
+        <source>Maximum</source>
         <translation>Máximo</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
         <translation>ningún formulario preguntó nada cuyas respuestas formen grupos</translation>
     </message>
     <message>
-        <source>It takes two agents to talk. Name the second one (--with).</source>
+        <source>A conversation needs two agents. Specify the second one (--with).</source>
         <translation>Para conversar hacen falta dos agentes. Indique el segundo (--with).</translation>
     </message>
     <message>
@@ -740,7 +740,7 @@
         <translation>Guion</translation>
     </message>
     <message>
-        <source>Says what a person wrote in the chats that its prompt contains, to try a study of self-directed chats without a server.</source>
+        <source>Repeats what a person wrote in the chats in its prompt, for trying out a study of self-directed chats without a server.</source>
         <translation>Dice lo que una persona escribió en los chats que contiene su prompt, para probar sin servidor un estudio de chats autodirigidos.</translation>
     </message>
     <message>
@@ -896,11 +896,11 @@
         <translation>{method}, o de las puntuaciones medias si un juez las da</translation>
     </message>
     <message>
-        <source>No interval: they agree on all answers, or one of them gave all answers the same verdict.</source>
+        <source>No interval: they agree on all answers, or one of them gave the same verdict on all answers.</source>
         <translation>Sin intervalo: coinciden en todas las respuestas, o uno de los dos dijo lo mismo de todas.</translation>
     </message>
     <message>
-        <source>No correlation: both judged fewer than {fewest} answers, or one gave all answers the same verdict.</source>
+        <source>No correlation: both judged fewer than {fewest} answers, or one gave the same verdict on all answers.</source>
         <translation>Sin correlación: ambos juzgaron menos de {fewest} respuestas, o uno dijo lo mismo de todas.</translation>
     </message>
     <message>
@@ -1000,11 +1000,11 @@
         <translation>Proporciones de veredictos correctos y detectabilidad de las personas y de cada juez máquina, sobre todas las respuestas y sobre las que juzgaron todos.</translation>
     </message>
     <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
         <translation>media de los mensajes del agente menos la de la persona en el mismo entorno, con las personas ponderadas por los mensajes del agente; intervalo del 95 %: 1,96 errores estándar, mensajes independientes; una palabra es lo que hay entre espacios</translation>
     </message>
     <message>
-        <source>No interval: one message only.</source>
+        <source>No interval: there is only one message.</source>
         <translation>Sin intervalo: un solo mensaje.</translation>
     </message>
     <message>
@@ -1448,11 +1448,11 @@
         <translation>En qué medida los agentes pasan por otros: ventaja sobre adivinar de quien juzga y, donde las máquinas se juzgan entre sí, las puntuaciones F, D y T.</translation>
     </message>
     <message>
-        <source>Language of the conversations, for the words with which machines take leave</source>
+        <source>Language of the conversations, for the words with which machines say goodbye</source>
         <translation>Idioma de las conversaciones, para las palabras con que se despiden las máquinas</translation>
     </message>
     <message>
-        <source>Words with which a machine takes leave. If it says them before its last message to another machine, the conversation is sampled again. Empty: those of the language</source>
+        <source>Words with which a machine says goodbye. If it uses them before its last message to another machine, the conversation is sampled again. Empty: the language&apos;s default words</source>
         <translation>Palabras con que se despide una máquina. Si las dice antes de su último mensaje a otra máquina, la conversación se vuelve a generar. Vacío: las del idioma</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>Idioma de las conversaciones</translation>
     </message>
     <message>
-        <source>Words that take leave</source>
+        <source>Words of goodbye</source>
         <translation>Palabras de despedida</translation>
     </message>
     <message>
@@ -1512,11 +1512,11 @@
         <translation>se perdió un proceso de trabajo</translation>
     </message>
     <message>
-        <source>Give a chat that was exported from WhatsApp or LINE as text, from Telegram as JSON, or a table (.csv or .json) with the columns time, speaker, and text.</source>
-        <translation>Indique un chat exportado de WhatsApp o LINE como texto, de Telegram como JSON, o una tabla (.csv o .json) con las columnas time, speaker y text.</translation>
+        <source>Use a chat exported from WhatsApp or LINE as text or from Telegram as JSON, or a table (.csv or .json) with the columns time, speaker, and text.</source>
+        <translation>Use un chat exportado de WhatsApp o LINE como texto o de Telegram como JSON, o una tabla (.csv o .json) con las columnas time, speaker y text.</translation>
     </message>
     <message>
-        <source>{person} wrote nothing in this chat, or wrote alone. Those who wrote: {names}.</source>
+        <source>{person} wrote nothing in this chat, or no one else did. People who wrote: {names}.</source>
         <translation>{person} no escribió nada en este chat, o fue la única persona que escribió. Escribieron: {names}.</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>no tiene texto</translation>
     </message>
     <message>
-        <source>{path}, line {number}: this isn&apos;t a message of a history. Make the file with `turingdesk chat-history`.</source>
+        <source>{path}, line {number}: this isn&apos;t a message of a chat history. Create the file with `turingdesk chat-history`.</source>
         <translation>{path}, línea {number}: esto no es un mensaje de un historial. Cree el archivo con `turingdesk chat-history`.</translation>
     </message>
     <message>
@@ -1548,7 +1548,7 @@
         <translation>nadie</translation>
     </message>
     <message>
-        <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. What was said so far is saved. Check the server, then run the same command again to continue.</source>
+        <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. Messages so far are saved. Check the server, then run the same command again to continue.</source>
         <translation>El servidor {name} no respondió a {in_a_row} peticiones seguidas; la última vez: {problem}. Lo dicho hasta ahora está guardado. Revise el servidor y repita la misma orden para continuar.</translation>
     </message>
     <message>
@@ -1560,11 +1560,11 @@
         <translation>Ningún servidor responde en {url} ({problem}). Póngalo en marcha o corrija el plan.</translation>
     </message>
     <message>
-        <source>Nine models imitate each other, and each says whether it met its own kind.</source>
-        <translation>Nueve modelos se imitan unos a otros, y cada uno dice si se encontró con uno de los suyos.</translation>
+        <source>Nine models imitate each other, and each says whether it talked with its own kind.</source>
+        <translation>Nueve modelos se imitan unos a otros, y cada uno dice si ha hablado con uno de los suyos.</translation>
     </message>
     <message>
-        <source>As gtt, but the imitating model first talks with an instance of its target.</source>
+        <source>Like gtt, but the imitating model first talks with an instance of its target.</source>
         <translation>Como gtt, pero el modelo que imita conversa antes con una instancia de su objetivo.</translation>
     </message>
     <message>
@@ -1576,7 +1576,7 @@
         <translation>diseño de duelos</translation>
     </message>
     <message>
-        <source>The plan has no trial {code} any more.</source>
+        <source>The plan no longer has a trial {code}.</source>
         <translation>El plan ya no tiene el ensayo {code}.</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@
         <translation>El plan no tiene protocolos.</translation>
     </message>
     <message>
-        <source>Name a file that exists.</source>
+        <source>Specify a file that exists.</source>
         <translation>Indique un archivo que exista.</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@
         <translation>Añada price_in y price_out a cada modelo.</translation>
     </message>
     <message>
-        <source>Use letters and digits, with hyphens between.</source>
+        <source>Use letters and digits, joined by hyphens.</source>
         <translation>Use letras y cifras, separadas por guiones si hace falta.</translation>
     </message>
     <message>
@@ -1664,7 +1664,7 @@
         <translation>Escriba {key} = [...].</translation>
     </message>
     <message>
-        <source>The key {key} must have numbers from 1.</source>
+        <source>The key {key} must list numbers from 1.</source>
         <translation>La clave {key} solo admite números a partir de 1.</translation>
     </message>
     <message>
@@ -1692,8 +1692,8 @@
         <translation>Use guiones en lugar de espacios.</translation>
     </message>
     <message>
-        <source>Each request has its own {name}.</source>
-        <translation>Cada petición lleva su propio {name}.</translation>
+        <source>TuringDesk sets {name} for each request.</source>
+        <translation>TuringDesk establece {name} en cada solicitud.</translation>
     </message>
     <message>
         <source>Remove the others.</source>
@@ -1708,7 +1708,7 @@
         <translation>Consultas controladas</translation>
     </message>
     <message>
-        <source>As gttq, but the actor asks the specimen an exact number of times.</source>
+        <source>Like gttq, but the actor asks the specimen a fixed number of times.</source>
         <translation>Como gttq, pero el actor hace al ejemplar un número exacto de consultas.</translation>
     </message>
     <message>
@@ -1716,7 +1716,7 @@
         <translation>Turnos controlados</translation>
     </message>
     <message>
-        <source>As gtt, but the distinguisher answers after an exact number of turns.</source>
+        <source>Like gtt, but the distinguisher answers after a fixed number of turns.</source>
         <translation>Como gtt, pero el distinguidor responde tras un número exacto de turnos.</translation>
     </message>
     <message>
@@ -1732,7 +1732,7 @@
         <translation>Distinguidor fijo con consultas</translation>
     </message>
     <message>
-        <source>As fixed-distinguisher, but the actor can first talk with a specimen.</source>
+        <source>Like fixed-distinguisher, but the actor can first talk with a specimen.</source>
         <translation>Como fixed-distinguisher, pero el actor puede conversar antes con un ejemplar.</translation>
     </message>
     <message>
@@ -1748,7 +1748,7 @@
         <translation>Test de Turing generalizado con consultas</translation>
     </message>
     <message>
-        <source>As gtt, but the actor can first talk with a specimen of the target.</source>
+        <source>Like gtt, but the actor can first talk with a specimen of the target.</source>
         <translation>Como gtt, pero el actor puede conversar antes con un ejemplar del objetivo.</translation>
     </message>
     <message>
@@ -1756,7 +1756,7 @@
         <translation>Distinguidor con consultas</translation>
     </message>
     <message>
-        <source>As fixed-distinguisher, but the distinguisher can first talk with a specimen.</source>
+        <source>Like fixed-distinguisher, but the distinguisher can first talk with a specimen.</source>
         <translation>Como fixed-distinguisher, pero el distinguidor puede conversar antes con un ejemplar.</translation>
     </message>
     <message>
@@ -1776,7 +1776,7 @@
         <translation>una lista de temas</translation>
     </message>
     <message>
-        <source>The model was asked {count} times for {wanted}, and its replies contain none or not enough. Look at its replies in the folder judges, or use another model or prompt.</source>
+        <source>The model was asked {count} times for {wanted}, but its replies contain none or too few. Check its replies in the folder judges, or use another model or prompt.</source>
         <translation>Se pidió {count} veces al modelo {wanted}, y en sus respuestas no hay nada de eso o no lo suficiente. Mire sus respuestas en la carpeta judges, o use otro modelo u otro prompt.</translation>
     </message>
     <message>
@@ -1788,7 +1788,7 @@
         <translation>El diario {name} estaba dañado.</translation>
     </message>
     <message>
-        <source>This data folder has trials of {actor} as {target} under {task} with other prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
+        <source>This data folder contains trials of {actor} as {target} under {task} with different prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
         <translation>Esta carpeta de datos contiene ensayos de {actor} como {target} en {task} con otros prompts, ajustes del modelo o límites. Use otro id u otra carpeta de datos para el plan modificado.</translation>
     </message>
     <message>
@@ -1796,8 +1796,8 @@
         <translation>Otro programa está ejecutando este plan con esta carpeta de datos ({name}). Espere a que termine o deténgalo.</translation>
     </message>
     <message>
-        <source>No answer can be taken. Of {read} found: {reasons}.</source>
-        <translation>No se puede tomar ninguna respuesta. De {read} encontradas: {reasons}.</translation>
+        <source>No answer can be used. Of {read} found: {reasons}.</source>
+        <translation>No se puede usar ninguna respuesta. De {read} encontradas: {reasons}.</translation>
     </message>
     <message numerus="yes">
         <source>%n agents</source>
@@ -1811,8 +1811,8 @@
         <translation>Máquinas: {answers} de {agents}, longitud media {length}.</translation>
     </message>
     <message>
-        <source>Answers found: {read}, taken: {taken}.</source>
-        <translation>Respuestas encontradas: {read}; tomadas: {taken}.</translation>
+        <source>Answers found: {read}, used: {taken}.</source>
+        <translation>Respuestas encontradas: {read}; usadas: {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -1837,27 +1837,27 @@
         </translation>
     </message>
     <message>
-        <source>The task isn&apos;t known. If it is one of {told}, choose it (--task).</source>
+        <source>The task is unknown. If it is one of {told}, choose it (--task).</source>
         <translation>No se sabe cuál es la tarea. Si es una de {told}, elíjala (--task).</translation>
     </message>
     <message>
-        <source>None of {read} {unit} can be taken.</source>
-        <translation>De {read} {unit}, nada se puede tomar.</translation>
+        <source>None of {read} {unit} can be imported.</source>
+        <translation>De {read} {unit}, no se puede importar nada.</translation>
     </message>
     <message>
-        <source>the trial, where someone looked at a picture several times</source>
+        <source>the trial, if someone looked at a picture several times</source>
         <translation>el ensayo, si alguien miró una imagen varias veces</translation>
     </message>
     <message>
-        <source>Correct what the mapping says of the columns, and import again.</source>
-        <translation>Corrija lo que el archivo de correspondencias dice de las columnas y vuelva a importar.</translation>
+        <source>Correct the columns in the mapping, then import again.</source>
+        <translation>Corrija las columnas en el archivo de correspondencias y vuelva a importar.</translation>
     </message>
     <message>
         <source>Excluded: {why}.</source>
         <translation>Excluido: {why}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</source>
+        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or specify in the mapping who made each item.</source>
         <translation>
             <numerusform>%n veredicto trata de elementos de autor desconocido. Añada como fuente una tabla de elementos y autores, o indique en el archivo de correspondencias quién hizo cada elemento.</numerusform>
             <numerusform>%n veredictos tratan de elementos de autor desconocido. Añada como fuente una tabla de elementos y autores, o indique en el archivo de correspondencias quién hizo cada elemento.</numerusform>
@@ -1875,11 +1875,11 @@
         <translation>Chats de ParlAI y pares de ACUTE-Eval</translation>
     </message>
     <message>
-        <source>Chats of people with bots or of bots, and pairs of them side by side, as a study package.</source>
+        <source>Chats between people and bots or between bots, and pairs of chats side by side, as a study package.</source>
         <translation>Chats de personas con bots o entre bots, y pares de ellos en paralelo, como paquete de estudio.</translation>
     </message>
     <message>
-        <source>.jsonl logs of chats, .jsonl pairs and .json onboarding pairs, or folders of them</source>
+        <source>.jsonl chat logs, .jsonl pairs and .json onboarding pairs, or folders of them</source>
         <translation>Registros de chats .jsonl, pares .jsonl y pares de entrenamiento .json, o carpetas con ellos</translation>
     </message>
     <message>
@@ -1898,7 +1898,7 @@
         <translation>`dialog` no es una lista de rondas.</translation>
     </message>
     <message>
-        <source>`{key}` and `{other}` don&apos;t fit together.</source>
+        <source>`{key}` and `{other}` don&apos;t match.</source>
         <translation>`{key}` y `{other}` no concuerdan.</translation>
     </message>
     <message>
@@ -1933,8 +1933,8 @@
         <translation>Descripciones de COCO y nocaps</translation>
     </message>
     <message>
-        <source>Makes a study package of pictures and the captions of people and machines.</source>
-        <translation>Crea un paquete de estudio con imágenes y sus descripciones, de personas y máquinas.</translation>
+        <source>Pictures and captions of people and machines, as a study package.</source>
+        <translation>Imágenes y sus descripciones, de personas y máquinas, como paquete de estudio.</translation>
     </message>
     <message>
         <source>.json files of annotations and of results, and folders with the pictures</source>
@@ -1945,7 +1945,7 @@
         <translation>Gorilla</translation>
     </message>
     <message>
-        <source>Past verdicts in Gorilla&apos;s .csv and .xlsx files of tasks.</source>
+        <source>Past verdicts in Gorilla&apos;s .csv and .xlsx task files.</source>
         <translation>Veredictos anteriores de los archivos de tareas .csv y .xlsx de Gorilla.</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@
         <translation>{shown} y {more} más</translation>
     </message>
     <message>
-        <source>The block {block} can&apos;t be played: in no trial of {plan} do people have the roles of this game.</source>
+        <source>The block {block} can&apos;t be played: people don&apos;t have the roles of this game in any trial of {plan}.</source>
         <translation>El bloque {block} no puede jugarse: en ningún ensayo de {plan} tienen las personas los papeles de este juego.</translation>
     </message>
     <message>
@@ -1973,26 +1973,26 @@
         <translation>Añada al plan un modelo con server = &quot;person&quot; o corrija target. Si el plan tiene números exactos de turnos, cada uno necesita un bloque propio con exchanges = [número] y early = false.</translation>
     </message>
     <message>
-        <source>In the block {block}, people would imitate several models, and couldn&apos;t know which.</source>
-        <translation>En el bloque {block}, las personas imitarían a varios modelos y no podrían saber a cuál.</translation>
+        <source>In the block {block}, people would imitate several models without knowing which one.</source>
+        <translation>En el bloque {block}, las personas imitarían a varios modelos sin saber a cuál.</translation>
     </message>
     <message>
-        <source>Set target, or pairs in the plan, so that one pair is left.</source>
+        <source>Set target, or pairs in the plan, so that only one pair remains.</source>
         <translation>Ajuste target, o pairs en el plan, para que quede una sola pareja.</translation>
     </message>
     <message numerus="yes">
-        <source>%n trials are omitted that people can&apos;t play.</source>
+        <source>%n trials that people can&apos;t play are omitted.</source>
         <translation>
             <numerusform>Se omite %n ensayo que las personas no pueden jugar.</numerusform>
             <numerusform>Se omiten %n ensayos que las personas no pueden jugar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>People can talk once in a trial, with a model or as distinguisher and actor with each other. To have all trials, name pairs or distinguishers so that people have no other roles, and use protocols in which they ask no specimen.</source>
+        <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
         <translation>En un ensayo, las personas pueden conversar una sola vez, con un modelo o entre sí como distinguidor y actor. Para tener todos los ensayos, indique pairs o distinguishers de modo que las personas no tengan otros papeles y use protocolos en los que no pregunten a ningún ejemplar.</translation>
     </message>
     <message>
-        <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
+        <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
         <translation>Sin encontrar entre las fuentes: {pictures} de {answers} ({names}). Añada como otra fuente la carpeta con las imágenes, o ponga imágenes grises en su lugar (--placeholders).</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
         <translation>Respuestas de personas y máquinas en las seis tareas, como paquete de estudio.</translation>
     </message>
     <message>
-        <source>.json files of answers, .html or .json conversations with the file that tells who spoke, and folders with the pictures</source>
+        <source>.json files of answers, .html or .json conversations with the file that says who spoke, and folders with the pictures</source>
         <translation>Archivos .json de respuestas, conversaciones .html o .json con el archivo que indica quién habló, y carpetas con las imágenes</translation>
     </message>
     <message numerus="yes">
@@ -2029,8 +2029,8 @@
         </translation>
     </message>
     <message>
-        <source>nothing says who spoke (give the file with the makers of the conversations)</source>
-        <translation>nada indica quién habló (dé el archivo con los autores de las conversaciones)</translation>
+        <source>no file says who spoke (add the file with the makers of the conversations)</source>
+        <translation>ningún archivo indica quién habló (añada el archivo con los autores de las conversaciones)</translation>
     </message>
     <message>
         <source>There are no verdicts in {named}.</source>
@@ -2052,11 +2052,11 @@
         <translation>Veredictos del artículo 1</translation>
     </message>
     <message>
-        <source>Past verdicts of all six tasks and the live chats, as one journal a judge.</source>
+        <source>Past verdicts of all six tasks and the live chats, as one journal per judge.</source>
         <translation>Veredictos anteriores de las seis tareas y de los chats en vivo, como un diario por juez.</translation>
     </message>
     <message>
-        <source>.json and .csv files of verdicts, or folders of them; for conversations also the file that tells who spoke</source>
+        <source>.json and .csv files of verdicts, or folders of them; for conversations also the file that says who spoke</source>
         <translation>Archivos .json y .csv de veredictos, o carpetas con ellos; para conversaciones, también el archivo que indica quién habló</translation>
     </message>
     <message>
@@ -2097,8 +2097,8 @@
         </translation>
     </message>
     <message>
-        <source>Give a data folder in which live games were played.</source>
-        <translation>Indique una carpeta de datos en la que se jugaran partidas en vivo.</translation>
+        <source>Use a data folder in which live games were played.</source>
+        <translation>Use una carpeta de datos en la que se jugaran partidas en vivo.</translation>
     </message>
     <message>
         <source>games</source>
@@ -2125,8 +2125,8 @@
         <translation>Partidas en vivo</translation>
     </message>
     <message>
-        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine. With the task pairs, a questionnaire of pairs.</source>
-        <translation>Lo que se escribió en las partidas en vivo, como paquete de estudio con conversaciones y con pares en los que alguien habló con un humano y con una máquina. Con la tarea «pairs», un cuestionario de pares.</translation>
+        <source>Messages of live games, as a study package of conversations, and of pairs if someone talked with both a human and a machine. With the task pairs, a questionnaire of pairs.</source>
+        <translation>Mensajes de partidas en vivo, como paquete de estudio con conversaciones y, si alguien habló con un humano y con una máquina, con pares. Con la tarea «pairs», un cuestionario de pares.</translation>
     </message>
     <message>
         <source>data folders with live games</source>
@@ -2161,7 +2161,7 @@
         <translation>Veredictos anteriores de los archivos .csv de Qualtrics con tres filas de encabezado, una pregunta por elemento.</translation>
     </message>
     <message>
-        <source>the size of the screen isn&apos;t known: enter it (on the command line, give --screen WIDTHxHEIGHT), or add the pictures</source>
+        <source>the size of the screen is unknown: enter it (on the command line, use --screen WIDTHxHEIGHT), or add the pictures</source>
         <translation>no se conoce el tamaño de la pantalla: indíquelo (en la línea de órdenes, dé --screen WIDTHxHEIGHT) o añada las imágenes</translation>
     </message>
     <message>
@@ -2169,16 +2169,16 @@
         <translation>Recorridos visuales</translation>
     </message>
     <message>
-        <source>Eye movements on pictures, of people or a machine, as a study package.</source>
-        <translation>Movimientos oculares sobre imágenes, de personas o de una máquina, como paquete de estudio.</translation>
+        <source>Eye movements of people or a machine on pictures, as a study package.</source>
+        <translation>Movimientos oculares de personas o de una máquina sobre imágenes, como paquete de estudio.</translation>
     </message>
     <message>
         <source>.json (COCO-Search18), .asc (EyeLink), .npy, .mat, or tables of fixations, and folders with the pictures</source>
         <translation>.json (COCO-Search18), .asc (EyeLink), .npy, .mat o tablas de fijaciones, y carpetas con las imágenes</translation>
     </message>
     <message>
-        <source>Give one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
-        <translation>Dé uno de los archivos de conversaciones de Topical-Chat, p. ej. test_freq.json.</translation>
+        <source>Use one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
+        <translation>Use uno de los archivos de conversaciones de Topical-Chat, p. ej. test_freq.json.</translation>
     </message>
     <message>
         <source>Topical-Chat</source>
@@ -2250,7 +2250,7 @@
         <translation>eligió una máquina como interlocutor</translation>
     </message>
     <message>
-        <source>chose people only as partners</source>
+        <source>chose only people as partners</source>
         <comment>in the record</comment>
         <translation>eligió solo personas como interlocutores</translation>
     </message>
@@ -2379,19 +2379,19 @@
         <translation>El estudio no tiene ninguna máquina llamada {name}.</translation>
     </message>
     <message>
-        <source>What those who play are asked to talk about; each game draws one of these. Empty: whatever they like</source>
+        <source>Topics that players are asked to talk about; each game draws one of these. Empty: anything they like</source>
         <translation>De qué se pide hablar a quienes juegan; en cada partida se sortea uno de estos temas. Vacío: de lo que quieran</translation>
     </message>
     <message>
-        <source>Where everyone can write at any time and the number of questions is limited: after how many seconds without a message the last answer is complete</source>
+        <source>If everyone can write at any time and the number of questions is limited: number of seconds without a message after which the last answer is complete</source>
         <translation>Si todos pueden escribir en cualquier momento y el número de preguntas es limitado: tras cuántos segundos sin mensajes se da por completa la última respuesta</translation>
     </message>
     <message>
-        <source>Where everyone can write at any time: for how many seconds a machine collects messages before it answers them all with one or more messages. 0: it decides after each message whether to answer</source>
+        <source>If everyone can write at any time: number of seconds for which a machine collects messages before it answers them all with one or more messages. 0: it decides after each message whether to answer</source>
         <translation>Si todos pueden escribir en cualquier momento: durante cuántos segundos reúne mensajes una máquina antes de responder a todos con uno o varios mensajes. 0: decide después de cada mensaje si responde</translation>
     </message>
     <message>
-        <source>Whether those who decide are asked if they know a witness, which a rule can use</source>
+        <source>Whether people who decide are asked if they know a witness, which a rule can use</source>
         <translation>Si se pregunta a quienes deciden si conocen a un testigo; una regla puede usarlo</translation>
     </message>
     <message>
@@ -2403,23 +2403,23 @@
         <translation>Palabras y expresiones de la lista de palabras ofensivas que, aun así, se pueden enviar</translation>
     </message>
     <message>
-        <source>A rule of your own for this delay, in seconds for a message of n characters after one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</source>
+        <source>A custom rule for this delay, in seconds for a message of n characters after one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</source>
         <translation>Una regla propia para esta demora, en segundos, para un mensaje de n caracteres tras uno de n_prev caracteres. Ejemplo: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</translation>
     </message>
     <message>
-        <source>A file of the package with the names, cities, and languages that machines claim to have, where they differ from those that come with TuringDesk</source>
+        <source>A file of the package with the names, cities, and languages that machines claim to have, if they differ from those that come with TuringDesk</source>
         <translation>Un archivo del paquete con los nombres, ciudades e idiomas que las máquinas dicen tener, cuando difieren de los que vienen con TuringDesk</translation>
     </message>
     <message>
-        <source>A file of the package with what machines are told, where it differs from what comes with TuringDesk</source>
-        <translation>Un archivo del paquete con lo que se dice a las máquinas, cuando difiere de lo que viene con TuringDesk</translation>
+        <source>A file of the package with the prompts of machines, if they differ from those that come with TuringDesk</source>
+        <translation>Un archivo del paquete con los prompts de las máquinas, si difieren de los que vienen con TuringDesk</translation>
     </message>
     <message>
-        <source>Whether the model of a machine is asked if its message repeats an earlier one of its own in other words. It then writes another one</source>
+        <source>Whether a machine&apos;s model is asked if its message repeats one of its earlier messages in other words. If so, it writes another one</source>
         <translation>Si se pregunta al modelo de una máquina si su mensaje repite con otras palabras uno suyo anterior. En ese caso escribe otro</translation>
     </message>
     <message>
-        <source>How many seconds a message can be late at most because of this question</source>
+        <source>Maximum number of seconds by which this question can delay a message</source>
         <translation>Cuántos segundos puede retrasarse como máximo un mensaje por esta pregunta</translation>
     </message>
     <message>
@@ -2443,7 +2443,7 @@
         <translation>Palabras permitidas</translation>
     </message>
     <message>
-        <source>Own delay</source>
+        <source>Custom delay</source>
         <translation>Demora propia</translation>
     </message>
     <message>
@@ -2459,8 +2459,8 @@
         <translation>Preguntar por repeticiones</translation>
     </message>
     <message>
-        <source>Repetition, at most later by</source>
-        <translation>Repetición, demora máxima añadida</translation>
+        <source>Repetition, maximum delay</source>
+        <translation>Repetición, demora máxima</translation>
     </message>
     <message>
         <source>There are more than {most} words, or one has more than {longest} characters.</source>
@@ -2483,11 +2483,11 @@
         <translation>Un interrogador y un testigo chatean, con tantos mensajes seguidos como quieran.</translation>
     </message>
     <message>
-        <source>Two people and a machine write to each other; both people have to find the machine.</source>
+        <source>Two people and a machine chat with each other; both people have to find the machine.</source>
         <translation>Dos personas y una máquina se escriben; las dos personas tienen que descubrir a la máquina.</translation>
     </message>
     <message>
-        <source>How unlike two people can be that play together: the threshold of the matching distance, which grows with the difference of their strengths, with that of the minutes in which they decide, and with the games that they had together</source>
+        <source>How different two people who play together can be: the threshold of the matching distance, which grows with the difference in their strengths, with the difference in the minutes that they take to decide, and with the number of games that they have played together</source>
         <translation>Cuánto pueden diferir dos personas que juegan juntas: el umbral de la distancia de emparejamiento, que crece con la diferencia entre sus fuerzas, con la diferencia entre los minutos en que deciden y con las partidas que ya jugaron juntas</translation>
     </message>
     <message>
@@ -2507,7 +2507,7 @@
         <translation>Escriba p. ej. languages = {{ English = 90 }}.</translation>
     </message>
     <message>
-        <source>There must be 24 numbers, none below 0 and one above it.</source>
+        <source>There must be 24 numbers: none below 0, and at least one above 0.</source>
         <translation>Debe haber 24 números, ninguno menor que 0 y al menos uno mayor.</translation>
     </message>
     <message>
@@ -2519,8 +2519,8 @@
         <translation>Añada nombres, cada uno con un número mayor que 0.</translation>
     </message>
     <message>
-        <source>No one speaks a language there.</source>
-        <translation>Nadie habla ningún idioma allí.</translation>
+        <source>The city has no language.</source>
+        <translation>La ciudad no tiene ningún idioma.</translation>
     </message>
     <message>
         <source>There is no time zone {zone}.</source>
@@ -2531,7 +2531,7 @@
         <translation>Use un nombre como Europe/Berlin.</translation>
     </message>
     <message>
-        <source>Write one number for each hour, from 0 o&apos;clock on.</source>
+        <source>Write one number for each hour, starting at midnight.</source>
         <translation>Escriba un número para cada hora, a partir de las 0 h.</translation>
     </message>
     <message>
@@ -2547,15 +2547,15 @@
         <translation>No hay nombres para {code}.</translation>
     </message>
     <message>
-        <source>{place} isn&apos;t filled in here.</source>
-        <translation>{place} no se rellena aquí.</translation>
+        <source>{place} is not a placeholder of this text.</source>
+        <translation>{place} no es un marcador de este texto.</translation>
     </message>
     <message>
-        <source>What is filled in: {names}.</source>
-        <translation>Aquí se rellenan: {names}.</translation>
+        <source>The placeholders are: {names}.</source>
+        <translation>Los marcadores son: {names}.</translation>
     </message>
     <message>
-        <source>The study&apos;s own rule</source>
+        <source>The study&apos;s custom rule</source>
         <translation>Regla propia del estudio</translation>
     </message>
     <message>
@@ -2647,7 +2647,7 @@
         <translation>Un participante de {booth} denunció a un interlocutor.</translation>
     </message>
     <message>
-        <source>No valid request. Kiosks of earlier versions send such ones.</source>
+        <source>The request is not valid. Kiosks of earlier versions send such requests.</source>
         <translation>La petición no es válida. Los quioscos de versiones anteriores envían peticiones así.</translation>
     </message>
     <message>
@@ -2659,7 +2659,7 @@
         <translation>Cree de 1 a {most} enlaces cada vez.</translation>
     </message>
     <message>
-        <source>A study with games can&apos;t be sealed. Who is a machine is decided when a game begins, and the desk has to know it.</source>
+        <source>A study with games can&apos;t be sealed. Which player is a machine is decided when a game begins, and the desk has to know.</source>
         <translation>Un estudio con juegos no se puede sellar. Quién es una máquina se decide al empezar una partida, y el puesto de control tiene que saberlo.</translation>
     </message>
     <message>
@@ -2699,8 +2699,8 @@
         <translation>Añada la traducción a study.toml, debajo de [words.{code}]: {text} = &quot;...&quot;.</translation>
     </message>
     <message>
-        <source>The completion code isn&apos;t one short line.</source>
-        <translation>El código de finalización no es una sola línea corta.</translation>
+        <source>The completion code must be one short line.</source>
+        <translation>El código de finalización debe ser una sola línea corta.</translation>
     </message>
     <message>
         <source>{name} is listed twice.</source>
@@ -2914,7 +2914,7 @@
         <translation>Teclado</translation>
     </message>
     <message>
-        <source>Way out</source>
+        <source>Exit</source>
         <translation>Salida</translation>
     </message>
     <message>
@@ -3061,8 +3061,8 @@
         <translation>no es macOS</translation>
     </message>
     <message>
-        <source>another program has the keyboard</source>
-        <translation>otro programa tiene el teclado</translation>
+        <source>another program has exclusive use of the keyboard</source>
+        <translation>otro programa usa el teclado en exclusiva</translation>
     </message>
     <message>
         <source>No answer has these features.</source>
@@ -3899,7 +3899,7 @@
         <translation>no se ganó ni se perdió ninguna partida</translation>
     </message>
     <message>
-        <source>Kappa can&apos;t be computed: both gave all answers the same verdict.</source>
+        <source>Kappa can&apos;t be computed: both gave the same verdict on all answers.</source>
         <translation>No se puede calcular la kappa: ambos dijeron lo mismo de todas las respuestas.</translation>
     </message>
     <message>
@@ -4430,7 +4430,7 @@
         <translation>Hay {answers} de humanos y {machines} de máquinas. Un juez necesita ambas para aprender.</translation>
     </message>
     <message>
-        <source>After how many seconds others see that a person or a machine writes</source>
+        <source>Number of seconds after which others see that a person or a machine is writing</source>
         <translation>Tras cuántos segundos ven los demás que una persona o una máquina está escribiendo</translation>
     </message>
     <message>
@@ -4845,7 +4845,7 @@
         <translation>Con las respuestas recogidas no se puede formar un estudio.</translation>
     </message>
     <message>
-        <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
+        <source>Who made what is encrypted in a sealed study, and its sessions have already been drawn.</source>
         <translation>En un estudio sellado, quién hizo qué está cifrado y sus sesiones ya están sorteadas.</translation>
     </message>
     <message>
@@ -6231,8 +6231,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} is a workbook, although its name says otherwise. Change the ending to .xlsx.</source>
-        <translation>{name} es un libro de Excel, aunque su nombre diga otra cosa. Haga que termine en .xlsx.</translation>
+        <source>{name} is a workbook, although its name says otherwise. Change the extension to .xlsx.</source>
+        <translation>{name} es un libro de Excel, aunque su nombre diga otra cosa. Cambie la extensión a .xlsx.</translation>
     </message>
     <message>
         <source>{name} is larger than 256 MB. Split it into several tables.</source>
@@ -6319,8 +6319,8 @@
         <translation>No hay ningún elemento {number} en {key}.</translation>
     </message>
     <message>
-        <source>The ending of {name} is unknown. Known endings: {known}. For a folder for sharing, use {named}.</source>
-        <translation>{name} no termina en una extensión conocida: {known}. Una carpeta para compartir necesita {named}.</translation>
+        <source>The file extension of {name} is unknown. Known extensions: {known}. For a folder for sharing, use {named}.</source>
+        <translation>{name} no tiene una extensión conocida. Se conocen: {known}. Para una carpeta que compartir, use {named}.</translation>
     </message>
     <message>
         <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
@@ -6538,7 +6538,7 @@
         <translation>{what} Excel y otras hojas de cálculo pueden tomarlos por fórmulas. Exporte como libro o haga que sean inofensivos para las hojas de cálculo.</translation>
     </message>
     <message>
-        <source>No value rests on {least} verdicts or more.</source>
+        <source>No value is based on {least} or more verdicts.</source>
         <translation>Ningún valor se basa en {least} veredictos o más.</translation>
     </message>
     <message>
@@ -6610,12 +6610,12 @@
         <translation>Si una fila no indica otra cosa, los resultados se generalizan a: {to}.</translation>
     </message>
     <message>
-        <source>Counts of verdicts, and shares and detectability as formulas</source>
+        <source>Counts of verdicts, and proportions and detectability as formulas</source>
         <translation>Recuentos de veredictos; proporciones y detectabilidad como fórmulas</translation>
     </message>
     <message>
-        <source>The ending of {name} is unknown. Known endings: {known}.</source>
-        <translation>{name} no termina en una extensión conocida: {known}.</translation>
+        <source>The file extension of {name} is unknown. Known extensions: {known}.</source>
+        <translation>{name} no tiene una extensión conocida. Se conocen: {known}.</translation>
     </message>
     <message>
         <source>Detectability by task</source>
@@ -7338,8 +7338,8 @@
         <translation>El puesto de control no admite más de {most_unfinished} de sesiones sin terminar de un mismo quiosco. {join}</translation>
     </message>
     <message>
-        <source>No data was received for {within_s} seconds.</source>
-        <translation>No se dijo nada durante {within_s} segundos.</translation>
+        <source>No data were received for {within_s} seconds.</source>
+        <translation>No se recibieron datos durante {within_s} segundos.</translation>
     </message>
     <message>
         <source>A message is longer than {most} bytes.</source>
@@ -7386,7 +7386,7 @@
         <translation>ELIZA</translation>
     </message>
     <message>
-        <source>Talks by Weizenbaum&apos;s rules of 1966, which mirror what the other one says.</source>
+        <source>Talks according to Weizenbaum&apos;s rules of 1966, which mirror what the partner says.</source>
         <translation>Conversa según las reglas de Weizenbaum de 1966, que devuelven como un espejo lo que dice el otro.</translation>
     </message>
     <message>
@@ -7430,7 +7430,7 @@
         <translation>Pregunta a un modelo de un servidor que usa la API de OpenAI. Las consignas y sus imágenes se envían solo a ese servidor.</translation>
     </message>
     <message>
-        <source>{path} lacks names in [{task}]. Write two or more with commas between them.</source>
+        <source>{path} lacks names in [{task}]. Write two or more, separated by commas.</source>
         <translation>A {path} le faltan nombres en [{task}]. Escriba dos o más separados por comas.</translation>
     </message>
     <message>
@@ -7470,19 +7470,19 @@
         <translation>la proporción de tokens probables de la que se muestrea (por defecto: 1)</translation>
     </message>
     <message>
-        <source>how much frequent tokens are avoided, from 0 to 2 (default: 2)</source>
+        <source>how strongly frequent tokens are avoided, from 0 to 2 (default: 2)</source>
         <translation>cuánto se evitan los tokens frecuentes, de 0 a 2 (por defecto: 2)</translation>
     </message>
     <message>
-        <source>how much used tokens are avoided, from 0 to 2 (default: 2)</source>
+        <source>how strongly tokens that were already used are avoided, from 0 to 2 (default: 2)</source>
         <translation>cuánto se evitan los tokens ya usados, de 0 a 2 (por defecto: 2)</translation>
     </message>
     <message>
-        <source>answers to each prompt (default: 1)</source>
+        <source>answers per prompt (default: 1)</source>
         <translation>respuestas por consigna (por defecto: 1)</translation>
     </message>
     <message>
-        <source>requests at the same time (default: 1)</source>
+        <source>parallel requests (default: 1)</source>
         <translation>solicitudes simultáneas (por defecto: 1)</translation>
     </message>
     <message>
@@ -7490,7 +7490,7 @@
         <translation>segundos de espera por una respuesta (por defecto: 120)</translation>
     </message>
     <message>
-        <source>how often to try each request (default: 5)</source>
+        <source>how many times to try each request (default: 5)</source>
         <translation>cuántas veces se intenta cada solicitud (por defecto: 5)</translation>
     </message>
     <message>
@@ -7530,11 +7530,11 @@
         <translation>Penalización de presencia</translation>
     </message>
     <message>
-        <source>Answers to each prompt</source>
+        <source>Answers per prompt</source>
         <translation>Respuestas por consigna</translation>
     </message>
     <message>
-        <source>Requests at once</source>
+        <source>Parallel requests</source>
         <translation>Solicitudes simultáneas</translation>
     </message>
     <message>
@@ -7558,7 +7558,7 @@
         <translation>No se pueden leer los mapas de {path}. {why}</translation>
     </message>
     <message>
-        <source>{path} has no maps. Name a folder of pictures that are called like those of the collection.</source>
+        <source>{path} contains no maps. Choose a folder of pictures that have the same names as those of the collection.</source>
         <translation>{path} no tiene mapas. Indique una carpeta de imágenes que se llamen como las de la recogida.</translation>
     </message>
     <message>
@@ -7566,11 +7566,11 @@
         <translation>su imagen no tiene mapa en la carpeta</translation>
     </message>
     <message>
-        <source>its picture, or the map of it, can&apos;t be read</source>
+        <source>its picture or the picture&apos;s map can&apos;t be read</source>
         <translation>su imagen, o el mapa de esta, no se puede leer</translation>
     </message>
     <message>
-        <source>how far around a fixation nothing is fixated again, in pixels of the picture (default: 100)</source>
+        <source>the radius around a fixation in which nothing is fixated again, in pixels of the picture (default: 100)</source>
         <translation>a qué distancia de una fijación no se vuelve a fijar nada, en píxeles de la imagen (por defecto: 100)</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@
         <translation>el número máximo de fijaciones (por defecto: 15)</translation>
     </message>
     <message>
-        <source>a folder of saliency maps with the names of the pictures, which are used instead of computed ones</source>
+        <source>a folder of saliency maps that have the same names as the pictures, to use instead of computed ones</source>
         <translation>una carpeta de mapas de saliencia con los nombres de las imágenes, que se usan en lugar de los calculados</translation>
     </message>
     <message>
@@ -7602,7 +7602,7 @@
         <translation>Éxito según {setting}</translation>
     </message>
     <message>
-        <source>no two machines differ in one column of agents.csv only</source>
+        <source>no two machines differ in exactly one column of agents.csv</source>
         <translation>no hay dos máquinas que difieran en una sola columna de agents.csv</translation>
     </message>
     <message>
@@ -7622,8 +7622,8 @@
         <translation>Tasa</translation>
     </message>
     <message>
-        <source>alike machines</source>
-        <translation>máquinas iguales en lo demás</translation>
+        <source>similar machines</source>
+        <translation>máquinas similares</translation>
     </message>
     <message>
         <source>Collected answers</source>
@@ -7713,23 +7713,23 @@
         <translation>Número de partida medio</translation>
     </message>
     <message>
-        <source>Fewest words of a description</source>
+        <source>Minimum number of words in a description</source>
         <translation>Mínimo de palabras de una descripción</translation>
     </message>
     <message>
-        <source>How often one word may come</source>
+        <source>How often the same word can occur</source>
         <translation>Cuántas veces puede aparecer una misma palabra</translation>
     </message>
     <message>
-        <source>Words that a description doesn&apos;t contain, such as those of the past and future</source>
-        <translation>Palabras que una descripción no contiene, como las del pasado y el futuro</translation>
+        <source>Words that a description must not contain, such as those about the past and future</source>
+        <translation>Palabras que una descripción no debe contener, como las del pasado y el futuro</translation>
     </message>
     <message>
-        <source>What a description doesn&apos;t start with</source>
-        <translation>Con qué no empieza una descripción</translation>
+        <source>What a description must not start with</source>
+        <translation>Con qué no debe empezar una descripción</translation>
     </message>
     <message>
-        <source>Allow words that look like names, that is, with a capital inside a sentence</source>
+        <source>Allow words that look like names, that is, capitalized words within a sentence</source>
         <translation>Permitir palabras que parecen nombres, es decir, con mayúscula dentro de una frase</translation>
     </message>
     <message>
@@ -7753,8 +7753,8 @@
         <translation>Cuántos mensajes escribe cada uno de los dos hablantes</translation>
     </message>
     <message>
-        <source>How many minutes conversations usually take, from and to: advice that participants read. Empty: no advice</source>
-        <translation>Cuántos minutos suelen durar las conversaciones, desde y hasta: una orientación que leen los participantes; vacío: sin orientación</translation>
+        <source>Usual duration of conversations in minutes, from and to, as participants are told. Empty: they are not told</source>
+        <translation>Duración habitual de las conversaciones en minutos, desde y hasta, tal como se indica a los participantes. Vacío: no se indica</translation>
     </message>
     <message>
         <source>Two participants, or a participant and a machine, talk about a topic.</source>
@@ -7769,7 +7769,7 @@
         <translation>Duración habitual en minutos</translation>
     </message>
     <message>
-        <source>This is not a part of a picture.</source>
+        <source>This is not an area of a picture.</source>
         <translation>Esto no es parte de una imagen.</translation>
     </message>
     <message>
@@ -7793,11 +7793,11 @@
         <translation>Fijaciones guardadas como máximo</translation>
     </message>
     <message>
-        <source>Use the gaze stream of an eye tracker where there is one</source>
-        <translation>Usar el flujo de mirada de un eye tracker donde lo haya</translation>
+        <source>Use the gaze stream of an eye tracker if there is one</source>
+        <translation>Usar el flujo de mirada de un eye tracker si lo hay</translation>
     </message>
     <message>
-        <source>Width plus height of the gaze of one fixation, at most, px on the screen</source>
+        <source>Maximum width plus height of the gaze of one fixation, px on the screen</source>
         <translation>Anchura más altura de la mirada de una fijación, como máximo, px en pantalla</translation>
     </message>
     <message>
@@ -7805,8 +7805,8 @@
         <translation>Duración mínima de una fijación de la mirada, ms</translation>
     </message>
     <message>
-        <source>Radius of what a click shows, in percent of the picture&apos;s width</source>
-        <translation>Radio de lo que muestra un clic, en porcentaje de la anchura de la imagen</translation>
+        <source>Radius of the area that a click reveals, in percent of the picture&apos;s width</source>
+        <translation>Radio de la zona que revela un clic, en porcentaje de la anchura de la imagen</translation>
     </message>
     <message>
         <source>Participants look at a picture, or search it, and their gaze is recorded.</source>
@@ -7833,15 +7833,15 @@
         <translation>Fijación más corta</translation>
     </message>
     <message>
-        <source>Shown by a click</source>
-        <translation>Mostrado por un clic</translation>
+        <source>Revealed by a click</source>
+        <translation>Revelado por un clic</translation>
     </message>
     <message>
         <source>Write four numbers: &apos;left; top; width; height&apos;.</source>
         <translation>Escriba cuatro números: &apos;left; top; width; height&apos;.</translation>
     </message>
     <message>
-        <source>Language of the answers. Words that it doesn&apos;t have are refused</source>
+        <source>Language of the answers. Words that the language doesn&apos;t have are refused</source>
         <translation>Idioma de las respuestas. Se rechazan las palabras que no tiene</translation>
     </message>
     <message>
@@ -7878,15 +7878,15 @@
         <translation>excluidas por una regla de calidad</translation>
     </message>
     <message>
-        <source>to a prompt that the collection doesn&apos;t have any more</source>
+        <source>to a prompt that is no longer in the collection</source>
         <translation>a una consigna que la recogida ya no tiene</translation>
     </message>
     <message>
-        <source>of a kind that no task judges</source>
+        <source>of a kind that isn&apos;t judged in any task</source>
         <translation>de un tipo que ninguna tarea juzga</translation>
     </message>
     <message>
-        <source>omitted by a rule of cleaning</source>
+        <source>omitted by a cleaning rule</source>
         <translation>omitidas por una regla de limpieza</translation>
     </message>
     <message>
@@ -7914,7 +7914,7 @@
         <translation>de una conversación cuyo otro hablante no está en los datos</translation>
     </message>
     <message>
-        <source>There are too few suitable words for so long a list: {there} of {needed}. Ask for fewer.</source>
+        <source>There are too few suitable words for a list of this length: {there} of {needed}. Request fewer.</source>
         <translation>Hay muy pocas palabras adecuadas para una lista tan larga: {there} de {needed}. Pida menos.</translation>
     </message>
     <message>
@@ -8032,8 +8032,8 @@
         <translation>aprobada</translation>
     </message>
     <message>
-        <source>{code} is not a code. Use initials or a code: at most 12 letters, digits, and hyphens.</source>
-        <translation>{code} no es un código. Use iniciales o un código: como máximo 12 letras, cifras y guiones.</translation>
+        <source>{code} is not a valid code. Use initials or a code: at most 12 letters, digits, and hyphens.</source>
+        <translation>{code} no es un código válido. Use iniciales o un código: como máximo 12 letras, cifras y guiones.</translation>
     </message>
     <message>
         <source>Change the question, or its answer, before you submit it again.</source>
@@ -8072,7 +8072,7 @@
         <translation>Abra la carpeta del estudio: un archivo .tdz no puede cambiar.</translation>
     </message>
     <message>
-        <source>The data folders have no answers to this collection. Check the folders, and that the collection is the one that ran.</source>
+        <source>The data folders contain no answers for this collection. Check the folders, and check that this is the collection that was run.</source>
         <translation>Las carpetas de datos no tienen respuestas a esta recogida. Revise las carpetas y que la recogida sea la que se llevó a cabo.</translation>
     </message>
     <message>
@@ -8080,16 +8080,16 @@
         <translation>Escrito en {out}.</translation>
     </message>
     <message>
-        <source>{path} collects no answers.</source>
+        <source>{path} doesn&apos;t collect answers.</source>
         <translation>{path} no recoge respuestas.</translation>
     </message>
     <message>
-        <source>{file} names the picture {name}, which isn&apos;t there.</source>
+        <source>{file} refers to the picture {name}, which doesn&apos;t exist.</source>
         <translation>{file} nombra la imagen {name}, que no existe.</translation>
     </message>
     <message>
-        <source>Not taken: {count}, {reason}.</source>
-        <translation>No tomadas: {count}, {reason}.</translation>
+        <source>Not used: {count}, {reason}.</source>
+        <translation>No usadas: {count}, {reason}.</translation>
     </message>
     <message>
         <source>Words that cleaning changed: {n}. See {file}.</source>
@@ -8161,8 +8161,8 @@
         <translation>Esto no es ni una respuesta ni una lista de respuestas.</translation>
     </message>
     <message>
-        <source>{read} {unit} read, {taken} taken, {lost} omitted.</source>
-        <translation>De {read} {unit}, se toman {taken} y se omiten {lost}.</translation>
+        <source>{read} {unit} read, {taken} imported, {lost} omitted.</source>
+        <translation>De {read} {unit}, se importan {taken} y se omiten {lost}.</translation>
     </message>
     <message>
         <source>Omitted: {count}, {reason}.</source>
@@ -8189,16 +8189,16 @@
         <translation>qué se juzgó</translation>
     </message>
     <message>
-        <source>what the judge said: human or machine</source>
-        <translation>qué dijo el juez: human o machine</translation>
+        <source>the verdict: human or machine</source>
+        <translation>el veredicto: human o machine</translation>
     </message>
     <message>
-        <source>what it truly was: human or machine</source>
-        <translation>qué era en realidad: human o machine</translation>
+        <source>the true origin: human or machine</source>
+        <translation>el origen real: human o machine</translation>
     </message>
     <message>
-        <source>whether the verdict was correct, where no column has the verdict itself</source>
-        <translation>si el veredicto fue correcto, donde ninguna columna tiene el veredicto mismo</translation>
+        <source>whether the verdict was correct, if no column contains the verdict itself</source>
+        <translation>si el veredicto fue correcto, cuando ninguna columna contiene el veredicto mismo</translation>
     </message>
     <message>
         <source>which person or model made it</source>
@@ -8217,51 +8217,51 @@
         <translation>el número del ensayo</translation>
     </message>
     <message>
-        <source>the answer to the question that shows whether the judge looked</source>
-        <translation>la respuesta a la pregunta que muestra si el juez miró</translation>
+        <source>the answer to the control question</source>
+        <translation>la respuesta a la pregunta de control</translation>
     </message>
     <message>
-        <source>the correct answer to that question</source>
-        <translation>la respuesta correcta a esa pregunta</translation>
+        <source>the correct answer to the control question</source>
+        <translation>la respuesta correcta a la pregunta de control</translation>
     </message>
     <message>
-        <source>whether the trial only shows whether the judge looked, and doesn&apos;t count</source>
-        <translation>si el ensayo solo muestra si el juez miró y no cuenta</translation>
+        <source>whether the trial is a control trial, which doesn&apos;t count</source>
+        <translation>si es un ensayo de control, que no cuenta</translation>
     </message>
     <message>
-        <source>whether the trial was practice, and isn&apos;t imported</source>
-        <translation>si el ensayo era de práctica y no se importa</translation>
+        <source>whether the trial is a practice trial, which isn&apos;t imported</source>
+        <translation>si es un ensayo de práctica, que no se importa</translation>
     </message>
     <message>
-        <source>whom the verdict is about, where there are several</source>
-        <translation>de quién trata el veredicto, donde hay varios</translation>
+        <source>the maker that the verdict is about, if there are several</source>
+        <translation>el autor del que trata el veredicto, si hay varios</translation>
     </message>
     <message>
-        <source>what the maker was given</source>
-        <translation>qué se dio al autor</translation>
+        <source>the prompt that the maker was given</source>
+        <translation>la consigna que recibió el autor</translation>
     </message>
     <message>
         <source>the kind of item</source>
         <translation>el tipo de elemento</translation>
     </message>
     <message>
-        <source>the turns shown of a conversation</source>
-        <translation>los turnos mostrados de una conversación</translation>
+        <source>how many turns of a conversation were shown</source>
+        <translation>cuántos turnos de una conversación se mostraron</translation>
     </message>
     <message>
-        <source>totals: human, said to be human</source>
+        <source>totals: human, judged human</source>
         <translation>totales: humano, juzgado humano</translation>
     </message>
     <message>
-        <source>totals: human, said to be a machine</source>
+        <source>totals: human, judged machine</source>
         <translation>totales: humano, juzgado máquina</translation>
     </message>
     <message>
-        <source>totals: machine, said to be a machine</source>
+        <source>totals: machine, judged machine</source>
         <translation>totales: máquina, juzgada máquina</translation>
     </message>
     <message>
-        <source>totals: machine, said to be human</source>
+        <source>totals: machine, judged human</source>
         <translation>totales: máquina, juzgada humana</translation>
     </message>
     <message>
@@ -8269,11 +8269,11 @@
         <translation>totales en palabras, p. ej. HM: 12 of 20</translation>
     </message>
     <message>
-        <source>totals: how often the item was said to be human</source>
+        <source>totals: how often the item was judged human</source>
         <translation>totales: cuántas veces se atribuyó el elemento a un humano</translation>
     </message>
     <message>
-        <source>totals: how often the item was said to be a machine&apos;s</source>
+        <source>totals: how often the item was judged machine</source>
         <translation>totales: cuántas veces se atribuyó el elemento a una máquina</translation>
     </message>
     <message>
@@ -8337,8 +8337,8 @@
         <translation>Esto es un libro de hojas de cálculo.</translation>
     </message>
     <message>
-        <source>Change its ending to .xlsx.</source>
-        <translation>Cambie su extensión a .xlsx.</translation>
+        <source>Change its extension to .xlsx.</source>
+        <translation>Cambie la extensión a .xlsx.</translation>
     </message>
     <message>
         <source>{path} has no rows.</source>
@@ -8373,7 +8373,7 @@
         <translation>la línea no es JSON válido</translation>
     </message>
     <message>
-        <source>a row that stands for more than {most} verdicts</source>
+        <source>a row that represents more than {most} verdicts</source>
         <translation>una fila que representa más de {most} veredictos</translation>
     </message>
     <message>
@@ -8393,7 +8393,7 @@
         <translation>un total que no es un número</translation>
     </message>
     <message>
-        <source>a share without the number of verdicts</source>
+        <source>a proportion without the number of verdicts</source>
         <translation>una proporción sin el número de veredictos</translation>
     </message>
     <message>
@@ -8417,7 +8417,7 @@
         <translation>El primer veredicto: juez {judge}, elemento {item}, veredicto {choice}, verdad {truth}.</translation>
     </message>
     <message>
-        <source>Say in {path} what each column contains, and import again.</source>
+        <source>In {path}, specify what each column contains, then import again.</source>
         <translation>Indique en {path} qué contiene cada columna y vuelva a importar.</translation>
     </message>
     <message>
@@ -8429,7 +8429,7 @@
         <translation>TuringDesk no puede saber qué columnas de {file} contienen los veredictos y la verdad. Sus columnas son {head}.</translation>
     </message>
     <message>
-        <source>Add --map FILE.toml to get a file in which you can say what each column contains.</source>
+        <source>Add --map FILE.toml to get a file in which you can specify what each column contains.</source>
         <translation>Añada --map FILE.toml para obtener un archivo en el que indicar qué contiene cada columna.</translation>
     </message>
     <message>
@@ -8456,8 +8456,8 @@
         <translation>{column} es {cell}</translation>
     </message>
     <message>
-        <source>the same row again</source>
-        <translation>la misma fila otra vez</translation>
+        <source>a duplicate row</source>
+        <translation>una fila duplicada</translation>
     </message>
     <message numerus="yes">
         <source>%n cells of the column {column} can&apos;t be read and are left empty.</source>
@@ -8929,7 +8929,7 @@
         <translation>Falta el id.</translation>
     </message>
     <message>
-        <source>The agent {agent} has a row already, in line {line}.</source>
+        <source>The agent {agent} already has a row, in line {line}.</source>
         <translation>El agente {agent} ya tiene una fila, en la línea {line}.</translation>
     </message>
     <message>
@@ -9125,8 +9125,8 @@
         <translation>Puntuaciones de Turing T con cada distinguidor fijo, que no está entre los agentes de su propia columna. No hay barras de error.</translation>
     </message>
     <message>
-        <source>Agents as fixed distinguishers separate them</source>
-        <translation>Agentes según los separan los distinguidores fijos</translation>
+        <source>How fixed distinguishers separate agents</source>
+        <translation>Cómo separan a los agentes los distinguidores fijos</translation>
     </message>
     <message>
         <source>How often each fixed distinguisher recognized an agent that was the target itself ({trials}).</source>
@@ -9243,7 +9243,7 @@
         <translation>Partidas a lo largo del tiempo</translation>
     </message>
     <message>
-        <source>How games ended, added up ({games}).</source>
+        <source>How games ended, cumulative ({games}).</source>
         <translation>Cómo terminaron las partidas, acumulado ({games}).</translation>
     </message>
     <message>
@@ -9267,12 +9267,12 @@
         <translation>otra pregunta</translation>
     </message>
     <message>
-        <source>Give a file of answers; for verdicts there is kreimanlab-verdicts.</source>
-        <translation>Dé un archivo de respuestas; para veredictos está kreimanlab-verdicts.</translation>
+        <source>Use a file of answers. For verdicts, use the format kreimanlab-verdicts.</source>
+        <translation>Use un archivo de respuestas. Para veredictos, use el formato kreimanlab-verdicts.</translation>
     </message>
     <message>
-        <source>Give a conversation as paper 1&apos;s repository has it.</source>
-        <translation>Dé una conversación tal como está en el repositorio del artículo 1.</translation>
+        <source>Use a conversation in the format of paper 1&apos;s repository.</source>
+        <translation>Use una conversación en el formato del repositorio del artículo 1.</translation>
     </message>
     <message>
         <source>there are not three different things</source>
@@ -9287,7 +9287,7 @@
         <translation>No hay respuestas en este archivo.</translation>
     </message>
     <message>
-        <source>This answer is of another kind than the others.</source>
+        <source>This answer is of a different kind than the others.</source>
         <translation>Esta respuesta es de otro tipo que las demás.</translation>
     </message>
     <message>
@@ -9315,15 +9315,15 @@
         <translation>la respuesta está vacía</translation>
     </message>
     <message>
-        <source>a fixation has no place</source>
-        <translation>una fijación no tiene lugar</translation>
+        <source>a fixation has no position</source>
+        <translation>una fijación no tiene posición</translation>
     </message>
     <message>
         <source>a fixation is far outside the picture</source>
         <translation>una fijación queda muy fuera de la imagen</translation>
     </message>
     <message>
-        <source>There is no turn of A or B in this file.</source>
+        <source>This file contains no turn by A or B.</source>
         <translation>No hay ningún turno de A o B en este archivo.</translation>
     </message>
     <message>
@@ -9331,19 +9331,19 @@
         <translation>El turno necesita `agent` (A o B) y `text`.</translation>
     </message>
     <message>
-        <source>their pictures were not given</source>
-        <translation>no se dieron sus imágenes</translation>
+        <source>their pictures are missing</source>
+        <translation>faltan sus imágenes</translation>
     </message>
     <message>
-        <source>Nothing was written. An import makes: {made}.</source>
-        <translation>No se escribió nada. Una importación crea: {made}.</translation>
+        <source>Nothing was written. The import would create: {made}.</source>
+        <translation>No se escribió nada. La importación crearía: {made}.</translation>
     </message>
     <message>
         <source>Written to {out}: {made}.</source>
         <translation>Escrito en {out}: {made}.</translation>
     </message>
     <message>
-        <source>There is nothing to import. Name at least one file or folder.</source>
+        <source>There is nothing to import. Specify at least one file or folder.</source>
         <translation>No hay nada que importar. Indique al menos un archivo o una carpeta.</translation>
     </message>
     <message>
@@ -9395,8 +9395,8 @@
         <translation>El archivo tiene más de 1 GiB.</translation>
     </message>
     <message>
-        <source>Give a part of it.</source>
-        <translation>Dé una parte de él.</translation>
+        <source>Split it into smaller files.</source>
+        <translation>Divídalo en archivos más pequeños.</translation>
     </message>
     <message>
         <source>It can&apos;t be read.</source>
@@ -9423,8 +9423,8 @@
         <translation>El JSON termina demasiado pronto.</translation>
     </message>
     <message>
-        <source>Fetch the file again, it is not whole.</source>
-        <translation>Vuelva a obtener el archivo: no está completo.</translation>
+        <source>Download the file again; it is incomplete.</source>
+        <translation>Vuelva a descargar el archivo: está incompleto.</translation>
     </message>
     <message>
         <source>This is neither a JSON list nor a JSON object.</source>
@@ -9439,16 +9439,16 @@
         <translation>otra tiene el mismo id</translation>
     </message>
     <message>
-        <source>there are {each} of its kind to its prompt already</source>
+        <source>its prompt already has {each} of its kind</source>
         <translation>ya hay {each} de su tipo para su consigna</translation>
     </message>
     <message>
-        <source>the file of the picture</source>
+        <source>the picture&apos;s file</source>
         <translation>el archivo de la imagen</translation>
     </message>
     <message>
-        <source>who looked</source>
-        <translation>quién miró</translation>
+        <source>who looked at the picture</source>
+        <translation>quién miró la imagen</translation>
     </message>
     <message>
         <source>the machine that made the fixations; empty for people</source>
@@ -9459,11 +9459,11 @@
         <translation>qué se buscaba</translation>
     </message>
     <message>
-        <source>the width to which x refers</source>
+        <source>the width that x refers to</source>
         <translation>la anchura a la que se refiere x</translation>
     </message>
     <message>
-        <source>the height to which y refers</source>
+        <source>the height that y refers to</source>
         <translation>la altura a la que se refiere y</translation>
     </message>
     <message>
@@ -9503,8 +9503,8 @@
         <translation>No se pueden leer las matrices: {problem}.</translation>
     </message>
     <message>
-        <source>Fetch the file again.</source>
-        <translation>Vuelva a obtener el archivo.</translation>
+        <source>Download the file again.</source>
+        <translation>Vuelva a descargar el archivo.</translation>
     </message>
     <message>
         <source>a turn is empty</source>
@@ -9515,21 +9515,21 @@
         <translation>hay menos de {least_turns} turnos</translation>
     </message>
     <message>
-        <source>What was read makes no study that can run.
+        <source>The imported data don&apos;t make a study that can run.
 {problems}</source>
-        <translation>Con lo leído no sale ningún estudio que pueda funcionar.
+        <translation>Los datos importados no forman un estudio que pueda ejecutarse.
 {problems}</translation>
     </message>
     <message>
-        <source>{out} is not empty. Give a folder that does not exist yet.</source>
-        <translation>{out} no está vacía. Indique una carpeta que aún no exista.</translation>
+        <source>{out} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
+        <translation>{out} no está vacía. Elija una carpeta que aún no exista.</translation>
     </message>
     <message>
         <source>mean of the trials; t distribution</source>
         <translation>media de los ensayos; distribución t</translation>
     </message>
     <message>
-        <source>share of all questions, clustered by trial; t distribution</source>
+        <source>proportion of all questions, clustered by trial; t distribution</source>
         <translation>proporción de todas las preguntas, agrupadas por ensayo; distribución t</translation>
     </message>
     <message>
@@ -9545,7 +9545,7 @@
         <translation>Preguntas en los duelos</translation>
     </message>
     <message>
-        <source>How many questions distinguishers ask in a trial, and which share of them probes what a model can do or how it usually behaves.</source>
+        <source>How many questions distinguishers ask in a trial, and what proportion of them probe what a model can do or how it usually behaves.</source>
         <translation>Cuántas preguntas hacen los distinguidores en un ensayo, y qué proporción de ellas examina lo que un modelo sabe hacer o cómo suele comportarse.</translation>
     </message>
     <message>
@@ -9553,7 +9553,7 @@
         <translation>no hay duelos</translation>
     </message>
     <message>
-        <source>Share of questions</source>
+        <source>Proportion of questions</source>
         <translation>Proporción de preguntas</translation>
     </message>
     <message>
@@ -9565,7 +9565,7 @@
         <translation>Tipos de preguntas que hacen los distinguidores ({task}). Las barras de error son IC del 95 %.</translation>
     </message>
     <message>
-        <source>No interval: one trial only.</source>
+        <source>No interval: there is only one trial.</source>
         <translation>Sin intervalo: un solo ensayo.</translation>
     </message>
     <message>
@@ -9597,15 +9597,15 @@
         <translation>Concordancia con clasificaciones publicadas</translation>
     </message>
     <message>
-        <source>Whether agents with high Turing scores T are also the best ones in rankings that others publish: rank correlations with 95% CIs.</source>
-        <translation>Si los agentes con altas puntuaciones de Turing T son también los mejores en las clasificaciones que publican otros: correlaciones de rangos con IC del 95 %.</translation>
+        <source>Whether agents with high Turing scores T also rank high in published rankings: rank correlations with 95% CIs.</source>
+        <translation>Si los agentes con altas puntuaciones de Turing T ocupan también puestos altos en clasificaciones publicadas: correlaciones de rangos con IC del 95 %.</translation>
     </message>
     <message>
         <source>Rank in {ranking}</source>
         <translation>Puesto en {ranking}</translation>
     </message>
     <message>
-        <source>{name} = {rank} is not a place in a ranking.</source>
+        <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} no es un puesto en una clasificación.</translation>
     </message>
     <message>
@@ -9625,8 +9625,8 @@
         <translation>{file} no tiene ninguna columna {missing}.</translation>
     </message>
     <message>
-        <source>Give a file of verdicts; for answers there is kreimanlab-answers.</source>
-        <translation>Dé un archivo de veredictos; para respuestas está kreimanlab-answers.</translation>
+        <source>Use a file of verdicts. For answers, use the format kreimanlab-answers.</source>
+        <translation>Use un archivo de veredictos. Para respuestas, use el formato kreimanlab-answers.</translation>
     </message>
     <message>
         <source>There are no verdicts in this file.</source>
@@ -9641,8 +9641,8 @@
         <translation>La etiqueta {word} es desconocida.</translation>
     </message>
     <message>
-        <source>Write HH, HAI, AIH or AIAI.</source>
-        <translation>Escriba HH, HAI, AIH o AIAI.</translation>
+        <source>Use HH, HAI, AIH, or AIAI.</source>
+        <translation>Use HH, HAI, AIH o AIAI.</translation>
     </message>
     <message>
         <source>trialData is missing.</source>
@@ -9657,12 +9657,12 @@
         <translation>No hay ninguna columna `datastring`.</translation>
     </message>
     <message>
-        <source>Give psiTurk&apos;s table of trials.</source>
-        <translation>Dé la tabla de ensayos de psiTurk.</translation>
+        <source>Use psiTurk&apos;s table of trials.</source>
+        <translation>Use la tabla de ensayos de psiTurk.</translation>
     </message>
     <message>
-        <source>Fetch the file again, it may not be whole.</source>
-        <translation>Vuelva a obtener el archivo: puede que no esté completo.</translation>
+        <source>Download the file again; it might be incomplete.</source>
+        <translation>Vuelva a descargar el archivo: puede que esté incompleto.</translation>
     </message>
     <message>
         <source>Sessions that are already in {out}: {there} of {all}, such as {first}. Nothing was imported. Choose another folder, or delete them.</source>
@@ -9673,8 +9673,8 @@
         <translation>veredictos</translation>
     </message>
     <message>
-        <source>Give ParlAI&apos;s logs of chats or ACUTE-Eval&apos;s pairs.</source>
-        <translation>Dé los registros de chats de ParlAI o los pares de ACUTE-Eval.</translation>
+        <source>Use ParlAI&apos;s chat logs or ACUTE-Eval&apos;s pairs.</source>
+        <translation>Use los registros de chats de ParlAI o los pares de ACUTE-Eval.</translation>
     </message>
     <message>
         <source>conversations and pairs</source>
@@ -9685,8 +9685,8 @@
         <translation>Los chats y los pares están en archivos .jsonl y .json.</translation>
     </message>
     <message>
-        <source>Give one of those.</source>
-        <translation>Dé uno de esos.</translation>
+        <source>Use one of those.</source>
+        <translation>Use uno de esos.</translation>
     </message>
     <message>
         <source>There are only onboarding pairs: they are judged as ordinary trials.</source>
@@ -9709,12 +9709,12 @@
         <translation>El turno necesita `id` y `text`.</translation>
     </message>
     <message>
-        <source>Give .json or .jsonl files of ShareGPT, Chatbot Arena, or LMSYS-Chat.</source>
-        <translation>Dé archivos .json o .jsonl de ShareGPT, Chatbot Arena o LMSYS-Chat.</translation>
+        <source>Use .json or .jsonl files from ShareGPT, Chatbot Arena, or LMSYS-Chat.</source>
+        <translation>Use archivos .json o .jsonl de ShareGPT, Chatbot Arena o LMSYS-Chat.</translation>
     </message>
     <message>
-        <source>Pass on the license of the conversations with the study.</source>
-        <translation>Transmita con el estudio la licencia de las conversaciones.</translation>
+        <source>When you share the study, include the license of the conversations.</source>
+        <translation>Cuando comparta el estudio, incluya la licencia de las conversaciones.</translation>
     </message>
     <message>
         <source>only one of the two speaks</source>
@@ -9729,20 +9729,20 @@
         <translation>un turno no tiene hablante o no tiene texto</translation>
     </message>
     <message>
-        <source>someone speaks who is neither the person nor the chatbot</source>
-        <translation>habla alguien que no es ni la persona ni el chatbot</translation>
+        <source>a speaker is neither the person nor the chatbot</source>
+        <translation>un hablante no es ni la persona ni el chatbot</translation>
     </message>
     <message>
         <source>a turn has more than {longest} characters</source>
         <translation>un turno tiene más de {longest} caracteres</translation>
     </message>
     <message>
-        <source>Give .json files with captions in COCO&apos;s format.</source>
-        <translation>Dé archivos .json con descripciones en el formato de COCO.</translation>
+        <source>Use .json files with captions in COCO&apos;s format.</source>
+        <translation>Use archivos .json con descripciones en el formato de COCO.</translation>
     </message>
     <message>
-        <source>Pass on the license of the captions and of the pictures with the study.</source>
-        <translation>Transmita con el estudio la licencia de las descripciones y de las imágenes.</translation>
+        <source>When you share the study, include the licenses of the captions and of the pictures.</source>
+        <translation>Cuando comparta el estudio, incluya las licencias de las descripciones y de las imágenes.</translation>
     </message>
     <message>
         <source>there is no caption</source>
@@ -9753,7 +9753,7 @@
         <translation>la descripción tiene más de {longest} caracteres</translation>
     </message>
     <message>
-        <source>the file name of its picture is not told</source>
+        <source>the file name of its picture is missing</source>
         <translation>no se indica el nombre de archivo de su imagen</translation>
     </message>
     <message>
@@ -9765,7 +9765,7 @@
         <translation>Las respuestas están en archivos .json.</translation>
     </message>
     <message>
-        <source>a shorter cut of a conversation that is there</source>
+        <source>a shortened version of another conversation</source>
         <translation>una versión más corta de una conversación que ya está</translation>
     </message>
     <message>
@@ -9781,31 +9781,31 @@
         <translation>Los veredictos están en archivos .json y .csv.</translation>
     </message>
     <message>
-        <source>the same trial of the same judge again</source>
-        <translation>el mismo ensayo del mismo juez otra vez</translation>
+        <source>a duplicate trial of the same judge</source>
+        <translation>un ensayo duplicado del mismo juez</translation>
     </message>
     <message>
         <source>Live games become the tasks {tasks}.</source>
         <translation>Las partidas en vivo se convierten en las tareas {tasks}.</translation>
     </message>
     <message>
-        <source>more than two write in one conversation</source>
+        <source>more than two speakers in one conversation</source>
         <translation>en una misma conversación escriben más de dos</translation>
     </message>
     <message>
-        <source>a conversation without a whole one to compare</source>
-        <translation>una conversación sin otra completa con la que compararla</translation>
+        <source>a conversation without a complete counterpart</source>
+        <translation>una conversación sin otra completa equivalente</translation>
     </message>
     <message>
-        <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
-        <translation>Dé archivos .json, .asc, .csv, .npy o .mat de fijaciones.</translation>
+        <source>Use .json, .asc, .csv, .npy, or .mat files of fixations.</source>
+        <translation>Use archivos .json, .asc, .csv, .npy o .mat de fijaciones.</translation>
     </message>
     <message>
-        <source>Pass on the license of the eye movements and of the pictures with the study.</source>
-        <translation>Transmita con el estudio la licencia de los movimientos oculares y de las imágenes.</translation>
+        <source>When you share the study, include the licenses of the eye movements and of the pictures.</source>
+        <translation>Cuando comparta el estudio, incluya las licencias de los movimientos oculares y de las imágenes.</translation>
     </message>
     <message>
-        <source>its picture is not told</source>
+        <source>its picture is not specified</source>
         <translation>no se indica su imagen</translation>
     </message>
     <message>
@@ -9821,12 +9821,12 @@
         <translation>una fijación tiene un tiempo negativo</translation>
     </message>
     <message>
-        <source>Both speakers are human throughout: add conversations of machines to compare.</source>
-        <translation>Los dos hablantes son siempre humanos: añada conversaciones de máquinas para comparar.</translation>
+        <source>Both speakers are always human. Add conversations of machines for comparison.</source>
+        <translation>Los dos hablantes son siempre humanos. Añada conversaciones de máquinas para comparar.</translation>
     </message>
     <message>
-        <source>The data stay under their license, CDLA-Sharing 1.0: pass it on with them.</source>
-        <translation>Los datos siguen bajo su licencia, CDLA-Sharing 1.0: transmítala con ellos.</translation>
+        <source>The data are under the CDLA-Sharing 1.0 license. Include it when you share them.</source>
+        <translation>Los datos están bajo la licencia CDLA-Sharing 1.0. Inclúyala cuando los comparta.</translation>
     </message>
     <message>
         <source>None of the sources is a .json file. {fix}</source>
@@ -9857,16 +9857,16 @@
         <translation>Participa un tercer hablante.</translation>
     </message>
     <message>
-        <source>Take this conversation out.</source>
+        <source>Remove this conversation.</source>
         <translation>Quite esta conversación.</translation>
     </message>
     <message>
-        <source>the same conversation again</source>
-        <translation>la misma conversación otra vez</translation>
+        <source>a duplicate conversation</source>
+        <translation>una conversación duplicada</translation>
     </message>
     <message>
-        <source>another conversation has the same id</source>
-        <translation>otra conversación tiene el mismo id</translation>
+        <source>another conversation has the same ID</source>
+        <translation>otra conversación tiene el mismo ID</translation>
     </message>
     <message>
         <source>of a pilot session</source>
@@ -9881,7 +9881,7 @@
         <translation>excluida por una regla de calidad: {rules}</translation>
     </message>
     <message>
-        <source>the session {name} isn&apos;t one of TuringDesk&apos;s</source>
+        <source>the session {name} isn&apos;t a TuringDesk session</source>
         <translation>la sesión {name} no es de TuringDesk</translation>
     </message>
     <message>
@@ -9905,8 +9905,8 @@
         <translation>Veredictos anteriores de cualquier tabla, ensayo por ensayo o como totales por elemento; las columnas se deducen.</translation>
     </message>
     <message>
-        <source>Give a table with the columns cue and R1, R2, R3, or cue and response.</source>
-        <translation>Dé una tabla con las columnas cue y R1, R2, R3, o bien cue y response.</translation>
+        <source>Use a table with the columns cue and R1, R2, R3, or cue and response.</source>
+        <translation>Use una tabla con las columnas cue y R1, R2, R3, o bien cue y response.</translation>
     </message>
     <message>
         <source>the cue</source>
@@ -9937,8 +9937,8 @@
         <translation>el id de la fila</translation>
     </message>
     <message>
-        <source>Pass on the license of the associations with the study.</source>
-        <translation>Transmita con el estudio la licencia de las asociaciones.</translation>
+        <source>When you share the study, include the license of the associations.</source>
+        <translation>Cuando comparta el estudio, incluya la licencia de las asociaciones.</translation>
     </message>
     <message>
         <source>there is no cue</source>
@@ -9957,8 +9957,8 @@
         <translation>Asociaciones de palabras, p. ej. SWOW</translation>
     </message>
     <message>
-        <source>Makes a study package of cues and the words that people or a machine associated.</source>
-        <translation>Crea un paquete de estudio con palabras clave y las palabras que personas o una máquina asociaron con ellas.</translation>
+        <source>Cues and the words that people or a machine associated with them, as a study package.</source>
+        <translation>Palabras clave y las palabras que personas o una máquina asociaron con ellas, como paquete de estudio.</translation>
     </message>
     <message>
         <source>tables with the columns cue and R1, R2, R3, or cue and response</source>
@@ -9993,7 +9993,7 @@
         <translation>terminó una partida</translation>
     </message>
     <message>
-        <source>looked who is human in a game</source>
+        <source>looked up who is human in a game</source>
         <comment>in the record</comment>
         <translation>miró quién es humano en una partida</translation>
     </message>
@@ -10073,15 +10073,15 @@
         <translation>Cuántos minutos se puede conversar. 0: sin límite</translation>
     </message>
     <message>
-        <source>The most characters of one message</source>
-        <translation>Máximo de caracteres de un mensaje</translation>
+        <source>Maximum number of characters per message</source>
+        <translation>Máximo de caracteres por mensaje</translation>
     </message>
     <message>
-        <source>After how many questions the talk ends; each game draws one of these. Empty: no limit</source>
+        <source>Number of questions after which the conversation ends; each game draws one of these numbers. Empty: no limit</source>
         <translation>Tras cuántas preguntas termina la conversación; cada partida sortea uno de estos números. Vacío: sin límite</translation>
     </message>
     <message>
-        <source>Who can write. strict: two people in turns, and the one who decides begins. cyclic: everyone in the order of the seats. free: everyone at any time</source>
+        <source>Who can write. strict: two people take turns, and the person who decides begins. cyclic: everyone in the order of the seats. free: everyone at any time</source>
         <translation>Quién puede escribir. strict: dos personas por turnos; empieza quien decide. cyclic: todos, por orden de asiento. free: todos, en cualquier momento</translation>
     </message>
     <message>
@@ -10093,7 +10093,7 @@
         <translation>Cuándo se muestran las respuestas a una pregunta dirigida a los dos</translation>
     </message>
     <message>
-        <source>Whether the verdict can be given before the talk ends</source>
+        <source>Whether the verdict can be given before the conversation ends</source>
         <translation>Si el veredicto se puede dar antes de que termine la conversación</translation>
     </message>
     <message>
@@ -10113,31 +10113,31 @@
         <translation>Si hay un botón para denunciar mensajes al experimentador, lo que termina la partida</translation>
     </message>
     <message>
-        <source>Whether messages with words of the list of abusive words are held back</source>
-        <translation>Si se retienen los mensajes con palabras de la lista de palabras ofensivas</translation>
+        <source>Whether messages with words from the list of abusive words are blocked</source>
+        <translation>Si se bloquean los mensajes con palabras de la lista de palabras ofensivas</translation>
     </message>
     <message>
         <source>The rule for how long machines take for a message</source>
         <translation>La regla que fija cuánto tardan las máquinas en un mensaje</translation>
     </message>
     <message>
-        <source>How many seconds are added at most, by chance, before others see it</source>
+        <source>Maximum number of seconds that are randomly added before others see it</source>
         <translation>Cuántos segundos se añaden como máximo, al azar, antes de que los demás lo vean</translation>
     </message>
     <message>
-        <source>How long answers of machines are: whole sentences with fewer words than this. 0: no limit</source>
+        <source>Length of machines&apos; answers: whole sentences with fewer words than this. 0: no limit</source>
         <translation>Longitud de las respuestas de las máquinas: frases enteras con menos palabras que este número. 0: sin límite</translation>
     </message>
     <message>
-        <source>How machines are chosen. thompson: those that pass more often are chosen more often. equally: each as often</source>
+        <source>How machines are chosen. thompson: those that pass more often are chosen more often. equally: all are chosen equally often</source>
         <translation>Cómo se eligen las máquinas. thompson: las que más veces pasan por humanas se eligen más a menudo. equally: todas con la misma frecuencia</translation>
     </message>
     <message>
-        <source>In which share of games a machine plays even if a person is waiting, between 0 and 1</source>
+        <source>Proportion of games in which a machine plays even if a person is waiting, between 0 and 1</source>
         <translation>En qué proporción de partidas juega una máquina aunque haya una persona esperando, entre 0 y 1</translation>
     </message>
     <message>
-        <source>After how many seconds without a person a machine steps in</source>
+        <source>Number of seconds without a person after which a machine steps in</source>
         <translation>Tras cuántos segundos sin que haya una persona entra una máquina</translation>
     </message>
     <message>
@@ -10153,12 +10153,12 @@
         <translation>A una máquina se la espera tanto como se esperó, de media, en este número de las últimas partidas con personas</translation>
     </message>
     <message>
-        <source>Characters of a message</source>
-        <translation>Caracteres de un mensaje</translation>
+        <source>Characters per message</source>
+        <translation>Caracteres por mensaje</translation>
     </message>
     <message>
-        <source>Questions of a game</source>
-        <translation>Preguntas de una partida</translation>
+        <source>Questions per game</source>
+        <translation>Preguntas por partida</translation>
     </message>
     <message>
         <source>Who can write</source>
@@ -10205,19 +10205,19 @@
         <translation>Indicador de escritura tras</translation>
     </message>
     <message>
-        <source>Typing indicator, at most later by</source>
-        <translation>Indicador de escritura, demora máxima añadida</translation>
+        <source>Typing indicator, random delay</source>
+        <translation>Indicador de escritura, demora aleatoria</translation>
     </message>
     <message>
-        <source>Words of a machine&apos;s message</source>
-        <translation>Palabras de un mensaje de máquina</translation>
+        <source>Words per machine message</source>
+        <translation>Palabras por mensaje de máquina</translation>
     </message>
     <message>
         <source>Choice of machines</source>
         <translation>Elección de las máquinas</translation>
     </message>
     <message>
-        <source>Share of games with a machine</source>
+        <source>Proportion of games with a machine</source>
         <translation>Proporción de partidas con una máquina</translation>
     </message>
     <message>
@@ -10257,11 +10257,11 @@
         <translation>Modelo imitado</translation>
     </message>
     <message>
-        <source>Remove the line, or name a file.</source>
+        <source>Remove the line, or specify a file.</source>
         <translation>Quite la línea o indique un archivo.</translation>
     </message>
     <message>
-        <source>What is asked in the end, such as: Is the other one a human? Empty: whether it is the one that the instructions describe</source>
+        <source>The question at the end, such as: Is the other one a human? Empty: whether the partner is the one that the instructions describe</source>
         <translation>Lo que se pregunta al final, por ejemplo: ¿Es humano el otro? Vacío: si es el que describen las instrucciones</translation>
     </message>
     <message>
@@ -10273,7 +10273,7 @@
         <translation>Una persona juzga si una persona o un modelo es quien parece ser.</translation>
     </message>
     <message>
-        <source>A person answers a model, as someone who is imitated or as one who imitates.</source>
+        <source>A person answers a model, either as the one who is imitated or as the one who imitates.</source>
         <translation>Una persona responde a un modelo, como alguien a quien se imita o como alguien que imita.</translation>
     </message>
     <message>
@@ -10448,8 +10448,8 @@
         <translation>Reduzca practice o aumente trials.</translation>
     </message>
     <message>
-        <source>A session shows {human} human and {machine} machine answers. Judges who notice can do well by always giving the same verdict, and there is little data on the rarer class.</source>
-        <translation>Una sesión muestra {human} respuestas humanas y {machine} de máquina: los jueces que se dan cuenta aciertan mucho diciendo siempre lo mismo, y se aprende poco de la clase menos frecuente.</translation>
+        <source>A session shows {human} human and {machine} machine answers. Judges who notice can do well by always giving the same verdict, and there are few verdicts on the rarer class.</source>
+        <translation>Una sesión muestra {human} respuestas humanas y {machine} de máquina. Los jueces que se dan cuenta aciertan mucho dando siempre el mismo veredicto, y hay pocos veredictos sobre la clase menos frecuente.</translation>
     </message>
     <message>
         <source>Use mix to make the classes about equal, or tell judges the ratio.</source>
@@ -10572,10 +10572,6 @@
         <translation>La línea contiene {article}, no un objeto.</translation>
     </message>
     <message>
-        <source>Change the ending of its name to .xlsx.</source>
-        <translation>Haga que su nombre termine en .xlsx.</translation>
-    </message>
-    <message>
         <source>Put one complete JSON object in each line: {...}.</source>
         <translation>Escriba un objeto JSON entero en cada línea: {...}.</translation>
     </message>
@@ -10624,8 +10620,8 @@
         <translation>{name} es, por su contenido, una imagen {format}.</translation>
     </message>
     <message>
-        <source>Change the ending of its name to {format}.</source>
-        <translation>Haga que su nombre termine en {format}.</translation>
+        <source>Change its extension to {format}.</source>
+        <translation>Cambie la extensión a {format}.</translation>
     </message>
     <message>
         <source>{name} ends too early; part of the picture may be missing.</source>
@@ -12091,8 +12087,8 @@
         <translation>Pasar los verbos al presente</translation>
     </message>
     <message>
-        <source>Fewest letters</source>
-        <translation>Mínimo de letras</translation>
+        <source>Minimum length</source>
+        <translation>Longitud mínima</translation>
     </message>
     <message>
         <source>Shorter words are omitted.</source>
@@ -12107,7 +12103,7 @@
         <translation>Coincidencia máxima con la palabra clave</translation>
     </message>
     <message>
-        <source>An association is omitted if more than this share of the shorter word of the pair is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
+        <source>An association is omitted if more than this proportion of the shorter word is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
         <translation>Una asociación se omite si más de esta proporción de la palabra más corta del par está también en la otra, en una sola serie de letras, como en grand y grandiose. 1: nunca.</translation>
     </message>
     <message>
@@ -12191,7 +12187,7 @@
         <translation>Un juego con un testigo</translation>
     </message>
     <message>
-        <source>Interrogators write with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
+        <source>Interrogators chat with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
         <translation>Los interrogadores escriben durante cinco minutos con un testigo y dicen si es un humano o una máquina, con qué seguridad y por qué. Se excluyen las partidas tras tres máquinas seguidas y las partidas entre conocidos.</translation>
     </message>
     <message>
@@ -12207,11 +12203,11 @@
         <translation>Un juego con dos testigos</translation>
     </message>
     <message>
-        <source>Interrogators write with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
+        <source>Interrogators chat with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
         <translation>Los interrogadores escriben durante cinco minutos con un humano y una máquina a la vez y dicen cuál es el humano, con qué seguridad y por qué.</translation>
     </message>
     <message>
-        <source>Two people and a machine write to each other without a limit in time. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
+        <source>Two people and a machine chat with each other without a time limit. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
         <translation>Dos personas y una máquina se escriben sin límite de tiempo. Cada persona acusa una sola vez a uno de los otros dos, y solo ganan si ambas descubren a la máquina. Se las empareja según su fuerza.</translation>
     </message>
     <message>
@@ -12247,11 +12243,11 @@
         <translation>25 imágenes con tres cosas vistas en cada una y una pregunta de sí o no sobre cada imagen.</translation>
     </message>
     <message>
-        <source>A judge and two who answer</source>
+        <source>A judge and two respondents</source>
         <translation>Un juez y dos que responden</translation>
     </message>
     <message>
-        <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine passes for a human, in others the human for a machine.</source>
+        <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine tries to pass for a human, in others the human for a machine.</source>
         <translation>Los jueces hacen las mismas 1, 5, 10 o 20 preguntas a un humano y a una máquina y dicen cuál es el humano. En unas partidas la máquina se hace pasar por un humano; en otras, el humano por una máquina.</translation>
     </message>
     <message>
@@ -12499,15 +12495,15 @@
         <translation>Respuesta</translation>
     </message>
     <message>
-        <source>A model writes no whole turn, however often it is asked.</source>
+        <source>A model doesn&apos;t write a complete turn, no matter how often it is asked.</source>
         <translation>Un modelo no escribe ningún turno completo, por más veces que se le pida.</translation>
     </message>
     <message>
-        <source>A game of a bot ends if the bot stays away.</source>
+        <source>A game with a bot ends if the bot stays disconnected.</source>
         <translation>Una partida con un bot termina si el bot no vuelve.</translation>
     </message>
     <message>
-        <source>A game in which a bot takes part needs one that speaks the language and is ready.</source>
+        <source>A game with a bot needs one that speaks the language and is ready.</source>
         <translation>Una partida en la que participa un bot necesita uno que hable el idioma y esté listo.</translation>
     </message>
     <message>
@@ -12515,20 +12511,20 @@
         <translation>Un bot necesita un nombre propio y los idiomas que habla.</translation>
     </message>
     <message>
-        <source>A browser that isn&apos;t let in is told why, calmly.</source>
-        <translation>A un navegador que no se admite se le explica el motivo con calma.</translation>
+        <source>A browser that isn&apos;t admitted gets a calm explanation.</source>
+        <translation>Un navegador que no se admite recibe una explicación tranquila.</translation>
     </message>
     <message>
-        <source>Someone opened a link that isn&apos;t, or is no longer, good for anything.</source>
-        <translation>Alguien abrió un enlace que no es válido o ya no lo es.</translation>
+        <source>Someone opened a link that isn&apos;t valid, or no longer is.</source>
+        <translation>Alguien abrió un enlace que no es válido o que ya no lo es.</translation>
     </message>
     <message>
         <source>A plan of duels has errors, so TuringDesk can&apos;t run it.</source>
         <translation>Un plan de duelos tiene errores, así que TuringDesk no puede ejecutarlo.</translation>
     </message>
     <message>
-        <source>Someone comes again after their session.</source>
-        <translation>Alguien vuelve después de su sesión.</translation>
+        <source>Someone returns after completing their session.</source>
+        <translation>Alguien vuelve después de terminar su sesión.</translation>
     </message>
     <message>
         <source>distinguisher</source>
@@ -13148,11 +13144,11 @@
         <translation>con qué frecuencia se muestran las respuestas de cada tipo</translation>
     </message>
     <message>
-        <source>where in a session answers of each kind come</source>
+        <source>where in a session answers of each kind appear</source>
         <translation>en qué lugar de la sesión aparecen las respuestas de cada tipo</translation>
     </message>
     <message>
-        <source>which answers come in the same session</source>
+        <source>which answers appear in the same session</source>
         <translation>qué respuestas aparecen en la misma sesión</translation>
     </message>
     <message>
@@ -13679,12 +13675,12 @@
         <translation>demasiados vectores</translation>
     </message>
     <message>
-        <source>The server gives no vector for it: {why}.</source>
-        <translation>El servidor no da ningún vector para ella: {why}.</translation>
+        <source>The server returned no vector for it: {why}.</source>
+        <translation>El servidor no devolvió ningún vector para ella: {why}.</translation>
     </message>
     <message>
-        <source>The server gives no embeddings with the model {model}: {problem}. {left}</source>
-        <translation>El servidor no da vectores de texto con el modelo {model}: {problem}. {left}</translation>
+        <source>The server returned no embeddings with the model {model}: {problem}. {left}</source>
+        <translation>El servidor no devolvió vectores de texto con el modelo {model}: {problem}. {left}</translation>
     </message>
     <message>
         <source>Embeddings of a server</source>
@@ -14159,8 +14155,8 @@
         <translation>{name}: {problem} Guárdelo de nuevo como libro de Excel.</translation>
     </message>
     <message>
-        <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
-        <translation>La pregunta {id} tiene {choices} opciones y hay {letters} letras. Dé más letras en un archivo con --prompts.</translation>
+        <source>The question {id} has {choices} choices, but there are {letters} letters. Specify more letters in a file with --prompts.</source>
+        <translation>La pregunta {id} tiene {choices} opciones, pero hay {letters} letras. Indique más letras en un archivo con --prompts.</translation>
     </message>
     <message>
         <source>ended by experimenter</source>
@@ -14275,7 +14271,7 @@
         <translation>Ningún rasgo tiene peso.</translation>
     </message>
     <message>
-        <source>weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in the very same answers the strongest</source>
+        <source>weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in exactly the same answers, only the strongest</source>
         <translation>peso en el juez lineal entrenado con todas las respuestas, TF-IDF llevado a longitud 1; de los n-gramas presentes en exactamente las mismas respuestas, el más fuerte</translation>
     </message>
     <message>
@@ -14827,10 +14823,6 @@
         <translation>Era</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Proporción</translation>
-    </message>
-    <message>
         <source>success rate</source>
         <translation>tasa de éxito</translation>
     </message>
@@ -14859,7 +14851,7 @@
         <translation>origen {truth}</translation>
     </message>
     <message>
-        <source>No score: no game was played by two people who both were stronger than 1.</source>
+        <source>No score: in no game were both people stronger than 1.</source>
         <translation>Sin puntuación: no hubo ninguna partida entre dos personas que tuvieran ambas una fuerza superior a 1.</translation>
     </message>
     <message>
@@ -14883,8 +14875,8 @@
         <translation>Tasa de victorias por {unit}</translation>
     </message>
     <message>
-        <source>Votes apart</source>
-        <translation>Distancia entre votos</translation>
+        <source>Time between votes</source>
+        <translation>Tiempo entre votos</translation>
     </message>
     <message>
         <source>Mean time to decide (min)</source>
@@ -15007,7 +14999,7 @@
         <translation>puede parar</translation>
     </message>
     <message>
-        <source>One look alone costs nothing.</source>
+        <source>A single look costs nothing.</source>
         <translation>Un solo análisis no cuesta nada.</translation>
     </message>
     <message>
@@ -15411,12 +15403,12 @@
         <translation>Programa de las sesiones</translation>
     </message>
     <message>
-        <source>Python of sessions</source>
-        <translation>Python de las sesiones</translation>
+        <source>Python version of sessions</source>
+        <translation>Versión de Python de las sesiones</translation>
     </message>
     <message>
-        <source>System of sessions</source>
-        <translation>Sistema de las sesiones</translation>
+        <source>Operating system of sessions</source>
+        <translation>Sistema operativo de las sesiones</translation>
     </message>
     <message>
         <source>Language of sessions</source>
@@ -15431,16 +15423,16 @@
         <translation>Hash del paquete del estudio (SHA-256)</translation>
     </message>
     <message>
-        <source>Report made (UTC)</source>
-        <translation>Informe hecho (UTC)</translation>
+        <source>Report created (UTC)</source>
+        <translation>Informe creado (UTC)</translation>
     </message>
     <message>
-        <source>Report made with</source>
-        <translation>Informe hecho con</translation>
+        <source>Report created with</source>
+        <translation>Informe creado con</translation>
     </message>
     <message>
-        <source>Made from journals</source>
-        <translation>Hecho a partir de diarios</translation>
+        <source>Created from journals</source>
+        <translation>Creado a partir de diarios</translation>
     </message>
     <message>
         <source>The workbook cannot be written: {problem}</source>
@@ -16731,7 +16723,7 @@
         <translation>Pruebas</translation>
     </message>
     <message>
-        <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
+        <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only if all codes of a text are the same; for a category or a code, if both or neither assigned it.</source>
         <translation>Acuerdo más allá del azar, con su intervalo del 95 %. En total, dos codificaciones solo coinciden si todos los códigos de un texto son iguales; en una categoría o un código, si lo pusieron ambos o ninguno.</translation>
     </message>
     <message>
@@ -16812,7 +16804,7 @@
         <translation>Un juez máquina dice de las mismas respuestas que juzgan las personas si las hizo un humano o una máquina. Sus veredictos se guardan como los de las personas y se muestran junto a ellos.</translation>
     </message>
     <message>
-        <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. No data leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
+        <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. Nothing leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
         <translation>Algunos se entrenan: aprenden de respuestas cuyo autor se conoce y juzgan las demás, hasta que cada respuesta la ha juzgado algo que no se entrenó con ella. Nada sale de este equipo. A un modelo de lenguaje en un servidor del laboratorio se le hacen las mismas preguntas que a las personas.</translation>
     </message>
     <message>
@@ -17105,7 +17097,7 @@
         </translation>
     </message>
     <message>
-        <source>Plain HTTP isn&apos;t private: others in the network can read and change what participants see and answer.</source>
+        <source>Plain HTTP isn&apos;t private: others on the network can read and change what participants see and answer.</source>
         <translation>HTTP sin cifrar no es privado: otras personas de la red pueden leer y modificar lo que los participantes ven y responden.</translation>
     </message>
     <message>
@@ -17117,7 +17109,7 @@
         <translation>Teléfonos y navegadores</translation>
     </message>
     <message>
-        <source>Close to browsers</source>
+        <source>Close for browsers</source>
         <translation>Cerrar a navegadores</translation>
     </message>
     <message>
@@ -17125,7 +17117,7 @@
         <translation>HTTP sin cifrar, sin aviso sobre el certificado</translation>
     </message>
     <message>
-        <source>Open to browsers</source>
+        <source>Open for browsers</source>
         <translation>Abrir a navegadores</translation>
     </message>
     <message>
@@ -17141,7 +17133,7 @@
         <translation>Código QR del enlace</translation>
     </message>
     <message>
-        <source>Participants scan the code or open the link, and do “{title}” in the browser of their phone or computer. Each device gets a participant code of its own. For personal links, use turingdesk invite.</source>
+        <source>Participants scan the code or open the link, and take part in “{title}” in the browser of their phone or computer. Each device gets its own participant code. For personal links, use turingdesk invite.</source>
         <translation>Los participantes escanean el código o abren el enlace y realizan «{title}» en el navegador de su teléfono u ordenador. Cada dispositivo recibe su propio código de participante. Para enlaces personales, use turingdesk invite.</translation>
     </message>
     <message>
@@ -17219,12 +17211,12 @@
         <translation>El certificado del puesto de control nombra este equipo: {names}. Los bots de otros equipos verifican el puesto de control con el archivo {file}.</translation>
     </message>
     <message>
-        <source>The desk&apos;s certificate doesn&apos;t name {names}, so bots can&apos;t verify the desk there and don&apos;t connect. Renew it.</source>
+        <source>The desk&apos;s certificate doesn&apos;t name {names}, so bots there can&apos;t verify the desk and don&apos;t connect. Renew it.</source>
         <translation>El certificado del puesto de control no nombra {names}, así que los bots no pueden verificarlo ahí y no se conectan. Renuévelo.</translation>
     </message>
     <message>
-        <source>Renew the certificate so that it names this computer as it is now?</source>
-        <translation>¿Renovar el certificado para que nombre este equipo tal como es ahora?</translation>
+        <source>Renew the certificate to include this computer&apos;s current names?</source>
+        <translation>¿Renovar el certificado para que incluya los nombres actuales de este equipo?</translation>
     </message>
     <message>
         <source>Paired kiosks stay paired: they recognize the renewed certificate by its key when they next connect, even if they are off now. Connections and games continue.</source>
@@ -17319,8 +17311,8 @@
         <translation>juzgado por {model}</translation>
     </message>
     <message>
-        <source>Prices are those of a million tokens that a model reads and writes. The server of a scripted model is “scripted”.</source>
-        <translation>Los precios son por un millón de tokens que un modelo lee y escribe. El servidor de un modelo que es un script se llama «scripted».</translation>
+        <source>Prices are per million tokens that a model reads (in) and writes (out). For a scripted model, the server is “scripted”.</source>
+        <translation>Los precios son por millón de tokens que un modelo lee (in) y escribe (out). El servidor de un modelo que es un script es «scripted».</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s). Messages, estimated: {messages}.</source>
@@ -17334,7 +17326,7 @@
         <translation>Dirección</translation>
     </message>
     <message>
-        <source>Requests at once</source>
+        <source>Parallel requests</source>
         <translation>Solicitudes simultáneas</translation>
     </message>
     <message>
@@ -17354,16 +17346,16 @@
         <translation>P. salida</translation>
     </message>
     <message>
-        <source>Distinguishers, with commas between their IDs</source>
-        <translation>Distinguidores, con comas entre sus identificadores</translation>
+        <source>Distinguishers (IDs separated by commas)</source>
+        <translation>Distinguidores (identificadores separados por comas)</translation>
     </message>
     <message>
-        <source>Numbers of turns, with commas between them</source>
-        <translation>Números de turnos, separados por comas</translation>
+        <source>Numbers of turns (separated by commas)</source>
+        <translation>Números de turnos (separados por comas)</translation>
     </message>
     <message>
-        <source>Numbers of queries, with commas between them</source>
-        <translation>Números de consultas, separados por comas</translation>
+        <source>Numbers of queries (separated by commas)</source>
+        <translation>Números de consultas (separados por comas)</translation>
     </message>
     <message>
         <source>Edit plan</source>
@@ -17410,12 +17402,12 @@
         <translation>Diseño</translation>
     </message>
     <message>
-        <source>Trials of each pair</source>
+        <source>Trials per pair</source>
         <translation>Ensayos por par</translation>
     </message>
     <message>
-        <source>Most cost</source>
-        <translation>Coste máximo</translation>
+        <source>Cost limit</source>
+        <translation>Límite de coste</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -17494,7 +17486,7 @@
         <translation>Par</translation>
     </message>
     <message>
-        <source>No trial has these words.</source>
+        <source>No trial contains these words.</source>
         <translation>Ningún ensayo contiene estas palabras.</translation>
     </message>
     <message>
@@ -17559,7 +17551,7 @@
         <translation>Importar a una carpeta</translation>
     </message>
     <message>
-        <source>What the import makes</source>
+        <source>What the import creates</source>
         <translation>Qué crea la importación</translation>
     </message>
     <message>
@@ -17603,7 +17595,7 @@
         <translation>Como en los archivos</translation>
     </message>
     <message>
-        <source>As the picture</source>
+        <source>Same as the picture</source>
         <translation>Como la imagen</translation>
     </message>
     <message>
@@ -17611,7 +17603,7 @@
         <translation>Usar una imagen gris donde falte alguna</translation>
     </message>
     <message>
-        <source>Answers to each prompt</source>
+        <source>Answers per prompt</source>
         <translation>Respuestas por consigna</translation>
     </message>
     <message>
@@ -17619,11 +17611,11 @@
         <translation>Pantalla (px)</translation>
     </message>
     <message>
-        <source>Most turns</source>
+        <source>Maximum number of turns</source>
         <translation>Máximo de turnos</translation>
     </message>
     <message>
-        <source>Fewest turns</source>
+        <source>Minimum number of turns</source>
         <translation>Mínimo de turnos</translation>
     </message>
     <message>
@@ -17916,7 +17908,7 @@
         <translation>No se pudieron listar las sesiones de esta persona.</translation>
     </message>
     <message>
-        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often. In duels, the models of the plan do.</source>
+        <source>Machines also take part in collected conversations and in live games. Participants aren&apos;t told who is a machine. In games, the machines in the study&apos;s agents.csv take part or, if there are none, this agent; the game&apos;s settings say how often. In duels, the models of the plan take part.</source>
         <translation>En las conversaciones recogidas y en las partidas en vivo también participan máquinas. A los participantes no se les dice quién lo es. En las partidas participan las máquinas del archivo agents.csv del estudio o, si no las hay, este agente, y los ajustes del juego indican con qué frecuencia. En los duelos participan los modelos del plan.</translation>
     </message>
     <message>
@@ -17928,7 +17920,7 @@
         <translation>Solo personas</translation>
     </message>
     <message>
-        <source>Share of conversations</source>
+        <source>Proportion of conversations</source>
         <translation>Proporción de conversaciones</translation>
     </message>
     <message>
@@ -17936,8 +17928,8 @@
         <translation>No hay nadie en la lista: quien usa este equipo puede hacer todo, y el registro nombra al usuario del sistema. Añada personas para que el puesto de control pregunte quién es.</translation>
     </message>
     <message>
-        <source>TuringDesk asks for a PIN when it starts and after it was locked. A PIN controls who can do what in TuringDesk. It does not protect the files on this computer.</source>
-        <translation>El puesto de control pide un PIN al iniciarse y después de bloquearse. El PIN distingue quién puede hacer qué en este puesto; quien puede usar los archivos de este equipo no lo necesita para leerlos.</translation>
+        <source>TuringDesk asks for a PIN when it starts and after it has been locked. A PIN controls who can do what in TuringDesk. It doesn&apos;t protect the files on this computer.</source>
+        <translation>TuringDesk pide un PIN al iniciarse y después de bloquearse. El PIN controla quién puede hacer qué en TuringDesk. No protege los archivos de este equipo.</translation>
     </message>
     <message>
         <source>At least {least} characters; not a sequence such as 1234.</source>
@@ -18721,7 +18713,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Código</translation>
     </message>
     <message>
-        <source>Made</source>
+        <source>Created</source>
         <comment>when a code was made</comment>
         <translation>Creado</translation>
     </message>
@@ -18967,7 +18959,7 @@ Huella del sello: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Also written {codes}.</source>
+        <source>Also spelled {codes}.</source>
         <translation>También escrito {codes}.</translation>
     </message>
     <message>
@@ -19100,8 +19092,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Método</translation>
     </message>
     <message>
-        <source>There is no data for this result.</source>
-        <translation>No hay datos para esto.</translation>
+        <source>There are no data for this result.</source>
+        <translation>No hay datos para este resultado.</translation>
     </message>
     <message>
         <source>Sealed: {n} will be counted after you enter the passphrase.</source>
@@ -19210,8 +19202,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>As the figure needs</source>
-        <translation>Según lo requiera la figura</translation>
+        <source>Automatic</source>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>One column of a journal (85 mm)</source>
@@ -19222,15 +19214,15 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Dos columnas de revista (180 mm)</translation>
     </message>
     <message>
-        <source>Print, also clear in gray</source>
-        <translation>Impresión, legible también en gris</translation>
+        <source>Print (readable in grayscale)</source>
+        <translation>Impresión (legible en escala de grises)</translation>
     </message>
     <message>
         <source>Machine partner…</source>
         <translation>Interlocutor máquina…</translation>
     </message>
     <message>
-        <source>{percent}&#x2009;% of conversations with {agent}</source>
+        <source>{percent}% of conversations with {agent}</source>
         <translation>{percent}&#x2009;% de las conversaciones con {agent}</translation>
     </message>
     <message>
@@ -19345,12 +19337,12 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>El agente no pudo continuar. Véase Recogida.</translation>
     </message>
     <message>
-        <source>It answers every prompt of “{title}” that it can answer.</source>
+        <source>It answers all the prompts of “{title}” that it can.</source>
         <translation>Responde a todas las consignas de «{title}» a las que puede responder.</translation>
     </message>
     <message>
-        <source>Its settings are the usual ones, except for what you enter.</source>
-        <translation>Sus ajustes son los habituales, salvo lo que usted indique.</translation>
+        <source>It uses the default settings, except for those that you enter.</source>
+        <translation>Usa los ajustes predeterminados, salvo los que usted indique.</translation>
     </message>
     <message>
         <source>Without an answer: {n}.</source>
@@ -19361,8 +19353,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Ejecutar un agente</translation>
     </message>
     <message>
-        <source>What you leave empty here is as for the first agent.</source>
-        <translation>Lo que deje vacío aquí será igual que en el primer agente.</translation>
+        <source>Empty fields use the first agent&apos;s settings.</source>
+        <translation>Los campos vacíos usan los ajustes del primer agente.</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -19429,7 +19421,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Todas</translation>
     </message>
     <message>
-        <source>So many by people, and so many by machines.</source>
+        <source>This many by people, and the same number by machines.</source>
         <translation>Tantas de personas y otras tantas de máquinas.</translation>
     </message>
     <message>
@@ -19437,7 +19429,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Ninguna</translation>
     </message>
     <message>
-        <source>Make even</source>
+        <source>Balance</source>
         <translation>Igualar</translation>
     </message>
     <message>
@@ -19457,7 +19449,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Id</translation>
     </message>
     <message>
-        <source>Most answers to each prompt</source>
+        <source>Maximum number of answers per prompt</source>
         <translation>Máximo de respuestas por consigna</translation>
     </message>
     <message>
@@ -19477,7 +19469,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Consigna</translation>
     </message>
     <message>
-        <source>Found: {read}. Can be used: {used}.</source>
+        <source>Found: {read}. Usable: {used}.</source>
         <translation>Encontradas: {read}. Utilizables: {used}.</translation>
     </message>
     <message>
@@ -19548,11 +19540,11 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>(ninguno)</translation>
     </message>
     <message>
-        <source>Human answers to each</source>
+        <source>Human answers per prompt</source>
         <translation>Respuestas humanas por consigna</translation>
     </message>
     <message>
-        <source>Machine answers to each</source>
+        <source>Machine answers per prompt</source>
         <translation>Respuestas de máquina por consigna</translation>
     </message>
     <message>
@@ -19560,8 +19552,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Una recogida es un estudio que pide respuestas a personas, p. ej. descripciones de imágenes o asociaciones. Las máquinas del laboratorio pueden responder a las mismas consignas.</translation>
     </message>
     <message>
-        <source>This page shows what was collected and what is still missing, and builds a study of it, in which participants judge who made the answers.</source>
-        <translation>Esta página muestra lo que se ha recogido y lo que falta, y crea con ello un estudio en el que los participantes juzgan quién dio las respuestas.</translation>
+        <source>This page shows what was collected and what is still missing. It can build a study from the answers, in which participants judge who made them.</source>
+        <translation>Esta página muestra lo que se ha recogido y lo que falta. A partir de las respuestas puede crear un estudio en el que los participantes juzgan quién las dio.</translation>
     </message>
     <message>
         <source>Add a data folder</source>
@@ -19584,8 +19576,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Añadir una carpeta de datos…</translation>
     </message>
     <message>
-        <source>Simulated sessions instead of people&apos;s</source>
-        <translation>Sesiones simuladas en lugar de las de personas</translation>
+        <source>Simulated sessions instead of real ones</source>
+        <translation>Sesiones simuladas en lugar de reales</translation>
     </message>
     <message>
         <source>No agent answers the tasks of this collection.</source>
@@ -19596,8 +19588,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Ir a Estudios</translation>
     </message>
     <message>
-        <source>“{title}” asks for no answers</source>
-        <translation>«{title}» no pide respuestas</translation>
+        <source>“{title}” doesn&apos;t collect answers</source>
+        <translation>«{title}» no recoge respuestas</translation>
     </message>
     <message>
         <source>Open a collection first</source>
@@ -19608,8 +19600,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>De {folders}</translation>
     </message>
     <message>
-        <source>This question is yours, so two other people review it.</source>
-        <translation>Esta pregunta es suya, así que la revisan otras dos personas.</translation>
+        <source>You wrote this question, so two other people review it.</source>
+        <translation>Esta pregunta la escribió usted, así que la revisan otras dos personas.</translation>
     </message>
     <message>
         <source>Choose the correct answer.</source>
@@ -20224,8 +20216,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>¿Terminar esta partida para todos los que están en ella?</translation>
     </message>
     <message>
-        <source>Messages so far are saved. Participants are told calmly.</source>
-        <translation>Los mensajes escritos hasta ahora están guardados. A los participantes se les dice con un aviso tranquilo.</translation>
+        <source>Messages so far are saved. Participants see a calm explanation.</source>
+        <translation>Los mensajes escritos hasta ahora están guardados. Los participantes ven un aviso tranquilo.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), {running} running</source>
@@ -20526,7 +20518,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Entre qué eligen los participantes. Aparece en los botones.</translation>
     </message>
     <message>
-        <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep what was given.</source>
+        <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep the original words.</source>
         <translation>Al crear un estudio a partir de las respuestas, las palabras se limpian igual para personas y máquinas. Los datos conservan lo que se respondió.</translation>
     </message>
     <message>
@@ -20898,7 +20890,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>{number} sin valor: menos de {fewest} veredictos</translation>
     </message>
     <message>
-        <source>Enter or a click opens the session.</source>
+        <source>Press Enter or click to open the session.</source>
         <translation>Enter o un clic abre la sesión.</translation>
     </message>
     <message>
@@ -21287,8 +21279,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>La sesión fue {reason}.</translation>
     </message>
     <message>
-        <source>Show what I type</source>
-        <translation>Mostrar lo que escribo</translation>
+        <source>Show passphrase</source>
+        <translation>Mostrar la frase de contraseña</translation>
     </message>
     <message>
         <source>Seal the study</source>
@@ -21579,7 +21571,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Aspecto y accesibilidad</translation>
     </message>
     <message>
-        <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stays where it is.</source>
+        <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stay where they are.</source>
         <translation>Los diarios de todas las sesiones. Una carpeta en la unidad compartida del laboratorio permite que varios quioscos escriban en el mismo lugar. Los datos ya existentes se quedan donde están.</translation>
     </message>
     <message>
@@ -22173,27 +22165,27 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Por favor, escriba una sola palabra.</translation>
     </message>
     <message>
-        <source>Please write without special characters such as {character}.</source>
-        <translation>Por favor, escriba sin caracteres especiales como {character}.</translation>
+        <source>Please don&apos;t use special characters such as {character}.</source>
+        <translation>Por favor, no use caracteres especiales como {character}.</translation>
     </message>
     <message>
         <source>Please don&apos;t start with “{start}”.</source>
         <translation>Por favor, no empiece con «{start}».</translation>
     </message>
     <message>
-        <source>Please write without the word “{word}”.</source>
-        <translation>Por favor, escriba sin la palabra «{word}».</translation>
+        <source>Please don&apos;t use the word “{word}”.</source>
+        <translation>Por favor, no use la palabra «{word}».</translation>
     </message>
     <message>
-        <source>Say what you see, as if to someone who can&apos;t see it. Write at least {least} words, and don&apos;t guess what happened before or will happen next.</source>
-        <translation>Diga lo que ve, como si se lo contara a alguien que no puede verlo. Escriba al menos {least} palabras y no suponga qué pasó antes ni qué pasará después.</translation>
+        <source>Describe what you see as if to someone who can&apos;t see it. Write at least {least} words, and don&apos;t guess what happened before or will happen next.</source>
+        <translation>Describa lo que ve como si se lo contara a alguien que no puede verlo. Escriba al menos {least} palabras y no suponga qué pasó antes ni qué pasará después.</translation>
     </message>
     <message>
-        <source>Please don&apos;t use one word so often.</source>
+        <source>Please don&apos;t repeat the same word so often.</source>
         <translation>Por favor, no use tantas veces la misma palabra.</translation>
     </message>
     <message>
-        <source>You gave this description already. Please write another one.</source>
+        <source>You already wrote this description. Please write a different one.</source>
         <translation>Ya ha dado esta descripción. Por favor, escriba otra.</translation>
     </message>
     <message>
@@ -22353,11 +22345,11 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Escriba una palabra para cada una de tres cosas distintas.</translation>
     </message>
     <message>
-        <source>You named “{word}” already.</source>
+        <source>You already named “{word}”.</source>
         <translation>Ya ha nombrado «{word}».</translation>
     </message>
     <message>
-        <source>Is “{word}” one correctly spelled word?</source>
+        <source>Is “{word}” a single, correctly spelled word?</source>
         <translation>¿Es «{word}» una sola palabra bien escrita?</translation>
     </message>
     <message>
@@ -22373,7 +22365,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Escriba una sola palabra, sin pensarlo mucho.</translation>
     </message>
     <message>
-        <source>Please write another word than “{cue}”.</source>
+        <source>Please write a word other than “{cue}”.</source>
         <translation>Por favor, escriba una palabra distinta de «{cue}».</translation>
     </message>
     <message>
@@ -22521,7 +22513,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>{color} era la máquina.</translation>
     </message>
     <message>
-        <source>It takes longer than usual. If you like, tell the experimenter.</source>
+        <source>This is taking longer than usual. If you like, tell the experimenter.</source>
         <translation>Está tardando más de lo habitual. Si lo desea, avise a la persona encargada del estudio.</translation>
     </message>
     <message>
@@ -22545,8 +22537,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Se ha interrumpido la conexión de alguien. Espere un momento, por favor.</translation>
     </message>
     <message>
-        <source>This message was not sent. Please write it in other words.</source>
-        <translation>Este mensaje no se ha enviado. Por favor, escríbalo con otras palabras.</translation>
+        <source>Your message wasn&apos;t sent. Please rephrase it.</source>
+        <translation>Su mensaje no se ha enviado. Por favor, escríbalo con otras palabras.</translation>
     </message>
     <message>
         <source>Waiting for others</source>
@@ -22601,7 +22593,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>¿Qué ha pasado?</translation>
     </message>
     <message>
-        <source>Describe what happened. The experimenter reads it.</source>
+        <source>Describe what happened. The experimenter reads what you write.</source>
         <translation>Describa lo que ha pasado. Lo leerá la persona encargada del estudio.</translation>
     </message>
     <message>
@@ -22609,7 +22601,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Denunciar un mensaje</translation>
     </message>
     <message>
-        <source>Thank you. The experimenter was told.</source>
+        <source>Thank you. The experimenter has been notified.</source>
         <translation>Gracias. Se ha avisado a la persona encargada del estudio.</translation>
     </message>
     <message>
@@ -22759,7 +22751,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>This picture cannot be shown. Please tell the experimenter.</source>
+        <source>This picture can&apos;t be shown. Please tell the experimenter.</source>
         <translation>No se puede mostrar esta imagen. Por favor, avise a la persona encargada del estudio.</translation>
     </message>
     <message>
@@ -22819,8 +22811,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Chatee como lo haría con un amigo. Los dos pueden enviar varios mensajes seguidos. Convenza al interrogador de que usted es un ser humano.</translation>
     </message>
     <message>
-        <source>You write with two others. One of them is a human and the other one is a machine. Find out together with the human which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if one of you is wrong.</source>
-        <translation>Va a escribirse con otros dos. Uno de ellos es un ser humano y el otro es una máquina. Averigüe junto con el ser humano cuál es la máquina y acúsela. Solo puede acusar una vez. Ganan juntos si los dos aciertan, y pierden si uno de los dos se equivoca.</translation>
+        <source>You chat with two others. One is a human, and the other is a machine. Work with the human to find out which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if either of you is wrong.</source>
+        <translation>Va a chatear con otros dos: un ser humano y una máquina. Averigüe junto con el ser humano cuál es la máquina y acúsela. Solo puede acusar una vez. Ganan juntos si los dos aciertan, y pierden si uno de los dos se equivoca.</translation>
     </message>
     <message>
         <source>Turing Game</source>
@@ -22883,8 +22875,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Usted responde a las preguntas del juez, y también lo hace una máquina. Convenza al juez de que la máquina es usted.</translation>
     </message>
     <message>
-        <source>One judge, two who answer</source>
-        <translation>Un juez y dos que responden</translation>
+        <source>One judge, two respondents</source>
+        <translation>Un juez y dos interlocutores que responden</translation>
     </message>
     <message>
         <source>judge</source>
@@ -23019,7 +23011,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Por favor, no cite a nadie y no use comillas.</translation>
     </message>
     <message>
-        <source>Please write without names such as “{word}”.</source>
+        <source>Please don&apos;t use names such as “{word}”.</source>
         <translation>Por favor, no use nombres como «{word}».</translation>
     </message>
     <message>
@@ -23043,7 +23035,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Letra más grande</translation>
     </message>
     <message>
-        <source>It takes longer than usual. You can keep this page open.</source>
+        <source>This is taking longer than usual. You can keep this page open.</source>
         <translation>Está tardando más de lo habitual. Puede dejar esta página abierta.</translation>
     </message>
     <message>
@@ -23071,12 +23063,12 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Ya ha participado en este estudio con este enlace.</translation>
     </message>
     <message>
-        <source>Is the other one the one that was described?</source>
-        <translation>¿Es el otro el que se describió?</translation>
+        <source>Is your partner the one that was described?</source>
+        <translation>¿Es su interlocutor el que se describió?</translation>
     </message>
     <message>
-        <source>Ask whatever you like, and find out who the other one is.</source>
-        <translation>Pregunte lo que quiera y averigüe quién es el otro.</translation>
+        <source>Ask whatever you like, and find out who your partner is.</source>
+        <translation>Pregunte lo que quiera y averigüe quién es su interlocutor.</translation>
     </message>
     <message>
         <source>the other one</source>
@@ -23095,8 +23087,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>respondedor</translation>
     </message>
     <message>
-        <source>Wait for the other one to write, and answer all messages.</source>
-        <translation>Espere a que el otro escriba y responda a todos los mensajes.</translation>
+        <source>Wait for your partner to write, and answer all messages.</source>
+        <translation>Espere a que su interlocutor escriba y responda a todos los mensajes.</translation>
     </message>
     <message>
         <source>Respondent of a duel</source>
@@ -23159,11 +23151,11 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Reproducir</translation>
     </message>
     <message>
-        <source>The program of this study was updated. Your answers so far are saved.</source>
+        <source>This study&apos;s program was updated. Your answers so far are saved.</source>
         <translation>El programa de este estudio se ha actualizado. Las respuestas que ha dado hasta ahora están guardadas.</translation>
     </message>
     <message>
-        <source>Load this page again</source>
+        <source>Reload this page</source>
         <translation>Volver a cargar esta página</translation>
     </message>
     <message>
@@ -23351,7 +23343,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>¿De qué cree que trataba este estudio?</translation>
     </message>
     <message>
-        <source>Please be honest, your payment does not depend on it: did you answer carefully?</source>
+        <source>Please be honest; your payment doesn&apos;t depend on your answer. Did you answer carefully?</source>
         <translation>Con sinceridad, y sin que afecte a su compensación: ¿respondió con atención?</translation>
     </message>
     <message>

@@ -140,7 +140,7 @@
         <translation>{hours} h fa</translation>
     </message>
     <message>
-        <source>Give {converters}.</source>
+        <source>Enter {converters}.</source>
         <translation>Indichi {converters}.</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>Fissazione</translation>
     </message>
     <message>
-        <source>Most</source>
+        <source>Maximum</source>
         <translation>Al massimo</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
         <translation>nessun questionario ha chiesto qualcosa le cui risposte siano gruppi</translation>
     </message>
     <message>
-        <source>It takes two agents to talk. Name the second one (--with).</source>
+        <source>A conversation needs two agents. Specify the second one (--with).</source>
         <translation>Per conversare servono due agenti. Indichi il secondo (--with).</translation>
     </message>
     <message>
@@ -740,7 +740,7 @@
         <translation>Copione</translation>
     </message>
     <message>
-        <source>Says what a person wrote in the chats that its prompt contains, to try a study of self-directed chats without a server.</source>
+        <source>Repeats what a person wrote in the chats in its prompt, for trying out a study of self-directed chats without a server.</source>
         <translation>Dice ciò che una persona ha scritto nelle chat contenute nel suo prompt, per provare senza server uno studio di chat autodirette.</translation>
     </message>
     <message>
@@ -896,11 +896,11 @@
         <translation>{method}, o dei punteggi medi se un giudice li dà</translation>
     </message>
     <message>
-        <source>No interval: they agree on all answers, or one of them gave all answers the same verdict.</source>
+        <source>No interval: they agree on all answers, or one of them gave the same verdict on all answers.</source>
         <translation>Nessun intervallo: concordano su tutte le risposte, o uno dei due ha detto lo stesso di tutte.</translation>
     </message>
     <message>
-        <source>No correlation: both judged fewer than {fewest} answers, or one gave all answers the same verdict.</source>
+        <source>No correlation: both judged fewer than {fewest} answers, or one gave the same verdict on all answers.</source>
         <translation>Nessuna correlazione: entrambi hanno giudicato meno di {fewest} risposte, o uno ha detto lo stesso di tutte.</translation>
     </message>
     <message>
@@ -1000,11 +1000,11 @@
         <translation>Quote di giudizi giusti e riconoscibilità delle persone e di ogni giudice macchina, su tutte le risposte e su quelle giudicate da tutti.</translation>
     </message>
     <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
         <translation>media sui messaggi dell&apos;agente meno quella della persona nella stessa impostazione, persone pesate per i messaggi dell&apos;agente; intervallo al 95 %: 1,96 errori standard, messaggi indipendenti; una parola è ciò che sta tra due spazi</translation>
     </message>
     <message>
-        <source>No interval: one message only.</source>
+        <source>No interval: there is only one message.</source>
         <translation>Nessun intervallo: un solo messaggio.</translation>
     </message>
     <message>
@@ -1448,11 +1448,11 @@
         <translation>Quanto bene gli agenti passano per altri: vantaggio rispetto al caso di chi giudica e, dove le macchine si giudicano tra loro, i punteggi F, D e T.</translation>
     </message>
     <message>
-        <source>Language of the conversations, for the words with which machines take leave</source>
+        <source>Language of the conversations, for the words with which machines say goodbye</source>
         <translation>Lingua delle conversazioni, per le parole con cui le macchine si congedano</translation>
     </message>
     <message>
-        <source>Words with which a machine takes leave. If it says them before its last message to another machine, the conversation is sampled again. Empty: those of the language</source>
+        <source>Words with which a machine says goodbye. If it uses them before its last message to another machine, the conversation is sampled again. Empty: the language&apos;s default words</source>
         <translation>Parole con cui una macchina si congeda. Se le dice prima del suo ultimo messaggio a un&apos;altra macchina, la conversazione viene ricampionata. Vuoto: quelle della lingua</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>Lingua delle conversazioni</translation>
     </message>
     <message>
-        <source>Words that take leave</source>
+        <source>Words of goodbye</source>
         <translation>Parole di congedo</translation>
     </message>
     <message>
@@ -1512,11 +1512,11 @@
         <translation>un worker è andato perso</translation>
     </message>
     <message>
-        <source>Give a chat that was exported from WhatsApp or LINE as text, from Telegram as JSON, or a table (.csv or .json) with the columns time, speaker, and text.</source>
-        <translation>Indichi una chat esportata da WhatsApp o LINE come testo, da Telegram come JSON, oppure una tabella (.csv o .json) con le colonne time, speaker e text.</translation>
+        <source>Use a chat exported from WhatsApp or LINE as text or from Telegram as JSON, or a table (.csv or .json) with the columns time, speaker, and text.</source>
+        <translation>Usi una chat esportata da WhatsApp o LINE come testo o da Telegram come JSON, oppure una tabella (.csv o .json) con le colonne time, speaker e text.</translation>
     </message>
     <message>
-        <source>{person} wrote nothing in this chat, or wrote alone. Those who wrote: {names}.</source>
+        <source>{person} wrote nothing in this chat, or no one else did. People who wrote: {names}.</source>
         <translation>{person} non ha scritto nulla in questa chat, o è l&apos;unica persona ad aver scritto. Chi ha scritto: {names}.</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>non ha testo</translation>
     </message>
     <message>
-        <source>{path}, line {number}: this isn&apos;t a message of a history. Make the file with `turingdesk chat-history`.</source>
+        <source>{path}, line {number}: this isn&apos;t a message of a chat history. Create the file with `turingdesk chat-history`.</source>
         <translation>{path}, riga {number}: non è un messaggio di una cronologia. Crei il file con `turingdesk chat-history`.</translation>
     </message>
     <message>
@@ -1548,7 +1548,7 @@
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. What was said so far is saved. Check the server, then run the same command again to continue.</source>
+        <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. Messages so far are saved. Check the server, then run the same command again to continue.</source>
         <translation>Il server {name} non ha risposto a {in_a_row} richieste di fila; l&apos;ultima volta: {problem}. Ciò che è stato detto finora è salvato. Controlli il server, poi esegua di nuovo lo stesso comando per continuare.</translation>
     </message>
     <message>
@@ -1560,11 +1560,11 @@
         <translation>Nessun server risponde a {url} ({problem}). Lo avvii o corregga il piano.</translation>
     </message>
     <message>
-        <source>Nine models imitate each other, and each says whether it met its own kind.</source>
-        <translation>Nove modelli si imitano a vicenda, e ciascuno dice se ha incontrato un suo simile.</translation>
+        <source>Nine models imitate each other, and each says whether it talked with its own kind.</source>
+        <translation>Nove modelli si imitano a vicenda, e ciascuno dice se ha parlato con un suo simile.</translation>
     </message>
     <message>
-        <source>As gtt, but the imitating model first talks with an instance of its target.</source>
+        <source>Like gtt, but the imitating model first talks with an instance of its target.</source>
         <translation>Come gtt, ma il modello che imita parla prima con un&apos;istanza del suo bersaglio.</translation>
     </message>
     <message>
@@ -1576,7 +1576,7 @@
         <translation>disegno di duelli</translation>
     </message>
     <message>
-        <source>The plan has no trial {code} any more.</source>
+        <source>The plan no longer has a trial {code}.</source>
         <translation>Il piano non ha più la prova {code}.</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@
         <translation>Il piano non ha protocolli.</translation>
     </message>
     <message>
-        <source>Name a file that exists.</source>
+        <source>Specify a file that exists.</source>
         <translation>Indichi un file esistente.</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@
         <translation>Scriva price_in e price_out per ogni modello.</translation>
     </message>
     <message>
-        <source>Use letters and digits, with hyphens between.</source>
+        <source>Use letters and digits, joined by hyphens.</source>
         <translation>Usi lettere e cifre, con trattini in mezzo.</translation>
     </message>
     <message>
@@ -1664,7 +1664,7 @@
         <translation>Scriva {key} = [...].</translation>
     </message>
     <message>
-        <source>The key {key} must have numbers from 1.</source>
+        <source>The key {key} must list numbers from 1.</source>
         <translation>La chiave {key} deve contenere numeri a partire da 1.</translation>
     </message>
     <message>
@@ -1692,8 +1692,8 @@
         <translation>Usi trattini al posto degli spazi.</translation>
     </message>
     <message>
-        <source>Each request has its own {name}.</source>
-        <translation>Ogni richiesta ha già il proprio {name}.</translation>
+        <source>TuringDesk sets {name} for each request.</source>
+        <translation>TuringDesk imposta {name} a ogni richiesta.</translation>
     </message>
     <message>
         <source>Remove the others.</source>
@@ -1708,7 +1708,7 @@
         <translation>Interrogazioni controllate</translation>
     </message>
     <message>
-        <source>As gttq, but the actor asks the specimen an exact number of times.</source>
+        <source>Like gttq, but the actor asks the specimen a fixed number of times.</source>
         <translation>Come gttq, ma l&apos;attore interroga l&apos;esemplare un numero esatto di volte.</translation>
     </message>
     <message>
@@ -1716,7 +1716,7 @@
         <translation>Turni controllati</translation>
     </message>
     <message>
-        <source>As gtt, but the distinguisher answers after an exact number of turns.</source>
+        <source>Like gtt, but the distinguisher answers after a fixed number of turns.</source>
         <translation>Come gtt, ma il distinguente risponde dopo un numero esatto di turni.</translation>
     </message>
     <message>
@@ -1732,7 +1732,7 @@
         <translation>Distinguente fisso con interrogazione</translation>
     </message>
     <message>
-        <source>As fixed-distinguisher, but the actor can first talk with a specimen.</source>
+        <source>Like fixed-distinguisher, but the actor can first talk with a specimen.</source>
         <translation>Come fixed-distinguisher, ma l&apos;attore può prima parlare con un esemplare.</translation>
     </message>
     <message>
@@ -1748,7 +1748,7 @@
         <translation>Test di Turing generalizzato con interrogazione</translation>
     </message>
     <message>
-        <source>As gtt, but the actor can first talk with a specimen of the target.</source>
+        <source>Like gtt, but the actor can first talk with a specimen of the target.</source>
         <translation>Come gtt, ma l&apos;attore può prima parlare con un esemplare del bersaglio.</translation>
     </message>
     <message>
@@ -1756,7 +1756,7 @@
         <translation>Distinguente che interroga</translation>
     </message>
     <message>
-        <source>As fixed-distinguisher, but the distinguisher can first talk with a specimen.</source>
+        <source>Like fixed-distinguisher, but the distinguisher can first talk with a specimen.</source>
         <translation>Come fixed-distinguisher, ma il distinguente può prima parlare con un esemplare.</translation>
     </message>
     <message>
@@ -1776,7 +1776,7 @@
         <translation>un elenco di argomenti</translation>
     </message>
     <message>
-        <source>The model was asked {count} times for {wanted}, and its replies contain none or not enough. Look at its replies in the folder judges, or use another model or prompt.</source>
+        <source>The model was asked {count} times for {wanted}, but its replies contain none or too few. Check its replies in the folder judges, or use another model or prompt.</source>
         <translation>Al modello è stato chiesto {count} volte: {wanted}; le sue risposte non ne contengono, o non abbastanza. Guardi le risposte nella cartella judges, oppure usi un altro modello o un altro prompt.</translation>
     </message>
     <message>
@@ -1788,7 +1788,7 @@
         <translation>Il registro {name} è danneggiato.</translation>
     </message>
     <message>
-        <source>This data folder has trials of {actor} as {target} under {task} with other prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
+        <source>This data folder contains trials of {actor} as {target} under {task} with different prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
         <translation>Questa cartella dei dati contiene prove di {actor} come {target} con {task} svolte con altri prompt, altre impostazioni dei modelli o altri limiti. Per il piano modificato usi un altro id o un&apos;altra cartella dei dati.</translation>
     </message>
     <message>
@@ -1796,8 +1796,8 @@
         <translation>Un altro programma sta eseguendo questo piano su questa cartella dei dati ({name}). Attenda che finisca o lo fermi.</translation>
     </message>
     <message>
-        <source>No answer can be taken. Of {read} found: {reasons}.</source>
-        <translation>Nessuna risposta può essere presa. Di {read} trovate: {reasons}.</translation>
+        <source>No answer can be used. Of {read} found: {reasons}.</source>
+        <translation>Nessuna risposta può essere usata. Di {read} trovate: {reasons}.</translation>
     </message>
     <message numerus="yes">
         <source>%n agents</source>
@@ -1811,8 +1811,8 @@
         <translation>Macchina: {answers} da {agents}, lunghezza media {length}.</translation>
     </message>
     <message>
-        <source>Answers found: {read}, taken: {taken}.</source>
-        <translation>Risposte trovate: {read}, prese: {taken}.</translation>
+        <source>Answers found: {read}, used: {taken}.</source>
+        <translation>Risposte trovate: {read}, usate: {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -1837,27 +1837,27 @@
         </translation>
     </message>
     <message>
-        <source>The task isn&apos;t known. If it is one of {told}, choose it (--task).</source>
+        <source>The task is unknown. If it is one of {told}, choose it (--task).</source>
         <translation>Il compito non è noto. Se è uno tra {told}, lo scelga (--task).</translation>
     </message>
     <message>
-        <source>None of {read} {unit} can be taken.</source>
-        <translation>Totale letto: {read} {unit}; nulla può essere usato.</translation>
+        <source>None of {read} {unit} can be imported.</source>
+        <translation>Totale letto: {read} {unit}; nulla può essere importato.</translation>
     </message>
     <message>
-        <source>the trial, where someone looked at a picture several times</source>
+        <source>the trial, if someone looked at a picture several times</source>
         <translation>la prova, se qualcuno ha guardato un&apos;immagine più volte</translation>
     </message>
     <message>
-        <source>Correct what the mapping says of the columns, and import again.</source>
-        <translation>Corregga nella mappatura ciò che riguarda le colonne e ripeta l&apos;importazione.</translation>
+        <source>Correct the columns in the mapping, then import again.</source>
+        <translation>Corregga le colonne nella mappatura e ripeta l&apos;importazione.</translation>
     </message>
     <message>
         <source>Excluded: {why}.</source>
         <translation>Escluso: {why}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</source>
+        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or specify in the mapping who made each item.</source>
         <translation>
             <numerusform>%n giudizio riguarda elementi di cui non si sa chi li ha prodotti. Aggiunga come fonte una tabella di elementi e autori, o indichi nella mappatura chi ha prodotto ogni elemento.</numerusform>
             <numerusform>%n giudizi riguardano elementi di cui non si sa chi li ha prodotti. Aggiunga come fonte una tabella di elementi e autori, o indichi nella mappatura chi ha prodotto ogni elemento.</numerusform>
@@ -1875,11 +1875,11 @@
         <translation>Chat di ParlAI e coppie di ACUTE-Eval</translation>
     </message>
     <message>
-        <source>Chats of people with bots or of bots, and pairs of them side by side, as a study package.</source>
+        <source>Chats between people and bots or between bots, and pairs of chats side by side, as a study package.</source>
         <translation>Chat di persone con bot o tra bot, e coppie di chat affiancate, come pacchetto di studio.</translation>
     </message>
     <message>
-        <source>.jsonl logs of chats, .jsonl pairs and .json onboarding pairs, or folders of them</source>
+        <source>.jsonl chat logs, .jsonl pairs and .json onboarding pairs, or folders of them</source>
         <translation>Registrazioni .jsonl di chat, coppie .jsonl e coppie introduttive .json (onboarding), o cartelle che le contengono</translation>
     </message>
     <message>
@@ -1898,7 +1898,7 @@
         <translation>`dialog` non è un elenco di scambi.</translation>
     </message>
     <message>
-        <source>`{key}` and `{other}` don&apos;t fit together.</source>
+        <source>`{key}` and `{other}` don&apos;t match.</source>
         <translation>`{key}` e `{other}` non si accordano.</translation>
     </message>
     <message>
@@ -1933,8 +1933,8 @@
         <translation>Descrizioni COCO e nocaps</translation>
     </message>
     <message>
-        <source>Makes a study package of pictures and the captions of people and machines.</source>
-        <translation>Crea un pacchetto di studio con immagini e descrizioni di persone e macchine.</translation>
+        <source>Pictures and captions of people and machines, as a study package.</source>
+        <translation>Immagini e descrizioni di persone e macchine, come pacchetto di studio.</translation>
     </message>
     <message>
         <source>.json files of annotations and of results, and folders with the pictures</source>
@@ -1945,7 +1945,7 @@
         <translation>Gorilla</translation>
     </message>
     <message>
-        <source>Past verdicts in Gorilla&apos;s .csv and .xlsx files of tasks.</source>
+        <source>Past verdicts in Gorilla&apos;s .csv and .xlsx task files.</source>
         <translation>Giudizi già raccolti nei file .csv e .xlsx dei compiti di Gorilla.</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@
         <translation>{shown} e ancora {more}</translation>
     </message>
     <message>
-        <source>The block {block} can&apos;t be played: in no trial of {plan} do people have the roles of this game.</source>
+        <source>The block {block} can&apos;t be played: people don&apos;t have the roles of this game in any trial of {plan}.</source>
         <translation>Il blocco {block} non può essere giocato: in nessuna prova di {plan} le persone hanno i ruoli di questo gioco.</translation>
     </message>
     <message>
@@ -1973,26 +1973,26 @@
         <translation>Aggiunga al piano un modello con server = &quot;person&quot; o corregga target. Se il piano ha numeri esatti di turni, ognuno richiede un blocco proprio con exchanges = [numero] ed early = false.</translation>
     </message>
     <message>
-        <source>In the block {block}, people would imitate several models, and couldn&apos;t know which.</source>
-        <translation>Nel blocco {block} le persone imiterebbero più modelli e non potrebbero sapere quale.</translation>
+        <source>In the block {block}, people would imitate several models without knowing which one.</source>
+        <translation>Nel blocco {block} le persone imiterebbero più modelli senza sapere quale.</translation>
     </message>
     <message>
-        <source>Set target, or pairs in the plan, so that one pair is left.</source>
+        <source>Set target, or pairs in the plan, so that only one pair remains.</source>
         <translation>Imposti target, o pairs nel piano, in modo che resti una sola coppia.</translation>
     </message>
     <message numerus="yes">
-        <source>%n trials are omitted that people can&apos;t play.</source>
+        <source>%n trials that people can&apos;t play are omitted.</source>
         <translation>
             <numerusform>Si omette %n prova che le persone non possono giocare.</numerusform>
             <numerusform>Si omettono %n prove che le persone non possono giocare.</numerusform>
         </translation>
     </message>
     <message>
-        <source>People can talk once in a trial, with a model or as distinguisher and actor with each other. To have all trials, name pairs or distinguishers so that people have no other roles, and use protocols in which they ask no specimen.</source>
+        <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
         <translation>In una prova le persone possono conversare una sola volta, con un modello o tra loro come distinguente e attore. Per avere tutte le prove, indichi pairs o distinguishers in modo che le persone non abbiano altri ruoli e usi protocolli in cui non interrogano alcun esemplare.</translation>
     </message>
     <message>
-        <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
+        <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
         <translation>Assenti dalle fonti: {pictures} di {answers} ({names}). Aggiunga come ulteriore fonte la cartella delle immagini, o le faccia sostituire con immagini grigie (--placeholders).</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
         <translation>Risposte di persone e macchine in tutti e sei i compiti, come pacchetto di studio.</translation>
     </message>
     <message>
-        <source>.json files of answers, .html or .json conversations with the file that tells who spoke, and folders with the pictures</source>
+        <source>.json files of answers, .html or .json conversations with the file that says who spoke, and folders with the pictures</source>
         <translation>File .json di risposte, conversazioni .html o .json con il file che dice chi parlava, e cartelle con le immagini</translation>
     </message>
     <message numerus="yes">
@@ -2029,8 +2029,8 @@
         </translation>
     </message>
     <message>
-        <source>nothing says who spoke (give the file with the makers of the conversations)</source>
-        <translation>niente dice chi parlava (indichi il file con gli autori delle conversazioni)</translation>
+        <source>no file says who spoke (add the file with the makers of the conversations)</source>
+        <translation>nessun file dice chi parlava (aggiunga il file con gli autori delle conversazioni)</translation>
     </message>
     <message>
         <source>There are no verdicts in {named}.</source>
@@ -2052,11 +2052,11 @@
         <translation>Giudizi del primo articolo</translation>
     </message>
     <message>
-        <source>Past verdicts of all six tasks and the live chats, as one journal a judge.</source>
+        <source>Past verdicts of all six tasks and the live chats, as one journal per judge.</source>
         <translation>Giudizi già raccolti di tutti e sei i compiti e delle chat dal vivo, con un registro per giudice.</translation>
     </message>
     <message>
-        <source>.json and .csv files of verdicts, or folders of them; for conversations also the file that tells who spoke</source>
+        <source>.json and .csv files of verdicts, or folders of them; for conversations also the file that says who spoke</source>
         <translation>File .json e .csv di giudizi, o cartelle che li contengono; per le conversazioni anche il file che dice chi parlava</translation>
     </message>
     <message>
@@ -2097,8 +2097,8 @@
         </translation>
     </message>
     <message>
-        <source>Give a data folder in which live games were played.</source>
-        <translation>Indichi una cartella dei dati in cui si sono giocate partite dal vivo.</translation>
+        <source>Use a data folder in which live games were played.</source>
+        <translation>Usi una cartella dei dati in cui si sono giocate partite dal vivo.</translation>
     </message>
     <message>
         <source>games</source>
@@ -2125,8 +2125,8 @@
         <translation>Partite dal vivo</translation>
     </message>
     <message>
-        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine. With the task pairs, a questionnaire of pairs.</source>
-        <translation>Ciò che è stato scritto nelle partite dal vivo, come pacchetto di studio con conversazioni e con coppie in cui qualcuno ha parlato con un umano e con una macchina. Con il compito «pairs», un questionario di coppie.</translation>
+        <source>Messages of live games, as a study package of conversations, and of pairs if someone talked with both a human and a machine. With the task pairs, a questionnaire of pairs.</source>
+        <translation>Messaggi di partite dal vivo, come pacchetto di studio con conversazioni e, se qualcuno ha parlato con un umano e con una macchina, con coppie. Con il compito «pairs», un questionario di coppie.</translation>
     </message>
     <message>
         <source>data folders with live games</source>
@@ -2161,7 +2161,7 @@
         <translation>Giudizi già raccolti nei file .csv di Qualtrics con tre righe di intestazione, una domanda per elemento.</translation>
     </message>
     <message>
-        <source>the size of the screen isn&apos;t known: enter it (on the command line, give --screen WIDTHxHEIGHT), or add the pictures</source>
+        <source>the size of the screen is unknown: enter it (on the command line, use --screen WIDTHxHEIGHT), or add the pictures</source>
         <translation>le dimensioni dello schermo non sono note: le inserisca (nella riga di comando aggiunga --screen WIDTHxHEIGHT) o aggiunga le immagini</translation>
     </message>
     <message>
@@ -2169,16 +2169,16 @@
         <translation>Percorsi visivi</translation>
     </message>
     <message>
-        <source>Eye movements on pictures, of people or a machine, as a study package.</source>
-        <translation>Movimenti oculari su immagini, di persone o di una macchina, come pacchetto di studio.</translation>
+        <source>Eye movements of people or a machine on pictures, as a study package.</source>
+        <translation>Movimenti oculari di persone o di una macchina su immagini, come pacchetto di studio.</translation>
     </message>
     <message>
         <source>.json (COCO-Search18), .asc (EyeLink), .npy, .mat, or tables of fixations, and folders with the pictures</source>
         <translation>.json (COCO-Search18), .asc (EyeLink), .npy, .mat o tabelle di fissazioni, e cartelle con le immagini</translation>
     </message>
     <message>
-        <source>Give one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
-        <translation>Indichi uno dei file di conversazioni di Topical-Chat, ad es. test_freq.json.</translation>
+        <source>Use one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
+        <translation>Usi uno dei file di conversazioni di Topical-Chat, ad es. test_freq.json.</translation>
     </message>
     <message>
         <source>Topical-Chat</source>
@@ -2250,7 +2250,7 @@
         <translation>ha scelto un interlocutore macchina</translation>
     </message>
     <message>
-        <source>chose people only as partners</source>
+        <source>chose only people as partners</source>
         <comment>in the record</comment>
         <translation>ha scelto come interlocutori solo persone</translation>
     </message>
@@ -2379,19 +2379,19 @@
         <translation>Nello studio nessuna macchina si chiama {name}.</translation>
     </message>
     <message>
-        <source>What those who play are asked to talk about; each game draws one of these. Empty: whatever they like</source>
+        <source>Topics that players are asked to talk about; each game draws one of these. Empty: anything they like</source>
         <translation>Di che cosa si chiede di parlare a chi gioca; ogni partita ne estrae uno. Vuoto: ciò che si vuole</translation>
     </message>
     <message>
-        <source>Where everyone can write at any time and the number of questions is limited: after how many seconds without a message the last answer is complete</source>
+        <source>If everyone can write at any time and the number of questions is limited: number of seconds without a message after which the last answer is complete</source>
         <translation>Dove tutti possono scrivere in qualsiasi momento e il numero di domande è limitato: dopo quanti secondi senza messaggi l&apos;ultima risposta è completa</translation>
     </message>
     <message>
-        <source>Where everyone can write at any time: for how many seconds a machine collects messages before it answers them all with one or more messages. 0: it decides after each message whether to answer</source>
+        <source>If everyone can write at any time: number of seconds for which a machine collects messages before it answers them all with one or more messages. 0: it decides after each message whether to answer</source>
         <translation>Dove tutti possono scrivere in qualsiasi momento: per quanti secondi una macchina raccoglie i messaggi prima di rispondere a tutti con uno o più messaggi. 0: decide dopo ogni messaggio se rispondere</translation>
     </message>
     <message>
-        <source>Whether those who decide are asked if they know a witness, which a rule can use</source>
+        <source>Whether people who decide are asked if they know a witness, which a rule can use</source>
         <translation>Se a chi decide si chiede se conosce un testimone; una regola può tenerne conto</translation>
     </message>
     <message>
@@ -2403,23 +2403,23 @@
         <translation>Parole ed espressioni dell&apos;elenco di parole offensive che si possono comunque inviare</translation>
     </message>
     <message>
-        <source>A rule of your own for this delay, in seconds for a message of n characters after one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</source>
+        <source>A custom rule for this delay, in seconds for a message of n characters after one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</source>
         <translation>Una regola propria per questo ritardo, in secondi per un messaggio di n caratteri dopo uno di n_prev caratteri. Esempio: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</translation>
     </message>
     <message>
-        <source>A file of the package with the names, cities, and languages that machines claim to have, where they differ from those that come with TuringDesk</source>
+        <source>A file of the package with the names, cities, and languages that machines claim to have, if they differ from those that come with TuringDesk</source>
         <translation>Un file del pacchetto con i nomi, le città e le lingue che le macchine dicono di avere, dove differiscono da quelli forniti con TuringDesk</translation>
     </message>
     <message>
-        <source>A file of the package with what machines are told, where it differs from what comes with TuringDesk</source>
-        <translation>Un file del pacchetto con ciò che viene detto alle macchine, dove differisce da quanto fornito con TuringDesk</translation>
+        <source>A file of the package with the prompts of machines, if they differ from those that come with TuringDesk</source>
+        <translation>Un file del pacchetto con i prompt delle macchine, se differiscono da quelli forniti con TuringDesk</translation>
     </message>
     <message>
-        <source>Whether the model of a machine is asked if its message repeats an earlier one of its own in other words. It then writes another one</source>
+        <source>Whether a machine&apos;s model is asked if its message repeats one of its earlier messages in other words. If so, it writes another one</source>
         <translation>Se al modello di una macchina si chiede se il suo messaggio ne ripete in altre parole uno suo precedente; in tal caso ne scrive un altro</translation>
     </message>
     <message>
-        <source>How many seconds a message can be late at most because of this question</source>
+        <source>Maximum number of seconds by which this question can delay a message</source>
         <translation>Di quanti secondi al massimo un messaggio può tardare per questa domanda</translation>
     </message>
     <message>
@@ -2443,8 +2443,8 @@
         <translation>Parole consentite</translation>
     </message>
     <message>
-        <source>Own delay</source>
-        <translation>Ritardo proprio</translation>
+        <source>Custom delay</source>
+        <translation>Ritardo personalizzato</translation>
     </message>
     <message>
         <source>People that machines claim to be</source>
@@ -2459,8 +2459,8 @@
         <translation>Chiedi delle ripetizioni</translation>
     </message>
     <message>
-        <source>Repetition, at most later by</source>
-        <translation>Ripetizioni, al massimo più tardi di</translation>
+        <source>Repetition, maximum delay</source>
+        <translation>Ripetizioni, ritardo massimo</translation>
     </message>
     <message>
         <source>There are more than {most} words, or one has more than {longest} characters.</source>
@@ -2483,11 +2483,11 @@
         <translation>Un interrogatore e un testimone chattano, con quanti messaggi di seguito vogliono.</translation>
     </message>
     <message>
-        <source>Two people and a machine write to each other; both people have to find the machine.</source>
+        <source>Two people and a machine chat with each other; both people have to find the machine.</source>
         <translation>Due persone e una macchina si scrivono; entrambe le persone devono trovare la macchina.</translation>
     </message>
     <message>
-        <source>How unlike two people can be that play together: the threshold of the matching distance, which grows with the difference of their strengths, with that of the minutes in which they decide, and with the games that they had together</source>
+        <source>How different two people who play together can be: the threshold of the matching distance, which grows with the difference in their strengths, with the difference in the minutes that they take to decide, and with the number of games that they have played together</source>
         <translation>Quanto possono essere diverse due persone che giocano insieme: la soglia della distanza di abbinamento, che cresce con la differenza tra le loro forze, con quella tra i minuti in cui decidono e con le partite già giocate insieme</translation>
     </message>
     <message>
@@ -2507,7 +2507,7 @@
         <translation>Scriva ad es. languages = {{ English = 90 }}.</translation>
     </message>
     <message>
-        <source>There must be 24 numbers, none below 0 and one above it.</source>
+        <source>There must be 24 numbers: none below 0, and at least one above 0.</source>
         <translation>Servono 24 numeri, nessuno inferiore a 0 e almeno uno superiore.</translation>
     </message>
     <message>
@@ -2519,8 +2519,8 @@
         <translation>Scriva nomi, ciascuno con un numero superiore a 0.</translation>
     </message>
     <message>
-        <source>No one speaks a language there.</source>
-        <translation>Lì nessuno parla una lingua.</translation>
+        <source>The city has no language.</source>
+        <translation>La città non ha alcuna lingua.</translation>
     </message>
     <message>
         <source>There is no time zone {zone}.</source>
@@ -2531,7 +2531,7 @@
         <translation>Usi un nome come Europe/Berlin.</translation>
     </message>
     <message>
-        <source>Write one number for each hour, from 0 o&apos;clock on.</source>
+        <source>Write one number for each hour, starting at midnight.</source>
         <translation>Scriva un numero per ogni ora, a partire dalle ore 0.</translation>
     </message>
     <message>
@@ -2547,15 +2547,15 @@
         <translation>Non ci sono nomi per {code}.</translation>
     </message>
     <message>
-        <source>{place} isn&apos;t filled in here.</source>
-        <translation>{place} qui non viene sostituito.</translation>
+        <source>{place} is not a placeholder of this text.</source>
+        <translation>{place} non è un segnaposto di questo testo.</translation>
     </message>
     <message>
-        <source>What is filled in: {names}.</source>
-        <translation>Vengono sostituiti: {names}.</translation>
+        <source>The placeholders are: {names}.</source>
+        <translation>I segnaposto sono: {names}.</translation>
     </message>
     <message>
-        <source>The study&apos;s own rule</source>
+        <source>The study&apos;s custom rule</source>
         <translation>Regola propria dello studio</translation>
     </message>
     <message>
@@ -2647,7 +2647,7 @@
         <translation>Un partecipante in {booth} ha segnalato un interlocutore.</translation>
     </message>
     <message>
-        <source>No valid request. Kiosks of earlier versions send such ones.</source>
+        <source>The request is not valid. Kiosks of earlier versions send such requests.</source>
         <translation>Richiesta non valida. Le postazioni di versioni precedenti ne inviano di simili.</translation>
     </message>
     <message>
@@ -2659,7 +2659,7 @@
         <translation>Crei da 1 a {most} link per volta.</translation>
     </message>
     <message>
-        <source>A study with games can&apos;t be sealed. Who is a machine is decided when a game begins, and the desk has to know it.</source>
+        <source>A study with games can&apos;t be sealed. Which player is a machine is decided when a game begins, and the desk has to know.</source>
         <translation>Uno studio con giochi non può essere sigillato. Chi è una macchina si decide all&apos;inizio di una partita, e la console deve saperlo.</translation>
     </message>
     <message>
@@ -2699,8 +2699,8 @@
         <translation>Aggiunga la traduzione a study.toml, sotto [words.{code}]: {text} = &quot;...&quot;.</translation>
     </message>
     <message>
-        <source>The completion code isn&apos;t one short line.</source>
-        <translation>Il codice di completamento non è una sola riga breve.</translation>
+        <source>The completion code must be one short line.</source>
+        <translation>Il codice di completamento deve essere una sola riga breve.</translation>
     </message>
     <message>
         <source>{name} is listed twice.</source>
@@ -2914,8 +2914,8 @@
         <translation>Tastiera</translation>
     </message>
     <message>
-        <source>Way out</source>
-        <translation>Via d&apos;uscita</translation>
+        <source>Exit</source>
+        <translation>Uscita</translation>
     </message>
     <message>
         <source>Choose a larger screen or resolution.</source>
@@ -3061,7 +3061,7 @@
         <translation>non è macOS</translation>
     </message>
     <message>
-        <source>another program has the keyboard</source>
+        <source>another program has exclusive use of the keyboard</source>
         <translation>un altro programma occupa la tastiera</translation>
     </message>
     <message>
@@ -3899,7 +3899,7 @@
         <translation>nessuna partita è stata vinta o persa</translation>
     </message>
     <message>
-        <source>Kappa can&apos;t be computed: both gave all answers the same verdict.</source>
+        <source>Kappa can&apos;t be computed: both gave the same verdict on all answers.</source>
         <translation>Kappa non si può calcolare: entrambi hanno detto lo stesso di tutte le risposte.</translation>
     </message>
     <message>
@@ -4430,7 +4430,7 @@
         <translation>A disposizione: {answers} di umani e {machines} di macchine. Per imparare, un giudice ha bisogno di entrambe.</translation>
     </message>
     <message>
-        <source>After how many seconds others see that a person or a machine writes</source>
+        <source>Number of seconds after which others see that a person or a machine is writing</source>
         <translation>Dopo quanti secondi gli altri vedono che una persona o una macchina sta scrivendo</translation>
     </message>
     <message>
@@ -4845,7 +4845,7 @@
         <translation>Le risposte raccolte non bastano a formare uno studio.</translation>
     </message>
     <message>
-        <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
+        <source>Who made what is encrypted in a sealed study, and its sessions have already been drawn.</source>
         <translation>In uno studio sigillato chi ha fatto cosa è cifrato e le sue sessioni sono già estratte.</translation>
     </message>
     <message>
@@ -6231,8 +6231,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} is a workbook, although its name says otherwise. Change the ending to .xlsx.</source>
-        <translation>{name} è una cartella di lavoro, benché il nome dica altro. Lo faccia terminare in .xlsx.</translation>
+        <source>{name} is a workbook, although its name says otherwise. Change the extension to .xlsx.</source>
+        <translation>{name} è una cartella di lavoro, benché il nome dica altro. Cambi l&apos;estensione in .xlsx.</translation>
     </message>
     <message>
         <source>{name} is larger than 256 MB. Split it into several tables.</source>
@@ -6319,8 +6319,8 @@
         <translation>In {key} non c&apos;è l&apos;elemento {number}.</translation>
     </message>
     <message>
-        <source>The ending of {name} is unknown. Known endings: {known}. For a folder for sharing, use {named}.</source>
-        <translation>{name} non termina con un suffisso noto: {known}. Una cartella da condividere richiede {named}.</translation>
+        <source>The file extension of {name} is unknown. Known extensions: {known}. For a folder for sharing, use {named}.</source>
+        <translation>{name} non ha un&apos;estensione nota. Estensioni note: {known}. Per una cartella da condividere usi {named}.</translation>
     </message>
     <message>
         <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
@@ -6538,7 +6538,7 @@
         <translation>{what} Excel e altri fogli di calcolo possono prenderli per formule. Esporti come cartella di lavoro, o li faccia rendere innocui per i fogli di calcolo.</translation>
     </message>
     <message>
-        <source>No value rests on {least} verdicts or more.</source>
+        <source>No value is based on {least} or more verdicts.</source>
         <translation>Nessun valore si basa su {least} o più giudizi.</translation>
     </message>
     <message>
@@ -6610,12 +6610,12 @@
         <translation>Salvo diversa indicazione nella riga, i risultati si generalizzano a: {to}.</translation>
     </message>
     <message>
-        <source>Counts of verdicts, and shares and detectability as formulas</source>
+        <source>Counts of verdicts, and proportions and detectability as formulas</source>
         <translation>Conteggi dei giudizi; quote e riconoscibilità come formule</translation>
     </message>
     <message>
-        <source>The ending of {name} is unknown. Known endings: {known}.</source>
-        <translation>{name} non termina in un suffisso noto: {known}.</translation>
+        <source>The file extension of {name} is unknown. Known extensions: {known}.</source>
+        <translation>{name} non ha un&apos;estensione nota. Estensioni note: {known}.</translation>
     </message>
     <message>
         <source>Detectability by task</source>
@@ -7338,8 +7338,8 @@
         <translation>La console non accetta più di {most_unfinished} di sessioni non concluse da una sola postazione. {join}</translation>
     </message>
     <message>
-        <source>No data was received for {within_s} seconds.</source>
-        <translation>Nessun messaggio per {within_s} secondi.</translation>
+        <source>No data were received for {within_s} seconds.</source>
+        <translation>Nessun dato ricevuto per {within_s} secondi.</translation>
     </message>
     <message>
         <source>A message is longer than {most} bytes.</source>
@@ -7386,7 +7386,7 @@
         <translation>ELIZA</translation>
     </message>
     <message>
-        <source>Talks by Weizenbaum&apos;s rules of 1966, which mirror what the other one says.</source>
+        <source>Talks according to Weizenbaum&apos;s rules of 1966, which mirror what the partner says.</source>
         <translation>Parla secondo le regole di Weizenbaum del 1966, che rispecchiano ciò che dice l&apos;altro.</translation>
     </message>
     <message>
@@ -7430,7 +7430,7 @@
         <translation>Interroga un modello su un server che usa l&apos;API di OpenAI. I prompt e le loro immagini sono inviati solo a quel server.</translation>
     </message>
     <message>
-        <source>{path} lacks names in [{task}]. Write two or more with commas between them.</source>
+        <source>{path} lacks names in [{task}]. Write two or more, separated by commas.</source>
         <translation>In {path} mancano nomi in [{task}]. Ne scriva due o più, separati da virgole.</translation>
     </message>
     <message>
@@ -7470,19 +7470,19 @@
         <translation>la quota di token probabili tra cui campionare (predefinita: 1)</translation>
     </message>
     <message>
-        <source>how much frequent tokens are avoided, from 0 to 2 (default: 2)</source>
+        <source>how strongly frequent tokens are avoided, from 0 to 2 (default: 2)</source>
         <translation>quanto si evitano i token frequenti, da 0 a 2 (predefinito: 2)</translation>
     </message>
     <message>
-        <source>how much used tokens are avoided, from 0 to 2 (default: 2)</source>
+        <source>how strongly tokens that were already used are avoided, from 0 to 2 (default: 2)</source>
         <translation>quanto si evitano i token già usati, da 0 a 2 (predefinito: 2)</translation>
     </message>
     <message>
-        <source>answers to each prompt (default: 1)</source>
+        <source>answers per prompt (default: 1)</source>
         <translation>risposte per ogni spunto (predefinito: 1)</translation>
     </message>
     <message>
-        <source>requests at the same time (default: 1)</source>
+        <source>parallel requests (default: 1)</source>
         <translation>richieste simultanee (predefinito: 1)</translation>
     </message>
     <message>
@@ -7490,7 +7490,7 @@
         <translation>secondi di attesa per una risposta (predefinito: 120)</translation>
     </message>
     <message>
-        <source>how often to try each request (default: 5)</source>
+        <source>how many times to try each request (default: 5)</source>
         <translation>quante volte tentare ogni richiesta (predefinito: 5)</translation>
     </message>
     <message>
@@ -7530,11 +7530,11 @@
         <translation>Penalità di presenza</translation>
     </message>
     <message>
-        <source>Answers to each prompt</source>
+        <source>Answers per prompt</source>
         <translation>Risposte per ogni spunto</translation>
     </message>
     <message>
-        <source>Requests at once</source>
+        <source>Parallel requests</source>
         <translation>Richieste simultanee</translation>
     </message>
     <message>
@@ -7558,7 +7558,7 @@
         <translation>Le mappe in {path} non possono essere lette. {why}</translation>
     </message>
     <message>
-        <source>{path} has no maps. Name a folder of pictures that are called like those of the collection.</source>
+        <source>{path} contains no maps. Choose a folder of pictures that have the same names as those of the collection.</source>
         <translation>{path} non contiene mappe. Indichi una cartella di immagini con gli stessi nomi di quelle della raccolta.</translation>
     </message>
     <message>
@@ -7566,11 +7566,11 @@
         <translation>la sua immagine non ha alcuna mappa nella cartella</translation>
     </message>
     <message>
-        <source>its picture, or the map of it, can&apos;t be read</source>
+        <source>its picture or the picture&apos;s map can&apos;t be read</source>
         <translation>la sua immagine, o la relativa mappa, non può essere letta</translation>
     </message>
     <message>
-        <source>how far around a fixation nothing is fixated again, in pixels of the picture (default: 100)</source>
+        <source>the radius around a fixation in which nothing is fixated again, in pixels of the picture (default: 100)</source>
         <translation>entro quale distanza da una fissazione non si fissa più nulla, in pixel dell&apos;immagine (predefinita: 100)</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@
         <translation>il numero massimo di fissazioni (predefinito: 15)</translation>
     </message>
     <message>
-        <source>a folder of saliency maps with the names of the pictures, which are used instead of computed ones</source>
+        <source>a folder of saliency maps that have the same names as the pictures, to use instead of computed ones</source>
         <translation>una cartella di mappe di salienza con i nomi delle immagini, usate al posto di quelle calcolate</translation>
     </message>
     <message>
@@ -7602,7 +7602,7 @@
         <translation>Successo per {setting}</translation>
     </message>
     <message>
-        <source>no two machines differ in one column of agents.csv only</source>
+        <source>no two machines differ in exactly one column of agents.csv</source>
         <translation>non ci sono due macchine che differiscono in una sola colonna di agents.csv</translation>
     </message>
     <message>
@@ -7622,8 +7622,8 @@
         <translation>Tasso</translation>
     </message>
     <message>
-        <source>alike machines</source>
-        <translation>macchine per il resto uguali</translation>
+        <source>similar machines</source>
+        <translation>macchine simili</translation>
     </message>
     <message>
         <source>Collected answers</source>
@@ -7713,23 +7713,23 @@
         <translation>Indice di partita medio</translation>
     </message>
     <message>
-        <source>Fewest words of a description</source>
+        <source>Minimum number of words in a description</source>
         <translation>Numero minimo di parole di una descrizione</translation>
     </message>
     <message>
-        <source>How often one word may come</source>
+        <source>How often the same word can occur</source>
         <translation>Quante volte può comparire una stessa parola</translation>
     </message>
     <message>
-        <source>Words that a description doesn&apos;t contain, such as those of the past and future</source>
-        <translation>Parole che una descrizione non contiene, ad es. quelle del passato e del futuro</translation>
+        <source>Words that a description must not contain, such as those about the past and future</source>
+        <translation>Parole che una descrizione non deve contenere, ad es. quelle del passato e del futuro</translation>
     </message>
     <message>
-        <source>What a description doesn&apos;t start with</source>
-        <translation>Come non inizia una descrizione</translation>
+        <source>What a description must not start with</source>
+        <translation>Come non deve iniziare una descrizione</translation>
     </message>
     <message>
-        <source>Allow words that look like names, that is, with a capital inside a sentence</source>
+        <source>Allow words that look like names, that is, capitalized words within a sentence</source>
         <translation>Ammette parole che sembrano nomi propri, cioè con la maiuscola all&apos;interno di una frase</translation>
     </message>
     <message>
@@ -7753,8 +7753,8 @@
         <translation>Quanti messaggi scrive ciascuno dei due interlocutori</translation>
     </message>
     <message>
-        <source>How many minutes conversations usually take, from and to: advice that participants read. Empty: no advice</source>
-        <translation>Quanti minuti durano di solito le conversazioni, da e a: un&apos;indicazione per i partecipanti. Vuoto: nessuna indicazione</translation>
+        <source>Usual duration of conversations in minutes, from and to, as participants are told. Empty: they are not told</source>
+        <translation>Durata abituale delle conversazioni in minuti, da e a, come viene indicata ai partecipanti. Vuoto: nessuna indicazione</translation>
     </message>
     <message>
         <source>Two participants, or a participant and a machine, talk about a topic.</source>
@@ -7769,7 +7769,7 @@
         <translation>Durata abituale in minuti</translation>
     </message>
     <message>
-        <source>This is not a part of a picture.</source>
+        <source>This is not an area of a picture.</source>
         <translation>Questa non è una parte di un&apos;immagine.</translation>
     </message>
     <message>
@@ -7793,11 +7793,11 @@
         <translation>Fissazioni salvate al massimo</translation>
     </message>
     <message>
-        <source>Use the gaze stream of an eye tracker where there is one</source>
-        <translation>Se si usa il flusso dello sguardo di un eye tracker, dove ce n&apos;è uno</translation>
+        <source>Use the gaze stream of an eye tracker if there is one</source>
+        <translation>Usa il flusso dello sguardo di un eye tracker, se ce n&apos;è uno</translation>
     </message>
     <message>
-        <source>Width plus height of the gaze of one fixation, at most, px on the screen</source>
+        <source>Maximum width plus height of the gaze of one fixation, px on the screen</source>
         <translation>Larghezza più altezza dello sguardo in una fissazione, al massimo, px sullo schermo</translation>
     </message>
     <message>
@@ -7805,8 +7805,8 @@
         <translation>Durata minima di una fissazione dello sguardo, ms</translation>
     </message>
     <message>
-        <source>Radius of what a click shows, in percent of the picture&apos;s width</source>
-        <translation>Raggio di ciò che mostra un clic, in percentuale della larghezza dell&apos;immagine</translation>
+        <source>Radius of the area that a click reveals, in percent of the picture&apos;s width</source>
+        <translation>Raggio dell&apos;area rivelata da un clic, in percentuale della larghezza dell&apos;immagine</translation>
     </message>
     <message>
         <source>Participants look at a picture, or search it, and their gaze is recorded.</source>
@@ -7833,15 +7833,15 @@
         <translation>Fissazione più breve</translation>
     </message>
     <message>
-        <source>Shown by a click</source>
-        <translation>Mostrato da un clic</translation>
+        <source>Revealed by a click</source>
+        <translation>Rivelato da un clic</translation>
     </message>
     <message>
         <source>Write four numbers: &apos;left; top; width; height&apos;.</source>
         <translation>Scriva quattro numeri: &apos;left; top; width; height&apos;.</translation>
     </message>
     <message>
-        <source>Language of the answers. Words that it doesn&apos;t have are refused</source>
+        <source>Language of the answers. Words that the language doesn&apos;t have are refused</source>
         <translation>Lingua delle risposte. Le parole che non vi esistono sono rifiutate</translation>
     </message>
     <message>
@@ -7878,15 +7878,15 @@
         <translation>esclusa da una regola di qualità</translation>
     </message>
     <message>
-        <source>to a prompt that the collection doesn&apos;t have any more</source>
+        <source>to a prompt that is no longer in the collection</source>
         <translation>a uno spunto che la raccolta non contiene più</translation>
     </message>
     <message>
-        <source>of a kind that no task judges</source>
+        <source>of a kind that isn&apos;t judged in any task</source>
         <translation>di un tipo che nessun compito fa giudicare</translation>
     </message>
     <message>
-        <source>omitted by a rule of cleaning</source>
+        <source>omitted by a cleaning rule</source>
         <translation>omessa da una regola di pulizia</translation>
     </message>
     <message>
@@ -7914,7 +7914,7 @@
         <translation>di una conversazione il cui altro parlante manca nei dati</translation>
     </message>
     <message>
-        <source>There are too few suitable words for so long a list: {there} of {needed}. Ask for fewer.</source>
+        <source>There are too few suitable words for a list of this length: {there} of {needed}. Request fewer.</source>
         <translation>Le parole adatte sono troppo poche per un elenco così lungo: {there} su {needed}. Ne chieda meno.</translation>
     </message>
     <message>
@@ -8032,8 +8032,8 @@
         <translation>approvata</translation>
     </message>
     <message>
-        <source>{code} is not a code. Use initials or a code: at most 12 letters, digits, and hyphens.</source>
-        <translation>{code} non è un codice. Usi iniziali o un codice: al massimo 12 tra lettere, cifre e trattini.</translation>
+        <source>{code} is not a valid code. Use initials or a code: at most 12 letters, digits, and hyphens.</source>
+        <translation>{code} non è un codice valido. Usi iniziali o un codice: al massimo 12 tra lettere, cifre e trattini.</translation>
     </message>
     <message>
         <source>Change the question, or its answer, before you submit it again.</source>
@@ -8072,7 +8072,7 @@
         <translation>Apra la cartella dello studio: un file .tdz non può cambiare.</translation>
     </message>
     <message>
-        <source>The data folders have no answers to this collection. Check the folders, and that the collection is the one that ran.</source>
+        <source>The data folders contain no answers for this collection. Check the folders, and check that this is the collection that was run.</source>
         <translation>Le cartelle dei dati non contengono risposte a questa raccolta. Controlli le cartelle, e che la raccolta sia quella svolta.</translation>
     </message>
     <message>
@@ -8080,15 +8080,15 @@
         <translation>Scritto in {out}.</translation>
     </message>
     <message>
-        <source>{path} collects no answers.</source>
+        <source>{path} doesn&apos;t collect answers.</source>
         <translation>{path} non raccoglie risposte.</translation>
     </message>
     <message>
-        <source>{file} names the picture {name}, which isn&apos;t there.</source>
+        <source>{file} refers to the picture {name}, which doesn&apos;t exist.</source>
         <translation>{file} indica l&apos;immagine {name}, che non c&apos;è.</translation>
     </message>
     <message>
-        <source>Not taken: {count}, {reason}.</source>
+        <source>Not used: {count}, {reason}.</source>
         <translation>Non usate: {count}, {reason}.</translation>
     </message>
     <message>
@@ -8161,8 +8161,8 @@
         <translation>Non è né una risposta né un elenco di risposte.</translation>
     </message>
     <message>
-        <source>{read} {unit} read, {taken} taken, {lost} omitted.</source>
-        <translation>Totale letto: {read} {unit}; in uso: {taken}; esclusioni: {lost}.</translation>
+        <source>{read} {unit} read, {taken} imported, {lost} omitted.</source>
+        <translation>Totale letto: {read} {unit}; importati: {taken}; omessi: {lost}.</translation>
     </message>
     <message>
         <source>Omitted: {count}, {reason}.</source>
@@ -8189,15 +8189,15 @@
         <translation>che cosa è stato giudicato</translation>
     </message>
     <message>
-        <source>what the judge said: human or machine</source>
-        <translation>che cosa ha detto il giudice: human o machine</translation>
+        <source>the verdict: human or machine</source>
+        <translation>il giudizio: human o machine</translation>
     </message>
     <message>
-        <source>what it truly was: human or machine</source>
-        <translation>che cos&apos;era davvero: human o machine</translation>
+        <source>the true origin: human or machine</source>
+        <translation>la vera origine: human o machine</translation>
     </message>
     <message>
-        <source>whether the verdict was correct, where no column has the verdict itself</source>
+        <source>whether the verdict was correct, if no column contains the verdict itself</source>
         <translation>se il giudizio era giusto, quando nessuna colonna contiene il giudizio stesso</translation>
     </message>
     <message>
@@ -8217,64 +8217,64 @@
         <translation>il numero della prova</translation>
     </message>
     <message>
-        <source>the answer to the question that shows whether the judge looked</source>
-        <translation>la risposta alla domanda che mostra se il giudice ha guardato</translation>
+        <source>the answer to the control question</source>
+        <translation>la risposta alla domanda di controllo</translation>
     </message>
     <message>
-        <source>the correct answer to that question</source>
-        <translation>la risposta giusta a quella domanda</translation>
+        <source>the correct answer to the control question</source>
+        <translation>la risposta giusta alla domanda di controllo</translation>
     </message>
     <message>
-        <source>whether the trial only shows whether the judge looked, and doesn&apos;t count</source>
-        <translation>se la prova mostra soltanto se il giudice ha guardato, e non conta</translation>
+        <source>whether the trial is a control trial, which doesn&apos;t count</source>
+        <translation>se è una prova di controllo, che non conta</translation>
     </message>
     <message>
-        <source>whether the trial was practice, and isn&apos;t imported</source>
-        <translation>se la prova era di esercizio, e non viene importata</translation>
+        <source>whether the trial is a practice trial, which isn&apos;t imported</source>
+        <translation>se è una prova di esercizio, che non viene importata</translation>
     </message>
     <message>
-        <source>whom the verdict is about, where there are several</source>
-        <translation>su chi verte il giudizio, quando sono più di uno</translation>
+        <source>the maker that the verdict is about, if there are several</source>
+        <translation>l&apos;autore su cui verte il giudizio, se ce ne sono più di uno</translation>
     </message>
     <message>
-        <source>what the maker was given</source>
-        <translation>che cosa è stato dato all&apos;autore</translation>
+        <source>the prompt that the maker was given</source>
+        <translation>lo spunto dato all&apos;autore</translation>
     </message>
     <message>
         <source>the kind of item</source>
         <translation>il tipo di elemento</translation>
     </message>
     <message>
-        <source>the turns shown of a conversation</source>
-        <translation>i turni mostrati di una conversazione</translation>
+        <source>how many turns of a conversation were shown</source>
+        <translation>quanti turni di una conversazione sono stati mostrati</translation>
     </message>
     <message>
-        <source>totals: human, said to be human</source>
-        <translation>totali: umano, detto umano</translation>
+        <source>totals: human, judged human</source>
+        <translation>totali: umano, giudicato umano</translation>
     </message>
     <message>
-        <source>totals: human, said to be a machine</source>
-        <translation>totali: umano, detto macchina</translation>
+        <source>totals: human, judged machine</source>
+        <translation>totali: umano, giudicato macchina</translation>
     </message>
     <message>
-        <source>totals: machine, said to be a machine</source>
-        <translation>totali: macchina, detta macchina</translation>
+        <source>totals: machine, judged machine</source>
+        <translation>totali: macchina, giudicata macchina</translation>
     </message>
     <message>
-        <source>totals: machine, said to be human</source>
-        <translation>totali: macchina, detta umana</translation>
+        <source>totals: machine, judged human</source>
+        <translation>totali: macchina, giudicata umana</translation>
     </message>
     <message>
         <source>totals in words, such as HM: 12 of 20</source>
         <translation>totali a parole, come HM: 12 of 20</translation>
     </message>
     <message>
-        <source>totals: how often the item was said to be human</source>
-        <translation>totali: quante volte l&apos;elemento è stato detto umano</translation>
+        <source>totals: how often the item was judged human</source>
+        <translation>totali: quante volte l&apos;elemento è stato giudicato umano</translation>
     </message>
     <message>
-        <source>totals: how often the item was said to be a machine&apos;s</source>
-        <translation>totali: quante volte l&apos;elemento è stato detto di una macchina</translation>
+        <source>totals: how often the item was judged machine</source>
+        <translation>totali: quante volte l&apos;elemento è stato giudicato di una macchina</translation>
     </message>
     <message>
         <source>totals: how many verdicts the item got</source>
@@ -8337,8 +8337,8 @@
         <translation>Questa è una cartella di lavoro.</translation>
     </message>
     <message>
-        <source>Change its ending to .xlsx.</source>
-        <translation>Ne cambi l&apos;estensione in .xlsx.</translation>
+        <source>Change its extension to .xlsx.</source>
+        <translation>Cambi l&apos;estensione in .xlsx.</translation>
     </message>
     <message>
         <source>{path} has no rows.</source>
@@ -8373,7 +8373,7 @@
         <translation>la riga non è JSON valido</translation>
     </message>
     <message>
-        <source>a row that stands for more than {most} verdicts</source>
+        <source>a row that represents more than {most} verdicts</source>
         <translation>una riga che vale per più di {most} giudizi</translation>
     </message>
     <message>
@@ -8393,7 +8393,7 @@
         <translation>un totale che non è un numero</translation>
     </message>
     <message>
-        <source>a share without the number of verdicts</source>
+        <source>a proportion without the number of verdicts</source>
         <translation>una quota senza il numero di giudizi</translation>
     </message>
     <message>
@@ -8417,7 +8417,7 @@
         <translation>Il primo giudizio: giudice {judge}, elemento {item}, giudizio {choice}, verità {truth}.</translation>
     </message>
     <message>
-        <source>Say in {path} what each column contains, and import again.</source>
+        <source>In {path}, specify what each column contains, then import again.</source>
         <translation>Indichi in {path} che cosa contiene ogni colonna e importi di nuovo.</translation>
     </message>
     <message>
@@ -8429,7 +8429,7 @@
         <translation>TuringDesk non riconosce quali colonne di {file} contengono i giudizi e la verità. Le sue colonne sono {head}.</translation>
     </message>
     <message>
-        <source>Add --map FILE.toml to get a file in which you can say what each column contains.</source>
+        <source>Add --map FILE.toml to get a file in which you can specify what each column contains.</source>
         <translation>Aggiunga --map FILE.toml per ottenere un file in cui indicare che cosa contiene ogni colonna.</translation>
     </message>
     <message>
@@ -8456,8 +8456,8 @@
         <translation>{column} è {cell}</translation>
     </message>
     <message>
-        <source>the same row again</source>
-        <translation>la stessa riga ripetuta</translation>
+        <source>a duplicate row</source>
+        <translation>una riga duplicata</translation>
     </message>
     <message numerus="yes">
         <source>%n cells of the column {column} can&apos;t be read and are left empty.</source>
@@ -8929,7 +8929,7 @@
         <translation>Manca l&apos;id.</translation>
     </message>
     <message>
-        <source>The agent {agent} has a row already, in line {line}.</source>
+        <source>The agent {agent} already has a row, in line {line}.</source>
         <translation>L&apos;agente {agent} ha già una riga, la riga {line}.</translation>
     </message>
     <message>
@@ -9125,8 +9125,8 @@
         <translation>Punteggi di Turing T con ogni distinguente fisso, che non è tra gli agenti della propria colonna. Non ci sono barre di errore.</translation>
     </message>
     <message>
-        <source>Agents as fixed distinguishers separate them</source>
-        <translation>Agenti come li separano i distinguenti fissi</translation>
+        <source>How fixed distinguishers separate agents</source>
+        <translation>Come i distinguenti fissi separano gli agenti</translation>
     </message>
     <message>
         <source>How often each fixed distinguisher recognized an agent that was the target itself ({trials}).</source>
@@ -9243,7 +9243,7 @@
         <translation>Partite nel tempo</translation>
     </message>
     <message>
-        <source>How games ended, added up ({games}).</source>
+        <source>How games ended, cumulative ({games}).</source>
         <translation>Come sono finite le partite, valori cumulati ({games}).</translation>
     </message>
     <message>
@@ -9267,12 +9267,12 @@
         <translation>altra domanda</translation>
     </message>
     <message>
-        <source>Give a file of answers; for verdicts there is kreimanlab-verdicts.</source>
-        <translation>Indichi un file di risposte; per i giudizi c&apos;è kreimanlab-verdicts.</translation>
+        <source>Use a file of answers. For verdicts, use the format kreimanlab-verdicts.</source>
+        <translation>Usi un file di risposte. Per i giudizi usi il formato kreimanlab-verdicts.</translation>
     </message>
     <message>
-        <source>Give a conversation as paper 1&apos;s repository has it.</source>
-        <translation>Indichi una conversazione nella forma in cui si trova nel repository del primo articolo.</translation>
+        <source>Use a conversation in the format of paper 1&apos;s repository.</source>
+        <translation>Usi una conversazione nel formato del repository del primo articolo.</translation>
     </message>
     <message>
         <source>there are not three different things</source>
@@ -9287,7 +9287,7 @@
         <translation>Non ci sono risposte in questo file.</translation>
     </message>
     <message>
-        <source>This answer is of another kind than the others.</source>
+        <source>This answer is of a different kind than the others.</source>
         <translation>Questa risposta è di un tipo diverso dalle altre.</translation>
     </message>
     <message>
@@ -9315,7 +9315,7 @@
         <translation>la risposta è vuota</translation>
     </message>
     <message>
-        <source>a fixation has no place</source>
+        <source>a fixation has no position</source>
         <translation>una fissazione non ha posizione</translation>
     </message>
     <message>
@@ -9323,7 +9323,7 @@
         <translation>una fissazione è molto fuori dall&apos;immagine</translation>
     </message>
     <message>
-        <source>There is no turn of A or B in this file.</source>
+        <source>This file contains no turn by A or B.</source>
         <translation>Non c&apos;è alcun turno di A o B in questo file.</translation>
     </message>
     <message>
@@ -9331,19 +9331,19 @@
         <translation>Il turno richiede `agent` (A o B) e `text`.</translation>
     </message>
     <message>
-        <source>their pictures were not given</source>
-        <translation>le loro immagini non sono state fornite</translation>
+        <source>their pictures are missing</source>
+        <translation>mancano le loro immagini</translation>
     </message>
     <message>
-        <source>Nothing was written. An import makes: {made}.</source>
-        <translation>Non è stato scritto nulla. L&apos;importazione produce: {made}.</translation>
+        <source>Nothing was written. The import would create: {made}.</source>
+        <translation>Non è stato scritto nulla. L&apos;importazione creerebbe: {made}.</translation>
     </message>
     <message>
         <source>Written to {out}: {made}.</source>
         <translation>Scritto in {out}: {made}.</translation>
     </message>
     <message>
-        <source>There is nothing to import. Name at least one file or folder.</source>
+        <source>There is nothing to import. Specify at least one file or folder.</source>
         <translation>Non c&apos;è nulla da importare. Indichi almeno un file o una cartella.</translation>
     </message>
     <message>
@@ -9395,8 +9395,8 @@
         <translation>Il file supera 1 GiB.</translation>
     </message>
     <message>
-        <source>Give a part of it.</source>
-        <translation>Ne indichi una parte.</translation>
+        <source>Split it into smaller files.</source>
+        <translation>Lo divida in file più piccoli.</translation>
     </message>
     <message>
         <source>It can&apos;t be read.</source>
@@ -9423,7 +9423,7 @@
         <translation>Il JSON finisce troppo presto.</translation>
     </message>
     <message>
-        <source>Fetch the file again, it is not whole.</source>
+        <source>Download the file again; it is incomplete.</source>
         <translation>Scarichi di nuovo il file: non è completo.</translation>
     </message>
     <message>
@@ -9439,16 +9439,16 @@
         <translation>un altro ha lo stesso ID</translation>
     </message>
     <message>
-        <source>there are {each} of its kind to its prompt already</source>
+        <source>its prompt already has {each} of its kind</source>
         <translation>per il suo spunto ce ne sono già {each} del suo tipo</translation>
     </message>
     <message>
-        <source>the file of the picture</source>
+        <source>the picture&apos;s file</source>
         <translation>il file dell&apos;immagine</translation>
     </message>
     <message>
-        <source>who looked</source>
-        <translation>chi ha guardato</translation>
+        <source>who looked at the picture</source>
+        <translation>chi ha guardato l&apos;immagine</translation>
     </message>
     <message>
         <source>the machine that made the fixations; empty for people</source>
@@ -9459,11 +9459,11 @@
         <translation>ciò che si cercava</translation>
     </message>
     <message>
-        <source>the width to which x refers</source>
+        <source>the width that x refers to</source>
         <translation>la larghezza a cui si riferisce x</translation>
     </message>
     <message>
-        <source>the height to which y refers</source>
+        <source>the height that y refers to</source>
         <translation>l&apos;altezza a cui si riferisce y</translation>
     </message>
     <message>
@@ -9503,7 +9503,7 @@
         <translation>Gli array non possono essere letti: {problem}.</translation>
     </message>
     <message>
-        <source>Fetch the file again.</source>
+        <source>Download the file again.</source>
         <translation>Scarichi di nuovo il file.</translation>
     </message>
     <message>
@@ -9515,21 +9515,21 @@
         <translation>ci sono meno di {least_turns} turni</translation>
     </message>
     <message>
-        <source>What was read makes no study that can run.
+        <source>The imported data don&apos;t make a study that can run.
 {problems}</source>
-        <translation>Con ciò che è stato letto non si ottiene uno studio che possa svolgersi.
+        <translation>I dati importati non formano uno studio che possa essere svolto.
 {problems}</translation>
     </message>
     <message>
-        <source>{out} is not empty. Give a folder that does not exist yet.</source>
-        <translation>{out} non è vuota. Indichi una cartella che non esiste ancora.</translation>
+        <source>{out} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
+        <translation>{out} non è vuota. Scelga una cartella che non esiste ancora.</translation>
     </message>
     <message>
         <source>mean of the trials; t distribution</source>
         <translation>media delle prove; distribuzione t</translation>
     </message>
     <message>
-        <source>share of all questions, clustered by trial; t distribution</source>
+        <source>proportion of all questions, clustered by trial; t distribution</source>
         <translation>quota di tutte le domande, raggruppate per prova; distribuzione t</translation>
     </message>
     <message>
@@ -9545,7 +9545,7 @@
         <translation>Domande nei duelli</translation>
     </message>
     <message>
-        <source>How many questions distinguishers ask in a trial, and which share of them probes what a model can do or how it usually behaves.</source>
+        <source>How many questions distinguishers ask in a trial, and what proportion of them probe what a model can do or how it usually behaves.</source>
         <translation>Quante domande fanno i distinguenti in una prova, e quale quota di esse esamina che cosa sa fare un modello o come si comporta di solito.</translation>
     </message>
     <message>
@@ -9553,7 +9553,7 @@
         <translation>non ci sono duelli</translation>
     </message>
     <message>
-        <source>Share of questions</source>
+        <source>Proportion of questions</source>
         <translation>Quota di domande</translation>
     </message>
     <message>
@@ -9565,7 +9565,7 @@
         <translation>Tipi di domande poste dai distinguenti ({task}). Le barre di errore sono IC al 95%.</translation>
     </message>
     <message>
-        <source>No interval: one trial only.</source>
+        <source>No interval: there is only one trial.</source>
         <translation>Nessun intervallo: una sola prova.</translation>
     </message>
     <message>
@@ -9597,15 +9597,15 @@
         <translation>Accordo con classifiche pubblicate</translation>
     </message>
     <message>
-        <source>Whether agents with high Turing scores T are also the best ones in rankings that others publish: rank correlations with 95% CIs.</source>
-        <translation>Se gli agenti con alti punteggi di Turing T sono anche i migliori nelle classifiche pubblicate da altri: correlazioni per ranghi con IC al 95%.</translation>
+        <source>Whether agents with high Turing scores T also rank high in published rankings: rank correlations with 95% CIs.</source>
+        <translation>Se gli agenti con alti punteggi di Turing T sono in alto anche nelle classifiche pubblicate: correlazioni per ranghi con IC al 95%.</translation>
     </message>
     <message>
         <source>Rank in {ranking}</source>
         <translation>Posizione in {ranking}</translation>
     </message>
     <message>
-        <source>{name} = {rank} is not a place in a ranking.</source>
+        <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} non è una posizione in una classifica.</translation>
     </message>
     <message>
@@ -9625,8 +9625,8 @@
         <translation>{file} non ha la colonna {missing}.</translation>
     </message>
     <message>
-        <source>Give a file of verdicts; for answers there is kreimanlab-answers.</source>
-        <translation>Indichi un file di giudizi; per le risposte c&apos;è kreimanlab-answers.</translation>
+        <source>Use a file of verdicts. For answers, use the format kreimanlab-answers.</source>
+        <translation>Usi un file di giudizi. Per le risposte usi il formato kreimanlab-answers.</translation>
     </message>
     <message>
         <source>There are no verdicts in this file.</source>
@@ -9641,8 +9641,8 @@
         <translation>L&apos;etichetta {word} è sconosciuta.</translation>
     </message>
     <message>
-        <source>Write HH, HAI, AIH or AIAI.</source>
-        <translation>Scriva HH, HAI, AIH o AIAI.</translation>
+        <source>Use HH, HAI, AIH, or AIAI.</source>
+        <translation>Usi HH, HAI, AIH o AIAI.</translation>
     </message>
     <message>
         <source>trialData is missing.</source>
@@ -9657,11 +9657,11 @@
         <translation>Non c&apos;è una colonna `datastring`.</translation>
     </message>
     <message>
-        <source>Give psiTurk&apos;s table of trials.</source>
-        <translation>Indichi la tabella delle prove di psiTurk.</translation>
+        <source>Use psiTurk&apos;s table of trials.</source>
+        <translation>Usi la tabella delle prove di psiTurk.</translation>
     </message>
     <message>
-        <source>Fetch the file again, it may not be whole.</source>
+        <source>Download the file again; it might be incomplete.</source>
         <translation>Scarichi di nuovo il file: forse non è completo.</translation>
     </message>
     <message>
@@ -9673,8 +9673,8 @@
         <translation>verdetti</translation>
     </message>
     <message>
-        <source>Give ParlAI&apos;s logs of chats or ACUTE-Eval&apos;s pairs.</source>
-        <translation>Indichi le registrazioni di chat di ParlAI o le coppie di ACUTE-Eval.</translation>
+        <source>Use ParlAI&apos;s chat logs or ACUTE-Eval&apos;s pairs.</source>
+        <translation>Usi le registrazioni di chat di ParlAI o le coppie di ACUTE-Eval.</translation>
     </message>
     <message>
         <source>conversations and pairs</source>
@@ -9685,8 +9685,8 @@
         <translation>Le chat e le coppie si trovano in file .jsonl e .json.</translation>
     </message>
     <message>
-        <source>Give one of those.</source>
-        <translation>Ne indichi uno.</translation>
+        <source>Use one of those.</source>
+        <translation>Usi uno di quelli.</translation>
     </message>
     <message>
         <source>There are only onboarding pairs: they are judged as ordinary trials.</source>
@@ -9709,12 +9709,12 @@
         <translation>Il turno richiede `id` e `text`.</translation>
     </message>
     <message>
-        <source>Give .json or .jsonl files of ShareGPT, Chatbot Arena, or LMSYS-Chat.</source>
-        <translation>Indichi file .json o .jsonl di ShareGPT, Chatbot Arena o LMSYS-Chat.</translation>
+        <source>Use .json or .jsonl files from ShareGPT, Chatbot Arena, or LMSYS-Chat.</source>
+        <translation>Usi file .json o .jsonl di ShareGPT, Chatbot Arena o LMSYS-Chat.</translation>
     </message>
     <message>
-        <source>Pass on the license of the conversations with the study.</source>
-        <translation>Trasmetta con lo studio anche la licenza delle conversazioni.</translation>
+        <source>When you share the study, include the license of the conversations.</source>
+        <translation>Quando condivide lo studio, includa la licenza delle conversazioni.</translation>
     </message>
     <message>
         <source>only one of the two speaks</source>
@@ -9729,20 +9729,20 @@
         <translation>un turno non ha un interlocutore o non ha testo</translation>
     </message>
     <message>
-        <source>someone speaks who is neither the person nor the chatbot</source>
-        <translation>parla qualcuno che non è né la persona né il chatbot</translation>
+        <source>a speaker is neither the person nor the chatbot</source>
+        <translation>un interlocutore non è né la persona né il chatbot</translation>
     </message>
     <message>
         <source>a turn has more than {longest} characters</source>
         <translation>un turno ha più di {longest} caratteri</translation>
     </message>
     <message>
-        <source>Give .json files with captions in COCO&apos;s format.</source>
-        <translation>Indichi file .json con descrizioni nel formato di COCO.</translation>
+        <source>Use .json files with captions in COCO&apos;s format.</source>
+        <translation>Usi file .json con descrizioni nel formato di COCO.</translation>
     </message>
     <message>
-        <source>Pass on the license of the captions and of the pictures with the study.</source>
-        <translation>Trasmetta con lo studio anche la licenza delle descrizioni e delle immagini.</translation>
+        <source>When you share the study, include the licenses of the captions and of the pictures.</source>
+        <translation>Quando condivide lo studio, includa le licenze delle descrizioni e delle immagini.</translation>
     </message>
     <message>
         <source>there is no caption</source>
@@ -9753,7 +9753,7 @@
         <translation>la descrizione ha più di {longest} caratteri</translation>
     </message>
     <message>
-        <source>the file name of its picture is not told</source>
+        <source>the file name of its picture is missing</source>
         <translation>il nome del file della sua immagine non è indicato</translation>
     </message>
     <message>
@@ -9765,7 +9765,7 @@
         <translation>Le risposte sono in file .json.</translation>
     </message>
     <message>
-        <source>a shorter cut of a conversation that is there</source>
+        <source>a shortened version of another conversation</source>
         <translation>versione più breve di una conversazione già presente</translation>
     </message>
     <message>
@@ -9781,31 +9781,31 @@
         <translation>I giudizi sono in file .json e .csv.</translation>
     </message>
     <message>
-        <source>the same trial of the same judge again</source>
-        <translation>la stessa prova dello stesso giudice ripetuta</translation>
+        <source>a duplicate trial of the same judge</source>
+        <translation>una prova duplicata dello stesso giudice</translation>
     </message>
     <message>
         <source>Live games become the tasks {tasks}.</source>
         <translation>Le partite dal vivo diventano i compiti {tasks}.</translation>
     </message>
     <message>
-        <source>more than two write in one conversation</source>
+        <source>more than two speakers in one conversation</source>
         <translation>in una conversazione scrivono più di due</translation>
     </message>
     <message>
-        <source>a conversation without a whole one to compare</source>
-        <translation>una conversazione senza un&apos;altra intera con cui confrontarla</translation>
+        <source>a conversation without a complete counterpart</source>
+        <translation>una conversazione senza un&apos;altra intera corrispondente</translation>
     </message>
     <message>
-        <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
-        <translation>Indichi file .json, .asc, .csv, .npy o .mat di fissazioni.</translation>
+        <source>Use .json, .asc, .csv, .npy, or .mat files of fixations.</source>
+        <translation>Usi file .json, .asc, .csv, .npy o .mat di fissazioni.</translation>
     </message>
     <message>
-        <source>Pass on the license of the eye movements and of the pictures with the study.</source>
-        <translation>Trasmetta con lo studio anche la licenza dei movimenti oculari e delle immagini.</translation>
+        <source>When you share the study, include the licenses of the eye movements and of the pictures.</source>
+        <translation>Quando condivide lo studio, includa le licenze dei movimenti oculari e delle immagini.</translation>
     </message>
     <message>
-        <source>its picture is not told</source>
+        <source>its picture is not specified</source>
         <translation>la sua immagine non è indicata</translation>
     </message>
     <message>
@@ -9821,12 +9821,12 @@
         <translation>una fissazione ha un tempo negativo</translation>
     </message>
     <message>
-        <source>Both speakers are human throughout: add conversations of machines to compare.</source>
+        <source>Both speakers are always human. Add conversations of machines for comparison.</source>
         <translation>Entrambi gli interlocutori sono sempre umani: aggiunga conversazioni di macchine per il confronto.</translation>
     </message>
     <message>
-        <source>The data stay under their license, CDLA-Sharing 1.0: pass it on with them.</source>
-        <translation>I dati restano soggetti alla loro licenza, CDLA-Sharing 1.0: la trasmetta insieme a essi.</translation>
+        <source>The data are under the CDLA-Sharing 1.0 license. Include it when you share them.</source>
+        <translation>I dati sono sotto la licenza CDLA-Sharing 1.0. La includa quando li condivide.</translation>
     </message>
     <message>
         <source>None of the sources is a .json file. {fix}</source>
@@ -9857,16 +9857,16 @@
         <translation>Partecipa un terzo interlocutore.</translation>
     </message>
     <message>
-        <source>Take this conversation out.</source>
+        <source>Remove this conversation.</source>
         <translation>Tolga questa conversazione.</translation>
     </message>
     <message>
-        <source>the same conversation again</source>
-        <translation>la stessa conversazione ripetuta</translation>
+        <source>a duplicate conversation</source>
+        <translation>una conversazione duplicata</translation>
     </message>
     <message>
-        <source>another conversation has the same id</source>
-        <translation>un&apos;altra conversazione ha lo stesso id</translation>
+        <source>another conversation has the same ID</source>
+        <translation>un&apos;altra conversazione ha lo stesso ID</translation>
     </message>
     <message>
         <source>of a pilot session</source>
@@ -9881,7 +9881,7 @@
         <translation>esclusa da una regola di qualità: {rules}</translation>
     </message>
     <message>
-        <source>the session {name} isn&apos;t one of TuringDesk&apos;s</source>
+        <source>the session {name} isn&apos;t a TuringDesk session</source>
         <translation>la sessione {name} non è di TuringDesk</translation>
     </message>
     <message>
@@ -9905,8 +9905,8 @@
         <translation>Giudizi già raccolti in una tabella qualsiasi, per prova o come totali per elemento; le colonne vengono ipotizzate.</translation>
     </message>
     <message>
-        <source>Give a table with the columns cue and R1, R2, R3, or cue and response.</source>
-        <translation>Indichi una tabella con le colonne cue e R1, R2, R3, oppure cue e response.</translation>
+        <source>Use a table with the columns cue and R1, R2, R3, or cue and response.</source>
+        <translation>Usi una tabella con le colonne cue e R1, R2, R3, oppure cue e response.</translation>
     </message>
     <message>
         <source>the cue</source>
@@ -9937,8 +9937,8 @@
         <translation>l&apos;id della riga</translation>
     </message>
     <message>
-        <source>Pass on the license of the associations with the study.</source>
-        <translation>Trasmetta con lo studio anche la licenza delle associazioni.</translation>
+        <source>When you share the study, include the license of the associations.</source>
+        <translation>Quando condivide lo studio, includa la licenza delle associazioni.</translation>
     </message>
     <message>
         <source>there is no cue</source>
@@ -9957,8 +9957,8 @@
         <translation>Associazioni di parole, come SWOW</translation>
     </message>
     <message>
-        <source>Makes a study package of cues and the words that people or a machine associated.</source>
-        <translation>Crea un pacchetto di studio con parole stimolo e le parole associate da persone o da una macchina.</translation>
+        <source>Cues and the words that people or a machine associated with them, as a study package.</source>
+        <translation>Parole stimolo e le parole associate da persone o da una macchina, come pacchetto di studio.</translation>
     </message>
     <message>
         <source>tables with the columns cue and R1, R2, R3, or cue and response</source>
@@ -9993,7 +9993,7 @@
         <translation>ha terminato una partita</translation>
     </message>
     <message>
-        <source>looked who is human in a game</source>
+        <source>looked up who is human in a game</source>
         <comment>in the record</comment>
         <translation>ha guardato chi è umano in una partita</translation>
     </message>
@@ -10073,15 +10073,15 @@
         <translation>Per quanti minuti si può parlare. 0: nessun limite</translation>
     </message>
     <message>
-        <source>The most characters of one message</source>
-        <translation>Il massimo di caratteri di un messaggio</translation>
+        <source>Maximum number of characters per message</source>
+        <translation>Numero massimo di caratteri per messaggio</translation>
     </message>
     <message>
-        <source>After how many questions the talk ends; each game draws one of these. Empty: no limit</source>
+        <source>Number of questions after which the conversation ends; each game draws one of these numbers. Empty: no limit</source>
         <translation>Dopo quante domande finisce la conversazione; ogni partita estrae uno di questi numeri. Vuoto: nessun limite</translation>
     </message>
     <message>
-        <source>Who can write. strict: two people in turns, and the one who decides begins. cyclic: everyone in the order of the seats. free: everyone at any time</source>
+        <source>Who can write. strict: two people take turns, and the person who decides begins. cyclic: everyone in the order of the seats. free: everyone at any time</source>
         <translation>Chi può scrivere. strict: due persone a turno, e inizia chi decide. cyclic: tutti nell&apos;ordine dei posti. free: tutti in qualsiasi momento</translation>
     </message>
     <message>
@@ -10093,7 +10093,7 @@
         <translation>Quando vengono mostrate le risposte a una domanda per entrambi</translation>
     </message>
     <message>
-        <source>Whether the verdict can be given before the talk ends</source>
+        <source>Whether the verdict can be given before the conversation ends</source>
         <translation>Se il giudizio si può dare prima della fine della conversazione</translation>
     </message>
     <message>
@@ -10113,31 +10113,31 @@
         <translation>Se un pulsante segnala messaggi al responsabile dello studio, il che termina la partita</translation>
     </message>
     <message>
-        <source>Whether messages with words of the list of abusive words are held back</source>
-        <translation>Se vengono trattenuti i messaggi con parole dell&apos;elenco di parole offensive</translation>
+        <source>Whether messages with words from the list of abusive words are blocked</source>
+        <translation>Se vengono bloccati i messaggi con parole dell&apos;elenco di parole offensive</translation>
     </message>
     <message>
         <source>The rule for how long machines take for a message</source>
         <translation>La regola che stabilisce quanto tempo impiegano le macchine per un messaggio</translation>
     </message>
     <message>
-        <source>How many seconds are added at most, by chance, before others see it</source>
+        <source>Maximum number of seconds that are randomly added before others see it</source>
         <translation>Quanti secondi al massimo si aggiungono, a caso, prima che gli altri lo vedano</translation>
     </message>
     <message>
-        <source>How long answers of machines are: whole sentences with fewer words than this. 0: no limit</source>
+        <source>Length of machines&apos; answers: whole sentences with fewer words than this. 0: no limit</source>
         <translation>Quanto sono lunghe le risposte delle macchine: frasi intere con meno parole di così. 0: nessun limite</translation>
     </message>
     <message>
-        <source>How machines are chosen. thompson: those that pass more often are chosen more often. equally: each as often</source>
+        <source>How machines are chosen. thompson: those that pass more often are chosen more often. equally: all are chosen equally often</source>
         <translation>Come si scelgono le macchine. thompson: più spesso quelle che più spesso passano per umane. equally: tutte ugualmente spesso</translation>
     </message>
     <message>
-        <source>In which share of games a machine plays even if a person is waiting, between 0 and 1</source>
+        <source>Proportion of games in which a machine plays even if a person is waiting, between 0 and 1</source>
         <translation>In quale quota di partite gioca una macchina anche se una persona è in attesa, tra 0 e 1</translation>
     </message>
     <message>
-        <source>After how many seconds without a person a machine steps in</source>
+        <source>Number of seconds without a person after which a machine steps in</source>
         <translation>Dopo quanti secondi senza una persona subentra una macchina</translation>
     </message>
     <message>
@@ -10153,12 +10153,12 @@
         <translation>Le persone attendono una macchina quanto hanno atteso, in media, in questo numero di ultime partite con persone</translation>
     </message>
     <message>
-        <source>Characters of a message</source>
-        <translation>Caratteri di un messaggio</translation>
+        <source>Characters per message</source>
+        <translation>Caratteri per messaggio</translation>
     </message>
     <message>
-        <source>Questions of a game</source>
-        <translation>Domande di una partita</translation>
+        <source>Questions per game</source>
+        <translation>Domande per partita</translation>
     </message>
     <message>
         <source>Who can write</source>
@@ -10205,19 +10205,19 @@
         <translation>Indicatore di scrittura dopo</translation>
     </message>
     <message>
-        <source>Typing indicator, at most later by</source>
-        <translation>Indicatore di scrittura, al massimo più tardi di</translation>
+        <source>Typing indicator, random delay</source>
+        <translation>Indicatore di scrittura, ritardo casuale</translation>
     </message>
     <message>
-        <source>Words of a machine&apos;s message</source>
-        <translation>Parole di un messaggio di macchina</translation>
+        <source>Words per machine message</source>
+        <translation>Parole per messaggio di macchina</translation>
     </message>
     <message>
         <source>Choice of machines</source>
         <translation>Scelta delle macchine</translation>
     </message>
     <message>
-        <source>Share of games with a machine</source>
+        <source>Proportion of games with a machine</source>
         <translation>Quota di partite con una macchina</translation>
     </message>
     <message>
@@ -10257,11 +10257,11 @@
         <translation>Modello imitato</translation>
     </message>
     <message>
-        <source>Remove the line, or name a file.</source>
+        <source>Remove the line, or specify a file.</source>
         <translation>Tolga la riga o indichi un file.</translation>
     </message>
     <message>
-        <source>What is asked in the end, such as: Is the other one a human? Empty: whether it is the one that the instructions describe</source>
+        <source>The question at the end, such as: Is the other one a human? Empty: whether the partner is the one that the instructions describe</source>
         <translation>Che cosa si chiede alla fine, per esempio: L&apos;altro è un essere umano? Vuoto: se è quello descritto nelle istruzioni</translation>
     </message>
     <message>
@@ -10273,7 +10273,7 @@
         <translation>Una persona giudica se una persona o un modello è chi sembra essere.</translation>
     </message>
     <message>
-        <source>A person answers a model, as someone who is imitated or as one who imitates.</source>
+        <source>A person answers a model, either as the one who is imitated or as the one who imitates.</source>
         <translation>Una persona risponde a un modello, come chi viene imitato o come chi imita.</translation>
     </message>
     <message>
@@ -10448,8 +10448,8 @@
         <translation>Riduca practice o aumenti trials.</translation>
     </message>
     <message>
-        <source>A session shows {human} human and {machine} machine answers. Judges who notice can do well by always giving the same verdict, and there is little data on the rarer class.</source>
-        <translation>Una sessione mostra {human} risposte umane e {machine} di macchine: i giudici che se ne accorgono hanno buoni risultati dicendo sempre la stessa cosa, e della classe più rara si impara poco.</translation>
+        <source>A session shows {human} human and {machine} machine answers. Judges who notice can do well by always giving the same verdict, and there are few verdicts on the rarer class.</source>
+        <translation>Una sessione mostra {human} risposte umane e {machine} di macchine. I giudici che se ne accorgono ottengono buoni risultati dando sempre lo stesso giudizio, e sulla classe più rara ci sono pochi giudizi.</translation>
     </message>
     <message>
         <source>Use mix to make the classes about equal, or tell judges the ratio.</source>
@@ -10572,10 +10572,6 @@
         <translation>La riga contiene {article}, non un oggetto.</translation>
     </message>
     <message>
-        <source>Change the ending of its name to .xlsx.</source>
-        <translation>Faccia terminare il nome in .xlsx.</translation>
-    </message>
-    <message>
         <source>Put one complete JSON object in each line: {...}.</source>
         <translation>Scriva un oggetto JSON completo in ogni riga: {...}.</translation>
     </message>
@@ -10624,8 +10620,8 @@
         <translation>{name} è un&apos;immagine {format}, a giudicare dal contenuto.</translation>
     </message>
     <message>
-        <source>Change the ending of its name to {format}.</source>
-        <translation>Faccia terminare il nome in {format}.</translation>
+        <source>Change its extension to {format}.</source>
+        <translation>Cambi l&apos;estensione in {format}.</translation>
     </message>
     <message>
         <source>{name} ends too early; part of the picture may be missing.</source>
@@ -12091,8 +12087,8 @@
         <translation>Porta i verbi al presente</translation>
     </message>
     <message>
-        <source>Fewest letters</source>
-        <translation>Numero minimo di lettere</translation>
+        <source>Minimum length</source>
+        <translation>Lunghezza minima</translation>
     </message>
     <message>
         <source>Shorter words are omitted.</source>
@@ -12107,7 +12103,7 @@
         <translation>Massima sovrapposizione con la parola stimolo</translation>
     </message>
     <message>
-        <source>An association is omitted if more than this share of the shorter word of the pair is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
+        <source>An association is omitted if more than this proportion of the shorter word is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
         <translation>Un&apos;associazione è omessa se più di questa quota della parola più corta della coppia si trova anche nell&apos;altra, in un&apos;unica sequenza di lettere, come in grand e grandiose. 1: mai.</translation>
     </message>
     <message>
@@ -12191,7 +12187,7 @@
         <translation>Un gioco con un testimone</translation>
     </message>
     <message>
-        <source>Interrogators write with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
+        <source>Interrogators chat with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
         <translation>Chi interroga scrive per cinque minuti con un testimone e dice se è un umano o una macchina, quanto è sicuro il suo giudizio e perché. Sono escluse le partite dopo tre macchine di seguito e quelle con conoscenti.</translation>
     </message>
     <message>
@@ -12207,11 +12203,11 @@
         <translation>Un gioco con due testimoni</translation>
     </message>
     <message>
-        <source>Interrogators write with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
+        <source>Interrogators chat with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
         <translation>Chi interroga scrive per cinque minuti con un umano e una macchina contemporaneamente e dice chi dei due è l&apos;umano, quanto è sicuro il suo giudizio e perché.</translation>
     </message>
     <message>
-        <source>Two people and a machine write to each other without a limit in time. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
+        <source>Two people and a machine chat with each other without a time limit. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
         <translation>Due persone e una macchina si scrivono senza limiti di tempo. Ciascuna persona accusa una sola volta uno degli altri; le due vincono solo se entrambe trovano la macchina. L&apos;abbinamento avviene in base alla forza.</translation>
     </message>
     <message>
@@ -12247,11 +12243,11 @@
         <translation>25 immagini con tre cose viste in ciascuna e una domanda sì o no su ogni immagine.</translation>
     </message>
     <message>
-        <source>A judge and two who answer</source>
+        <source>A judge and two respondents</source>
         <translation>Un giudice e due che rispondono</translation>
     </message>
     <message>
-        <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine passes for a human, in others the human for a machine.</source>
+        <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine tries to pass for a human, in others the human for a machine.</source>
         <translation>I giudici pongono a un umano e a una macchina le stesse 1, 5, 10 o 20 domande e dicono chi è l&apos;umano. In alcune partite la macchina si spaccia per umano, in altre l&apos;umano per macchina.</translation>
     </message>
     <message>
@@ -12499,15 +12495,15 @@
         <translation>Risposta</translation>
     </message>
     <message>
-        <source>A model writes no whole turn, however often it is asked.</source>
+        <source>A model doesn&apos;t write a complete turn, no matter how often it is asked.</source>
         <translation>Un modello non scrive alcun turno intero, per quanto glielo si chieda.</translation>
     </message>
     <message>
-        <source>A game of a bot ends if the bot stays away.</source>
+        <source>A game with a bot ends if the bot stays disconnected.</source>
         <translation>Una partita di un bot termina se il bot non torna.</translation>
     </message>
     <message>
-        <source>A game in which a bot takes part needs one that speaks the language and is ready.</source>
+        <source>A game with a bot needs one that speaks the language and is ready.</source>
         <translation>Una partita con un bot ne richiede uno che parli la lingua e sia pronto.</translation>
     </message>
     <message>
@@ -12515,11 +12511,11 @@
         <translation>Un bot ha bisogno di un nome proprio e delle lingue che parla.</translation>
     </message>
     <message>
-        <source>A browser that isn&apos;t let in is told why, calmly.</source>
-        <translation>A un browser che non viene ammesso si spiega il perché, con parole rassicuranti.</translation>
+        <source>A browser that isn&apos;t admitted gets a calm explanation.</source>
+        <translation>Un browser che non viene ammesso riceve una spiegazione pacata.</translation>
     </message>
     <message>
-        <source>Someone opened a link that isn&apos;t, or is no longer, good for anything.</source>
+        <source>Someone opened a link that isn&apos;t valid, or no longer is.</source>
         <translation>Qualcuno ha aperto un link che non è valido o non lo è più.</translation>
     </message>
     <message>
@@ -12527,8 +12523,8 @@
         <translation>Un piano di duelli contiene errori, quindi TuringDesk non può eseguirlo.</translation>
     </message>
     <message>
-        <source>Someone comes again after their session.</source>
-        <translation>Qualcuno torna dopo la propria sessione.</translation>
+        <source>Someone returns after completing their session.</source>
+        <translation>Qualcuno torna dopo aver concluso la propria sessione.</translation>
     </message>
     <message>
         <source>distinguisher</source>
@@ -13148,11 +13144,11 @@
         <translation>quanto spesso vengono mostrate risposte di ogni tipo</translation>
     </message>
     <message>
-        <source>where in a session answers of each kind come</source>
+        <source>where in a session answers of each kind appear</source>
         <translation>in quali punti di una sessione compaiono risposte di ogni tipo</translation>
     </message>
     <message>
-        <source>which answers come in the same session</source>
+        <source>which answers appear in the same session</source>
         <translation>quali risposte compaiono nella stessa sessione</translation>
     </message>
     <message>
@@ -13679,12 +13675,12 @@
         <translation>troppi vettori</translation>
     </message>
     <message>
-        <source>The server gives no vector for it: {why}.</source>
-        <translation>Il server non dà un vettore: {why}.</translation>
+        <source>The server returned no vector for it: {why}.</source>
+        <translation>Il server non ha restituito alcun vettore: {why}.</translation>
     </message>
     <message>
-        <source>The server gives no embeddings with the model {model}: {problem}. {left}</source>
-        <translation>Il server non dà vettori di testo con il modello {model}: {problem}. {left}</translation>
+        <source>The server returned no embeddings with the model {model}: {problem}. {left}</source>
+        <translation>Il server non ha restituito vettori di testo con il modello {model}: {problem}. {left}</translation>
     </message>
     <message>
         <source>Embeddings of a server</source>
@@ -14159,8 +14155,8 @@
         <translation>{name}: {problem} Lo salvi di nuovo come cartella di lavoro di Excel.</translation>
     </message>
     <message>
-        <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
-        <translation>La domanda {id} ha {choices} opzioni e ci sono {letters} lettere. Dia più lettere in un file con --prompts.</translation>
+        <source>The question {id} has {choices} choices, but there are {letters} letters. Specify more letters in a file with --prompts.</source>
+        <translation>La domanda {id} ha {choices} opzioni, ma ci sono {letters} lettere. Indichi più lettere in un file con --prompts.</translation>
     </message>
     <message>
         <source>ended by experimenter</source>
@@ -14275,7 +14271,7 @@
         <translation>Nessuna caratteristica ha un peso.</translation>
     </message>
     <message>
-        <source>weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in the very same answers the strongest</source>
+        <source>weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in exactly the same answers, only the strongest</source>
         <translation>peso nel giudice lineare addestrato su tutte le risposte, TF-IDF portato a lunghezza 1; tra gli n-grammi presenti nelle stesse identiche risposte il più forte</translation>
     </message>
     <message>
@@ -14827,10 +14823,6 @@
         <translation>Era</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Quota</translation>
-    </message>
-    <message>
         <source>success rate</source>
         <translation>tasso di successo</translation>
     </message>
@@ -14859,7 +14851,7 @@
         <translation>origine: {truth}</translation>
     </message>
     <message>
-        <source>No score: no game was played by two people who both were stronger than 1.</source>
+        <source>No score: in no game were both people stronger than 1.</source>
         <translation>Nessun punteggio: nessuna partita è stata giocata da due persone con forza superiore a 1.</translation>
     </message>
     <message>
@@ -14883,8 +14875,8 @@
         <translation>Vittorie per {unit}</translation>
     </message>
     <message>
-        <source>Votes apart</source>
-        <translation>Distanza dei voti</translation>
+        <source>Time between votes</source>
+        <translation>Tempo tra i voti</translation>
     </message>
     <message>
         <source>Mean time to decide (min)</source>
@@ -15007,7 +14999,7 @@
         <translation>può fermarsi</translation>
     </message>
     <message>
-        <source>One look alone costs nothing.</source>
+        <source>A single look costs nothing.</source>
         <translation>Una sola analisi non costa nulla.</translation>
     </message>
     <message>
@@ -15411,12 +15403,12 @@
         <translation>Programma delle sessioni</translation>
     </message>
     <message>
-        <source>Python of sessions</source>
-        <translation>Python delle sessioni</translation>
+        <source>Python version of sessions</source>
+        <translation>Versione di Python delle sessioni</translation>
     </message>
     <message>
-        <source>System of sessions</source>
-        <translation>Sistema delle sessioni</translation>
+        <source>Operating system of sessions</source>
+        <translation>Sistema operativo delle sessioni</translation>
     </message>
     <message>
         <source>Language of sessions</source>
@@ -15431,15 +15423,15 @@
         <translation>Hash del pacchetto di studio (SHA-256)</translation>
     </message>
     <message>
-        <source>Report made (UTC)</source>
+        <source>Report created (UTC)</source>
         <translation>Rapporto creato (UTC)</translation>
     </message>
     <message>
-        <source>Report made with</source>
+        <source>Report created with</source>
         <translation>Rapporto creato con</translation>
     </message>
     <message>
-        <source>Made from journals</source>
+        <source>Created from journals</source>
         <translation>Creato dai registri</translation>
     </message>
     <message>
@@ -16731,7 +16723,7 @@
         <translation>Test</translation>
     </message>
     <message>
-        <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
+        <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only if all codes of a text are the same; for a category or a code, if both or neither assigned it.</source>
         <translation>Accordo oltre il caso, con il suo intervallo al 95 %. In totale, due codifiche concordano solo se tutti i codici di un testo sono uguali; per una categoria o un codice, se lo hanno assegnato entrambi o nessuno dei due.</translation>
     </message>
     <message>
@@ -16812,7 +16804,7 @@
         <translation>Un giudice macchina dice, delle stesse risposte che giudicano le persone, se le ha prodotte un umano o una macchina. I suoi giudizi si conservano come quelli delle persone e si mostrano accanto a essi.</translation>
     </message>
     <message>
-        <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. No data leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
+        <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. Nothing leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
         <translation>Alcuni sono addestrati: imparano da risposte di cui si conosce l&apos;autore e giudicano le altre, finché ogni risposta è stata giudicata da ciò che non si è addestrato su di essa. Nulla lascia questo computer. A un modello linguistico su un server del laboratorio si pongono le domande che si pongono alle persone.</translation>
     </message>
     <message>
@@ -17105,7 +17097,7 @@
         </translation>
     </message>
     <message>
-        <source>Plain HTTP isn&apos;t private: others in the network can read and change what participants see and answer.</source>
+        <source>Plain HTTP isn&apos;t private: others on the network can read and change what participants see and answer.</source>
         <translation>L&apos;HTTP non cifrato non è riservato: altri nella rete possono leggere e modificare ciò che i partecipanti vedono e rispondono.</translation>
     </message>
     <message>
@@ -17117,7 +17109,7 @@
         <translation>Telefoni e browser</translation>
     </message>
     <message>
-        <source>Close to browsers</source>
+        <source>Close for browsers</source>
         <translation>Chiudi ai browser</translation>
     </message>
     <message>
@@ -17125,7 +17117,7 @@
         <translation>HTTP non cifrato, senza avviso sul certificato</translation>
     </message>
     <message>
-        <source>Open to browsers</source>
+        <source>Open for browsers</source>
         <translation>Apri ai browser</translation>
     </message>
     <message>
@@ -17141,7 +17133,7 @@
         <translation>Codice QR del link</translation>
     </message>
     <message>
-        <source>Participants scan the code or open the link, and do “{title}” in the browser of their phone or computer. Each device gets a participant code of its own. For personal links, use turingdesk invite.</source>
+        <source>Participants scan the code or open the link, and take part in “{title}” in the browser of their phone or computer. Each device gets its own participant code. For personal links, use turingdesk invite.</source>
         <translation>I partecipanti scansionano il codice o aprono il link e svolgono “{title}” nel browser del telefono o del computer. Ogni dispositivo riceve un proprio codice partecipante. Per link personali usi turingdesk invite.</translation>
     </message>
     <message>
@@ -17219,12 +17211,12 @@
         <translation>Il certificato della console nomina questo computer: {names}. I bot su altri computer verificano la console con il file {file}.</translation>
     </message>
     <message>
-        <source>The desk&apos;s certificate doesn&apos;t name {names}, so bots can&apos;t verify the desk there and don&apos;t connect. Renew it.</source>
+        <source>The desk&apos;s certificate doesn&apos;t name {names}, so bots there can&apos;t verify the desk and don&apos;t connect. Renew it.</source>
         <translation>Il certificato della console non nomina {names}, quindi lì i bot non possono verificare la console e non si collegano. Lo rinnovi.</translation>
     </message>
     <message>
-        <source>Renew the certificate so that it names this computer as it is now?</source>
-        <translation>Rinnovare il certificato in modo che nomini questo computer com&apos;è adesso?</translation>
+        <source>Renew the certificate to include this computer&apos;s current names?</source>
+        <translation>Rinnovare il certificato in modo che contenga i nomi attuali di questo computer?</translation>
     </message>
     <message>
         <source>Paired kiosks stay paired: they recognize the renewed certificate by its key when they next connect, even if they are off now. Connections and games continue.</source>
@@ -17319,8 +17311,8 @@
         <translation>giudicato da {model}</translation>
     </message>
     <message>
-        <source>Prices are those of a million tokens that a model reads and writes. The server of a scripted model is “scripted”.</source>
-        <translation>I prezzi sono per un milione di token che un modello legge e scrive. Il server di un modello che è uno script si chiama «scripted».</translation>
+        <source>Prices are per million tokens that a model reads (in) and writes (out). For a scripted model, the server is “scripted”.</source>
+        <translation>I prezzi sono per milione di token che un modello legge (in) e scrive (out). Per un modello che è uno script, il server è «scripted».</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s). Messages, estimated: {messages}.</source>
@@ -17334,7 +17326,7 @@
         <translation>Indirizzo</translation>
     </message>
     <message>
-        <source>Requests at once</source>
+        <source>Parallel requests</source>
         <translation>Richieste simultanee</translation>
     </message>
     <message>
@@ -17354,16 +17346,16 @@
         <translation>P. uscita</translation>
     </message>
     <message>
-        <source>Distinguishers, with commas between their IDs</source>
-        <translation>Distinguenti, con virgole tra i loro ID</translation>
+        <source>Distinguishers (IDs separated by commas)</source>
+        <translation>Distinguenti (ID separati da virgole)</translation>
     </message>
     <message>
-        <source>Numbers of turns, with commas between them</source>
-        <translation>Numeri di turni, separati da virgole</translation>
+        <source>Numbers of turns (separated by commas)</source>
+        <translation>Numeri di turni (separati da virgole)</translation>
     </message>
     <message>
-        <source>Numbers of queries, with commas between them</source>
-        <translation>Numeri di domande, separati da virgole</translation>
+        <source>Numbers of queries (separated by commas)</source>
+        <translation>Numeri di domande (separati da virgole)</translation>
     </message>
     <message>
         <source>Edit plan</source>
@@ -17410,12 +17402,12 @@
         <translation>Disegno</translation>
     </message>
     <message>
-        <source>Trials of each pair</source>
+        <source>Trials per pair</source>
         <translation>Prove per coppia</translation>
     </message>
     <message>
-        <source>Most cost</source>
-        <translation>Costo massimo</translation>
+        <source>Cost limit</source>
+        <translation>Limite di costo</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -17494,7 +17486,7 @@
         <translation>Coppia</translation>
     </message>
     <message>
-        <source>No trial has these words.</source>
+        <source>No trial contains these words.</source>
         <translation>Nessuna prova contiene queste parole.</translation>
     </message>
     <message>
@@ -17559,7 +17551,7 @@
         <translation>Importa in una cartella</translation>
     </message>
     <message>
-        <source>What the import makes</source>
+        <source>What the import creates</source>
         <translation>Che cosa crea l&apos;importazione</translation>
     </message>
     <message>
@@ -17603,7 +17595,7 @@
         <translation>Come nei file</translation>
     </message>
     <message>
-        <source>As the picture</source>
+        <source>Same as the picture</source>
         <translation>Come l&apos;immagine</translation>
     </message>
     <message>
@@ -17611,7 +17603,7 @@
         <translation>Sostituisci le immagini mancanti con una grigia</translation>
     </message>
     <message>
-        <source>Answers to each prompt</source>
+        <source>Answers per prompt</source>
         <translation>Risposte per ogni spunto</translation>
     </message>
     <message>
@@ -17619,11 +17611,11 @@
         <translation>Schermo (px)</translation>
     </message>
     <message>
-        <source>Most turns</source>
+        <source>Maximum number of turns</source>
         <translation>Numero massimo di turni</translation>
     </message>
     <message>
-        <source>Fewest turns</source>
+        <source>Minimum number of turns</source>
         <translation>Numero minimo di turni</translation>
     </message>
     <message>
@@ -17916,7 +17908,7 @@
         <translation>Non è stato possibile elencare le sessioni di questa persona.</translation>
     </message>
     <message>
-        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often. In duels, the models of the plan do.</source>
+        <source>Machines also take part in collected conversations and in live games. Participants aren&apos;t told who is a machine. In games, the machines in the study&apos;s agents.csv take part or, if there are none, this agent; the game&apos;s settings say how often. In duels, the models of the plan take part.</source>
         <translation>Alle conversazioni raccolte e alle partite dal vivo partecipano anche macchine. Ai partecipanti non viene detto chi lo è. Alle partite partecipano le macchine del file agents.csv dello studio o, se non ce ne sono, questo agente, e le impostazioni del gioco dicono quanto spesso. Ai duelli partecipano i modelli del piano.</translation>
     </message>
     <message>
@@ -17928,7 +17920,7 @@
         <translation>Solo persone</translation>
     </message>
     <message>
-        <source>Share of conversations</source>
+        <source>Proportion of conversations</source>
         <translation>Quota di conversazioni</translation>
     </message>
     <message>
@@ -17936,8 +17928,8 @@
         <translation>L&apos;elenco è vuoto: chi usa questo computer può fare tutto e il diario riporta l&apos;utente del sistema. Aggiunga delle persone perché la console chieda chi è presente.</translation>
     </message>
     <message>
-        <source>TuringDesk asks for a PIN when it starts and after it was locked. A PIN controls who can do what in TuringDesk. It does not protect the files on this computer.</source>
-        <translation>La console chiede un PIN all&apos;avvio e dopo essere stata bloccata. Il PIN stabilisce chi può fare che cosa a questa console; chi può usare i file di questo computer non ne ha bisogno per leggerli.</translation>
+        <source>TuringDesk asks for a PIN when it starts and after it has been locked. A PIN controls who can do what in TuringDesk. It doesn&apos;t protect the files on this computer.</source>
+        <translation>TuringDesk chiede un PIN all&apos;avvio e dopo essere stato bloccato. Il PIN stabilisce chi può fare che cosa in TuringDesk. Non protegge i file di questo computer.</translation>
     </message>
     <message>
         <source>At least {least} characters; not a sequence such as 1234.</source>
@@ -18721,7 +18713,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Codice</translation>
     </message>
     <message>
-        <source>Made</source>
+        <source>Created</source>
         <comment>when a code was made</comment>
         <translation>Creato</translation>
     </message>
@@ -18967,7 +18959,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Also written {codes}.</source>
+        <source>Also spelled {codes}.</source>
         <translation>Scritto anche {codes}.</translation>
     </message>
     <message>
@@ -19100,8 +19092,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Metodo</translation>
     </message>
     <message>
-        <source>There is no data for this result.</source>
-        <translation>Non ci sono dati per questo.</translation>
+        <source>There are no data for this result.</source>
+        <translation>Non ci sono dati per questo risultato.</translation>
     </message>
     <message>
         <source>Sealed: {n} will be counted after you enter the passphrase.</source>
@@ -19210,8 +19202,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Salva come…</translation>
     </message>
     <message>
-        <source>As the figure needs</source>
-        <translation>Secondo la figura</translation>
+        <source>Automatic</source>
+        <translation>Automatica</translation>
     </message>
     <message>
         <source>One column of a journal (85 mm)</source>
@@ -19222,15 +19214,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Due colonne di rivista (180 mm)</translation>
     </message>
     <message>
-        <source>Print, also clear in gray</source>
-        <translation>Stampa, leggibile anche in grigio</translation>
+        <source>Print (readable in grayscale)</source>
+        <translation>Stampa (leggibile in scala di grigi)</translation>
     </message>
     <message>
         <source>Machine partner…</source>
         <translation>Interlocutore macchina…</translation>
     </message>
     <message>
-        <source>{percent}&#x2009;% of conversations with {agent}</source>
+        <source>{percent}% of conversations with {agent}</source>
         <translation>{percent}&#x2009;% di conversazioni con {agent}</translation>
     </message>
     <message>
@@ -19345,12 +19337,12 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>L&apos;agente non ha potuto continuare. Veda Raccolta.</translation>
     </message>
     <message>
-        <source>It answers every prompt of “{title}” that it can answer.</source>
+        <source>It answers all the prompts of “{title}” that it can.</source>
         <translation>Risponde a tutti gli spunti di “{title}” a cui può rispondere.</translation>
     </message>
     <message>
-        <source>Its settings are the usual ones, except for what you enter.</source>
-        <translation>Le sue impostazioni sono quelle abituali, tranne ciò che scrive qui.</translation>
+        <source>It uses the default settings, except for those that you enter.</source>
+        <translation>Usa le impostazioni predefinite, tranne quelle che inserisce qui.</translation>
     </message>
     <message>
         <source>Without an answer: {n}.</source>
@@ -19361,8 +19353,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Avvia un agente</translation>
     </message>
     <message>
-        <source>What you leave empty here is as for the first agent.</source>
-        <translation>Ciò che lascia vuoto qui è come per il primo agente.</translation>
+        <source>Empty fields use the first agent&apos;s settings.</source>
+        <translation>I campi vuoti usano le impostazioni del primo agente.</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -19429,7 +19421,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Tutte</translation>
     </message>
     <message>
-        <source>So many by people, and so many by machines.</source>
+        <source>This many by people, and the same number by machines.</source>
         <translation>Tante di persone e altrettante di macchine.</translation>
     </message>
     <message>
@@ -19437,7 +19429,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Nessuna</translation>
     </message>
     <message>
-        <source>Make even</source>
+        <source>Balance</source>
         <translation>Bilancia</translation>
     </message>
     <message>
@@ -19457,7 +19449,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Id</translation>
     </message>
     <message>
-        <source>Most answers to each prompt</source>
+        <source>Maximum number of answers per prompt</source>
         <translation>Risposte per ogni spunto, al massimo</translation>
     </message>
     <message>
@@ -19477,7 +19469,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Spunto</translation>
     </message>
     <message>
-        <source>Found: {read}. Can be used: {used}.</source>
+        <source>Found: {read}. Usable: {used}.</source>
         <translation>Trovate: {read}. Utilizzabili: {used}.</translation>
     </message>
     <message>
@@ -19548,11 +19540,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>(nessuno)</translation>
     </message>
     <message>
-        <source>Human answers to each</source>
+        <source>Human answers per prompt</source>
         <translation>Risposte umane per spunto</translation>
     </message>
     <message>
-        <source>Machine answers to each</source>
+        <source>Machine answers per prompt</source>
         <translation>Risposte di macchina per spunto</translation>
     </message>
     <message>
@@ -19560,8 +19552,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Una raccolta è uno studio che chiede risposte alle persone, come descrizioni di immagini o associazioni. Le macchine del laboratorio possono rispondere agli stessi spunti.</translation>
     </message>
     <message>
-        <source>This page shows what was collected and what is still missing, and builds a study of it, in which participants judge who made the answers.</source>
-        <translation>Questa pagina mostra che cosa è stato raccolto e che cosa manca ancora, e ne crea uno studio in cui i partecipanti giudicano chi ha prodotto le risposte.</translation>
+        <source>This page shows what was collected and what is still missing. It can build a study from the answers, in which participants judge who made them.</source>
+        <translation>Questa pagina mostra che cosa è stato raccolto e che cosa manca ancora. Dalle risposte può creare uno studio in cui i partecipanti giudicano chi le ha prodotte.</translation>
     </message>
     <message>
         <source>Add a data folder</source>
@@ -19584,8 +19576,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Aggiungi cartella dati…</translation>
     </message>
     <message>
-        <source>Simulated sessions instead of people&apos;s</source>
-        <translation>Sessioni simulate invece di quelle di persone</translation>
+        <source>Simulated sessions instead of real ones</source>
+        <translation>Sessioni simulate invece di quelle reali</translation>
     </message>
     <message>
         <source>No agent answers the tasks of this collection.</source>
@@ -19596,8 +19588,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Vai a Studi</translation>
     </message>
     <message>
-        <source>“{title}” asks for no answers</source>
-        <translation>“{title}” non chiede risposte</translation>
+        <source>“{title}” doesn&apos;t collect answers</source>
+        <translation>“{title}” non raccoglie risposte</translation>
     </message>
     <message>
         <source>Open a collection first</source>
@@ -19608,8 +19600,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Da {folders}</translation>
     </message>
     <message>
-        <source>This question is yours, so two other people review it.</source>
-        <translation>Questa domanda è Sua: la verificano altre due persone.</translation>
+        <source>You wrote this question, so two other people review it.</source>
+        <translation>Questa domanda l&apos;ha scritta Lei: la verificano altre due persone.</translation>
     </message>
     <message>
         <source>Choose the correct answer.</source>
@@ -20224,7 +20216,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Terminare questa partita per tutti i presenti?</translation>
     </message>
     <message>
-        <source>Messages so far are saved. Participants are told calmly.</source>
+        <source>Messages so far are saved. Participants see a calm explanation.</source>
         <translation>I messaggi scritti finora sono salvati. I partecipanti ne sono informati con parole rassicuranti.</translation>
     </message>
     <message numerus="yes">
@@ -20526,7 +20518,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Ciò tra cui scelgono i partecipanti. Si legge sui pulsanti.</translation>
     </message>
     <message>
-        <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep what was given.</source>
+        <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep the original words.</source>
         <translation>Quando si crea uno studio dalle risposte, le parole sono pulite allo stesso modo per persone e macchine. I dati conservano ciò che è stato risposto.</translation>
     </message>
     <message>
@@ -20898,7 +20890,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>{number} senza valore: meno di {fewest} giudizi</translation>
     </message>
     <message>
-        <source>Enter or a click opens the session.</source>
+        <source>Press Enter or click to open the session.</source>
         <translation>Invio o un clic apre la sessione.</translation>
     </message>
     <message>
@@ -21287,8 +21279,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>La sessione è stata {reason}.</translation>
     </message>
     <message>
-        <source>Show what I type</source>
-        <translation>Mostra ciò che digito</translation>
+        <source>Show passphrase</source>
+        <translation>Mostra la passphrase</translation>
     </message>
     <message>
         <source>Seal the study</source>
@@ -21579,7 +21571,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Aspetto e accessibilità</translation>
     </message>
     <message>
-        <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stays where it is.</source>
+        <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stay where they are.</source>
         <translation>I registri di tutte le sessioni. Una cartella condivisa del laboratorio permette a più postazioni di scrivere nello stesso luogo. I dati già presenti restano dove sono.</translation>
     </message>
     <message>
@@ -22173,27 +22165,27 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Scriva una sola parola.</translation>
     </message>
     <message>
-        <source>Please write without special characters such as {character}.</source>
-        <translation>Scriva senza caratteri speciali come {character}.</translation>
+        <source>Please don&apos;t use special characters such as {character}.</source>
+        <translation>Non usi caratteri speciali come {character}.</translation>
     </message>
     <message>
         <source>Please don&apos;t start with “{start}”.</source>
         <translation>Non inizi con “{start}”.</translation>
     </message>
     <message>
-        <source>Please write without the word “{word}”.</source>
-        <translation>Scriva senza la parola “{word}”.</translation>
+        <source>Please don&apos;t use the word “{word}”.</source>
+        <translation>Non usi la parola “{word}”.</translation>
     </message>
     <message>
-        <source>Say what you see, as if to someone who can&apos;t see it. Write at least {least} words, and don&apos;t guess what happened before or will happen next.</source>
-        <translation>Dica che cosa vede, come a qualcuno che non può vederlo. Scriva almeno {least} parole e non cerchi di indovinare che cosa è successo prima o che cosa succederà dopo.</translation>
+        <source>Describe what you see as if to someone who can&apos;t see it. Write at least {least} words, and don&apos;t guess what happened before or will happen next.</source>
+        <translation>Descriva ciò che vede come se lo raccontasse a qualcuno che non può vederlo. Scriva almeno {least} parole e non cerchi di indovinare che cosa è successo prima o che cosa succederà dopo.</translation>
     </message>
     <message>
-        <source>Please don&apos;t use one word so often.</source>
+        <source>Please don&apos;t repeat the same word so often.</source>
         <translation>Non usi così spesso la stessa parola.</translation>
     </message>
     <message>
-        <source>You gave this description already. Please write another one.</source>
+        <source>You already wrote this description. Please write a different one.</source>
         <translation>Ha già dato questa descrizione. Ne scriva un&apos;altra.</translation>
     </message>
     <message>
@@ -22353,11 +22345,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Scriva una parola per ciascuna di tre cose diverse.</translation>
     </message>
     <message>
-        <source>You named “{word}” already.</source>
+        <source>You already named “{word}”.</source>
         <translation>Ha già nominato “{word}”.</translation>
     </message>
     <message>
-        <source>Is “{word}” one correctly spelled word?</source>
+        <source>Is “{word}” a single, correctly spelled word?</source>
         <translation>“{word}” è una sola parola scritta correttamente?</translation>
     </message>
     <message>
@@ -22373,7 +22365,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Scriva una sola parola, senza pensarci a lungo.</translation>
     </message>
     <message>
-        <source>Please write another word than “{cue}”.</source>
+        <source>Please write a word other than “{cue}”.</source>
         <translation>Scriva una parola diversa da “{cue}”.</translation>
     </message>
     <message>
@@ -22521,7 +22513,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>La macchina era {color}.</translation>
     </message>
     <message>
-        <source>It takes longer than usual. If you like, tell the experimenter.</source>
+        <source>This is taking longer than usual. If you like, tell the experimenter.</source>
         <translation>Ci vuole più tempo del solito. Se vuole, avvisi il responsabile dello studio.</translation>
     </message>
     <message>
@@ -22545,8 +22537,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>La connessione di qualcuno si è interrotta. La preghiamo di attendere un momento.</translation>
     </message>
     <message>
-        <source>This message was not sent. Please write it in other words.</source>
-        <translation>Questo messaggio non è stato inviato. La preghiamo di scriverlo con altre parole.</translation>
+        <source>Your message wasn&apos;t sent. Please rephrase it.</source>
+        <translation>Il Suo messaggio non è stato inviato. Lo scriva con altre parole.</translation>
     </message>
     <message>
         <source>Waiting for others</source>
@@ -22601,7 +22593,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Che cosa è successo?</translation>
     </message>
     <message>
-        <source>Describe what happened. The experimenter reads it.</source>
+        <source>Describe what happened. The experimenter reads what you write.</source>
         <translation>Descriva che cosa è successo. Lo legge il responsabile dello studio.</translation>
     </message>
     <message>
@@ -22609,7 +22601,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Segnala un messaggio</translation>
     </message>
     <message>
-        <source>Thank you. The experimenter was told.</source>
+        <source>Thank you. The experimenter has been notified.</source>
         <translation>Grazie. Il responsabile dello studio è stato avvisato.</translation>
     </message>
     <message>
@@ -22759,7 +22751,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Immagine</translation>
     </message>
     <message>
-        <source>This picture cannot be shown. Please tell the experimenter.</source>
+        <source>This picture can&apos;t be shown. Please tell the experimenter.</source>
         <translation>Questa immagine non può essere mostrata. La preghiamo di avvisare il responsabile dello studio.</translation>
     </message>
     <message>
@@ -22819,7 +22811,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Chatti come farebbe con un amico. Entrambi potete inviare più messaggi di seguito. Convinca l&apos;interrogatore che Lei è un essere umano.</translation>
     </message>
     <message>
-        <source>You write with two others. One of them is a human and the other one is a machine. Find out together with the human which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if one of you is wrong.</source>
+        <source>You chat with two others. One is a human, and the other is a machine. Work with the human to find out which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if either of you is wrong.</source>
         <translation>Lei scrive con altri due: uno è un essere umano, l&apos;altro è una macchina. Scopra insieme all&apos;essere umano quale dei due è la macchina e la accusi. Può accusare una sola volta. Vincete insieme se avete entrambi ragione, perdete se uno dei due sbaglia.</translation>
     </message>
     <message>
@@ -22883,7 +22875,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Lei risponde alle domande del giudice, e così fa una macchina. Convinca il giudice che la macchina è Lei.</translation>
     </message>
     <message>
-        <source>One judge, two who answer</source>
+        <source>One judge, two respondents</source>
         <translation>Un giudice, due che rispondono</translation>
     </message>
     <message>
@@ -23019,7 +23011,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Non citi nessuno e non usi virgolette.</translation>
     </message>
     <message>
-        <source>Please write without names such as “{word}”.</source>
+        <source>Please don&apos;t use names such as “{word}”.</source>
         <translation>Non usi nomi propri come “{word}”.</translation>
     </message>
     <message>
@@ -23043,7 +23035,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Caratteri più grandi</translation>
     </message>
     <message>
-        <source>It takes longer than usual. You can keep this page open.</source>
+        <source>This is taking longer than usual. You can keep this page open.</source>
         <translation>Ci vuole più tempo del solito. Può lasciare aperta questa pagina.</translation>
     </message>
     <message>
@@ -23071,12 +23063,12 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Ha già partecipato a questo studio con questo link.</translation>
     </message>
     <message>
-        <source>Is the other one the one that was described?</source>
-        <translation>L&apos;altro è quello che è stato descritto?</translation>
+        <source>Is your partner the one that was described?</source>
+        <translation>Il Suo interlocutore è quello che è stato descritto?</translation>
     </message>
     <message>
-        <source>Ask whatever you like, and find out who the other one is.</source>
-        <translation>Chieda ciò che vuole e scopra chi è l&apos;altro.</translation>
+        <source>Ask whatever you like, and find out who your partner is.</source>
+        <translation>Chieda ciò che vuole e scopra chi è il Suo interlocutore.</translation>
     </message>
     <message>
         <source>the other one</source>
@@ -23095,8 +23087,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>rispondente</translation>
     </message>
     <message>
-        <source>Wait for the other one to write, and answer all messages.</source>
-        <translation>Aspetti che l&apos;altro scriva e risponda a tutti i messaggi.</translation>
+        <source>Wait for your partner to write, and answer all messages.</source>
+        <translation>Aspetti che il Suo interlocutore scriva e risponda a tutti i messaggi.</translation>
     </message>
     <message>
         <source>Respondent of a duel</source>
@@ -23159,11 +23151,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Riproduci</translation>
     </message>
     <message>
-        <source>The program of this study was updated. Your answers so far are saved.</source>
+        <source>This study&apos;s program was updated. Your answers so far are saved.</source>
         <translation>Il programma di questo studio è stato aggiornato. Le risposte che ha dato finora sono state salvate.</translation>
     </message>
     <message>
-        <source>Load this page again</source>
+        <source>Reload this page</source>
         <translation>Ricarica questa pagina</translation>
     </message>
     <message>
@@ -23351,7 +23343,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Secondo Lei, di che cosa trattava questo studio?</translation>
     </message>
     <message>
-        <source>Please be honest, your payment does not depend on it: did you answer carefully?</source>
+        <source>Please be honest; your payment doesn&apos;t depend on your answer. Did you answer carefully?</source>
         <translation>Sinceramente, e senza effetti sul Suo compenso: ha risposto con attenzione?</translation>
     </message>
     <message>

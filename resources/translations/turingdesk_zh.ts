@@ -140,7 +140,7 @@
         <translation>{hours} 小时前</translation>
     </message>
     <message>
-        <source>Give {converters}.</source>
+        <source>Enter {converters}.</source>
         <translation>请提供 {converters}。</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>注视点</translation>
     </message>
     <message>
-        <source>Most</source>
+        <source>Maximum</source>
         <translation>最多</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
         <translation>没有问卷询问过可作分组的回答</translation>
     </message>
     <message>
-        <source>It takes two agents to talk. Name the second one (--with).</source>
+        <source>A conversation needs two agents. Specify the second one (--with).</source>
         <translation>交谈需要两个智能体。请指定第二个（--with）。</translation>
     </message>
     <message>
@@ -740,7 +740,7 @@
         <translation>脚本</translation>
     </message>
     <message>
-        <source>Says what a person wrote in the chats that its prompt contains, to try a study of self-directed chats without a server.</source>
+        <source>Repeats what a person wrote in the chats in its prompt, for trying out a study of self-directed chats without a server.</source>
         <translation>说出某人在其提示语所含聊天中写过的话，以便在没有服务器的情况下试用自导聊天的研究。</translation>
     </message>
     <message>
@@ -896,11 +896,11 @@
         <translation>{method}；评判者给出分数时用平均分数</translation>
     </message>
     <message>
-        <source>No interval: they agree on all answers, or one of them gave all answers the same verdict.</source>
+        <source>No interval: they agree on all answers, or one of them gave the same verdict on all answers.</source>
         <translation>没有区间：两者对所有回答一致，或其中一者对所有回答的判断都相同。</translation>
     </message>
     <message>
-        <source>No correlation: both judged fewer than {fewest} answers, or one gave all answers the same verdict.</source>
+        <source>No correlation: both judged fewer than {fewest} answers, or one gave the same verdict on all answers.</source>
         <translation>没有相关：两者都评判过的回答少于 {fewest} 个，或其中一者对所有回答的判断都相同。</translation>
     </message>
     <message>
@@ -1000,11 +1000,11 @@
         <translation>人和各机器评判者的正确判断比例和可辨别度，分别依据所有回答和全都评判过的回答。</translation>
     </message>
     <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
         <translation>智能体消息的均值减去同一情境中该人消息的均值，各人按智能体的消息数加权；95 % 区间：1.96 个标准误，消息独立；词是空格之间的内容</translation>
     </message>
     <message>
-        <source>No interval: one message only.</source>
+        <source>No interval: there is only one message.</source>
         <translation>无区间：只有一条消息。</translation>
     </message>
     <message>
@@ -1448,11 +1448,11 @@
         <translation>智能体冒充他者的程度：评判者相对于猜测的优势；在机器相互评判时，还有分数 F、D 和 T。</translation>
     </message>
     <message>
-        <source>Language of the conversations, for the words with which machines take leave</source>
+        <source>Language of the conversations, for the words with which machines say goodbye</source>
         <translation>对话的语言，用于确定机器的告别用语</translation>
     </message>
     <message>
-        <source>Words with which a machine takes leave. If it says them before its last message to another machine, the conversation is sampled again. Empty: those of the language</source>
+        <source>Words with which a machine says goodbye. If it uses them before its last message to another machine, the conversation is sampled again. Empty: the language&apos;s default words</source>
         <translation>机器的告别用语。如果机器在发给另一台机器的最后一条消息之前就说出这些话，该对话会重新采样。留空：采用该语言的告别用语</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>对话的语言</translation>
     </message>
     <message>
-        <source>Words that take leave</source>
+        <source>Words of goodbye</source>
         <translation>告别用语</translation>
     </message>
     <message>
@@ -1511,11 +1511,11 @@
         <translation>某个工作进程已丢失</translation>
     </message>
     <message>
-        <source>Give a chat that was exported from WhatsApp or LINE as text, from Telegram as JSON, or a table (.csv or .json) with the columns time, speaker, and text.</source>
-        <translation>请提供从 WhatsApp 或 LINE 导出的文本聊天记录、从 Telegram 导出的 JSON 聊天记录，或含有 time、speaker 和 text 列的表格（.csv 或 .json）。</translation>
+        <source>Use a chat exported from WhatsApp or LINE as text or from Telegram as JSON, or a table (.csv or .json) with the columns time, speaker, and text.</source>
+        <translation>请使用从 WhatsApp 或 LINE 导出的文本聊天记录、从 Telegram 导出的 JSON 聊天记录，或含有 time、speaker 和 text 列的表格（.csv 或 .json）。</translation>
     </message>
     <message>
-        <source>{person} wrote nothing in this chat, or wrote alone. Those who wrote: {names}.</source>
+        <source>{person} wrote nothing in this chat, or no one else did. People who wrote: {names}.</source>
         <translation>{person} 在此聊天中没有写任何内容，或只有此人在写。写过消息的人：{names}。</translation>
     </message>
     <message>
@@ -1527,7 +1527,7 @@
         <translation>它没有文本</translation>
     </message>
     <message>
-        <source>{path}, line {number}: this isn&apos;t a message of a history. Make the file with `turingdesk chat-history`.</source>
+        <source>{path}, line {number}: this isn&apos;t a message of a chat history. Create the file with `turingdesk chat-history`.</source>
         <translation>{path}，第 {number} 行：这不是聊天历史中的消息。请用 `turingdesk chat-history` 生成该文件。</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>无人</translation>
     </message>
     <message>
-        <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. What was said so far is saved. Check the server, then run the same command again to continue.</source>
+        <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. Messages so far are saved. Check the server, then run the same command again to continue.</source>
         <translation>服务器 {name} 连续 {in_a_row} 个请求没有应答，最后一次：{problem}。此前的对话内容均已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
     </message>
     <message>
@@ -1559,11 +1559,11 @@
         <translation>{url} 没有服务器应答（{problem}）。请启动服务器，或更正计划。</translation>
     </message>
     <message>
-        <source>Nine models imitate each other, and each says whether it met its own kind.</source>
-        <translation>九个模型相互模仿，各自判断遇到的是否为同类。</translation>
+        <source>Nine models imitate each other, and each says whether it talked with its own kind.</source>
+        <translation>九个模型相互模仿，各自判断与之交谈的是否为同类。</translation>
     </message>
     <message>
-        <source>As gtt, but the imitating model first talks with an instance of its target.</source>
+        <source>Like gtt, but the imitating model first talks with an instance of its target.</source>
         <translation>同 gtt，但模仿的模型先与其目标的一个实例交谈。</translation>
     </message>
     <message>
@@ -1575,7 +1575,7 @@
         <translation>对决设计</translation>
     </message>
     <message>
-        <source>The plan has no trial {code} any more.</source>
+        <source>The plan no longer has a trial {code}.</source>
         <translation>计划中已不再有试次 {code}。</translation>
     </message>
     <message>
@@ -1619,7 +1619,7 @@
         <translation>计划中没有协议。</translation>
     </message>
     <message>
-        <source>Name a file that exists.</source>
+        <source>Specify a file that exists.</source>
         <translation>请指定一个存在的文件。</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
         <translation>请为每个模型添加 price_in 和 price_out。</translation>
     </message>
     <message>
-        <source>Use letters and digits, with hyphens between.</source>
+        <source>Use letters and digits, joined by hyphens.</source>
         <translation>请使用字母和数字，其间可用连字符。</translation>
     </message>
     <message>
@@ -1663,7 +1663,7 @@
         <translation>请写 {key} = [...]。</translation>
     </message>
     <message>
-        <source>The key {key} must have numbers from 1.</source>
+        <source>The key {key} must list numbers from 1.</source>
         <translation>键 {key} 的值必须是不小于 1 的数字。</translation>
     </message>
     <message>
@@ -1691,8 +1691,8 @@
         <translation>请用连字符代替空格。</translation>
     </message>
     <message>
-        <source>Each request has its own {name}.</source>
-        <translation>{name} 由每个请求自行设定。</translation>
+        <source>TuringDesk sets {name} for each request.</source>
+        <translation>TuringDesk 会为每个请求设置 {name}。</translation>
     </message>
     <message>
         <source>Remove the others.</source>
@@ -1707,7 +1707,7 @@
         <translation>受控查询</translation>
     </message>
     <message>
-        <source>As gttq, but the actor asks the specimen an exact number of times.</source>
+        <source>Like gttq, but the actor asks the specimen a fixed number of times.</source>
         <translation>同 gttq，但扮演者向样本提问的次数是固定的。</translation>
     </message>
     <message>
@@ -1715,7 +1715,7 @@
         <translation>受控轮数</translation>
     </message>
     <message>
-        <source>As gtt, but the distinguisher answers after an exact number of turns.</source>
+        <source>Like gtt, but the distinguisher answers after a fixed number of turns.</source>
         <translation>同 gtt，但辨别者在固定轮数之后作答。</translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
         <translation>固定辨别者（可查询）</translation>
     </message>
     <message>
-        <source>As fixed-distinguisher, but the actor can first talk with a specimen.</source>
+        <source>Like fixed-distinguisher, but the actor can first talk with a specimen.</source>
         <translation>同 fixed-distinguisher，但扮演者可先与样本交谈。</translation>
     </message>
     <message>
@@ -1747,7 +1747,7 @@
         <translation>广义图灵测试（可查询）</translation>
     </message>
     <message>
-        <source>As gtt, but the actor can first talk with a specimen of the target.</source>
+        <source>Like gtt, but the actor can first talk with a specimen of the target.</source>
         <translation>同 gtt，但扮演者可先与目标的样本交谈。</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@
         <translation>可查询的辨别者</translation>
     </message>
     <message>
-        <source>As fixed-distinguisher, but the distinguisher can first talk with a specimen.</source>
+        <source>Like fixed-distinguisher, but the distinguisher can first talk with a specimen.</source>
         <translation>同 fixed-distinguisher，但辨别者可先与样本交谈。</translation>
     </message>
     <message>
@@ -1775,7 +1775,7 @@
         <translation>话题列表</translation>
     </message>
     <message>
-        <source>The model was asked {count} times for {wanted}, and its replies contain none or not enough. Look at its replies in the folder judges, or use another model or prompt.</source>
+        <source>The model was asked {count} times for {wanted}, but its replies contain none or too few. Check its replies in the folder judges, or use another model or prompt.</source>
         <translation>已向模型请求 {wanted} {count} 次，但其应答中没有所需内容或数量不足。请查看 judges 文件夹中的应答，或换用其他模型或提示语。</translation>
     </message>
     <message>
@@ -1787,7 +1787,7 @@
         <translation>日志 {name} 已损坏。</translation>
     </message>
     <message>
-        <source>This data folder has trials of {actor} as {target} under {task} with other prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
+        <source>This data folder contains trials of {actor} as {target} under {task} with different prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
         <translation>此数据文件夹中已有 {actor} 扮演 {target} 的 {task} 试次，但所用的提示语、模型设置或上限不同。请为修改后的计划使用另一个 id 或数据文件夹。</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@
         <translation>另一个程序正在对此数据文件夹运行该计划（{name}）。请等它完成，或将其停止。</translation>
     </message>
     <message>
-        <source>No answer can be taken. Of {read} found: {reasons}.</source>
+        <source>No answer can be used. Of {read} found: {reasons}.</source>
         <translation>没有回答可以采用。在找到的 {read} 个中：{reasons}。</translation>
     </message>
     <message numerus="yes">
@@ -1809,7 +1809,7 @@
         <translation>机器：{answers}，来自 {agents}，平均长度 {length}。</translation>
     </message>
     <message>
-        <source>Answers found: {read}, taken: {taken}.</source>
+        <source>Answers found: {read}, used: {taken}.</source>
         <translation>找到的回答：{read}，采用：{taken}。</translation>
     </message>
     <message numerus="yes">
@@ -1833,27 +1833,27 @@
         </translation>
     </message>
     <message>
-        <source>The task isn&apos;t known. If it is one of {told}, choose it (--task).</source>
+        <source>The task is unknown. If it is one of {told}, choose it (--task).</source>
         <translation>无法确定任务。如果是 {told} 之一，请选择该任务（--task）。</translation>
     </message>
     <message>
-        <source>None of {read} {unit} can be taken.</source>
-        <translation>{unit}：{read} 个均无法采用。</translation>
+        <source>None of {read} {unit} can be imported.</source>
+        <translation>{unit}：{read} 个均无法导入。</translation>
     </message>
     <message>
-        <source>the trial, where someone looked at a picture several times</source>
+        <source>the trial, if someone looked at a picture several times</source>
         <translation>试次（有人多次观看同一图片时）</translation>
     </message>
     <message>
-        <source>Correct what the mapping says of the columns, and import again.</source>
-        <translation>请更正映射中关于各列的说明，然后重新导入。</translation>
+        <source>Correct the columns in the mapping, then import again.</source>
+        <translation>请更正映射中的列，然后重新导入。</translation>
     </message>
     <message>
         <source>Excluded: {why}.</source>
         <translation>已排除：{why}。</translation>
     </message>
     <message numerus="yes">
-        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or say in the mapping who made each item.</source>
+        <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or specify in the mapping who made each item.</source>
         <translation>
             <numerusform>%n 个判断所针对的条目来源未知。请添加一个列有条目及其来源的表格，或在映射中说明每个条目的来源。</numerusform>
         </translation>
@@ -1869,11 +1869,11 @@
         <translation>ParlAI 聊天和 ACUTE-Eval 配对</translation>
     </message>
     <message>
-        <source>Chats of people with bots or of bots, and pairs of them side by side, as a study package.</source>
+        <source>Chats between people and bots or between bots, and pairs of chats side by side, as a study package.</source>
         <translation>人与机器人或机器人之间的聊天，以及并排显示的成对聊天，生成为研究包。</translation>
     </message>
     <message>
-        <source>.jsonl logs of chats, .jsonl pairs and .json onboarding pairs, or folders of them</source>
+        <source>.jsonl chat logs, .jsonl pairs and .json onboarding pairs, or folders of them</source>
         <translation>聊天的 .jsonl 记录、.jsonl 配对和 .json 入门配对（onboarding），或其文件夹</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@
         <translation>`dialog` 不是轮次列表。</translation>
     </message>
     <message>
-        <source>`{key}` and `{other}` don&apos;t fit together.</source>
+        <source>`{key}` and `{other}` don&apos;t match.</source>
         <translation>`{key}` 和 `{other}` 不一致。</translation>
     </message>
     <message>
@@ -1925,8 +1925,8 @@
         <translation>COCO 和 nocaps 图片描述</translation>
     </message>
     <message>
-        <source>Makes a study package of pictures and the captions of people and machines.</source>
-        <translation>由图片以及人和机器所写的图片描述生成研究包。</translation>
+        <source>Pictures and captions of people and machines, as a study package.</source>
+        <translation>图片以及人和机器所写的图片描述，生成为研究包。</translation>
     </message>
     <message>
         <source>.json files of annotations and of results, and folders with the pictures</source>
@@ -1937,7 +1937,7 @@
         <translation>Gorilla</translation>
     </message>
     <message>
-        <source>Past verdicts in Gorilla&apos;s .csv and .xlsx files of tasks.</source>
+        <source>Past verdicts in Gorilla&apos;s .csv and .xlsx task files.</source>
         <translation>Gorilla 任务的 .csv 和 .xlsx 文件中的已有判断。</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@
         <translation>{shown}，另有 {more} 个</translation>
     </message>
     <message>
-        <source>The block {block} can&apos;t be played: in no trial of {plan} do people have the roles of this game.</source>
+        <source>The block {block} can&apos;t be played: people don&apos;t have the roles of this game in any trial of {plan}.</source>
         <translation>区块 {block} 无法进行：在 {plan} 的任何试次中，人都没有这个游戏的角色。</translation>
     </message>
     <message>
@@ -1965,25 +1965,25 @@
         <translation>请在计划中添加 server = &quot;person&quot; 的模型，或更正 target。如果计划规定了确切的轮数，则每个轮数都需要一个单独的区块，并设置 exchanges = [轮数] 和 early = false。</translation>
     </message>
     <message>
-        <source>In the block {block}, people would imitate several models, and couldn&apos;t know which.</source>
+        <source>In the block {block}, people would imitate several models without knowing which one.</source>
         <translation>在区块 {block} 中，人要模仿多个模型，却无法知道是哪一个。</translation>
     </message>
     <message>
-        <source>Set target, or pairs in the plan, so that one pair is left.</source>
+        <source>Set target, or pairs in the plan, so that only one pair remains.</source>
         <translation>请设置 target 或计划中的 pairs，使其只剩一对。</translation>
     </message>
     <message numerus="yes">
-        <source>%n trials are omitted that people can&apos;t play.</source>
+        <source>%n trials that people can&apos;t play are omitted.</source>
         <translation>
             <numerusform>省略 %n 个人无法进行的试次。</numerusform>
         </translation>
     </message>
     <message>
-        <source>People can talk once in a trial, with a model or as distinguisher and actor with each other. To have all trials, name pairs or distinguishers so that people have no other roles, and use protocols in which they ask no specimen.</source>
+        <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
         <translation>在一个试次中，人只能进行一次对话：与模型对话，或作为辨别者和扮演者彼此对话。要保留所有试次，请这样设置 pairs 或 distinguishers，使人没有其他角色，并使用他们不询问样本的协议。</translation>
     </message>
     <message>
-        <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or have gray pictures in their place (--placeholders).</source>
+        <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
         <translation>来源中缺少 {answers}的 {pictures}：{names}。请将图片所在的文件夹添加为另一个来源，或用灰色图片代替（--placeholders）。</translation>
     </message>
     <message>
@@ -1995,7 +1995,7 @@
         <translation>人和机器在全部六项任务中的回答，生成为研究包。</translation>
     </message>
     <message>
-        <source>.json files of answers, .html or .json conversations with the file that tells who spoke, and folders with the pictures</source>
+        <source>.json files of answers, .html or .json conversations with the file that says who spoke, and folders with the pictures</source>
         <translation>回答的 .json 文件，.html 或 .json 对话连同说明说话者是谁的文件，以及图片文件夹</translation>
     </message>
     <message numerus="yes">
@@ -2017,8 +2017,8 @@
         </translation>
     </message>
     <message>
-        <source>nothing says who spoke (give the file with the makers of the conversations)</source>
-        <translation>没有说明说话者是谁（请给出列有对话来源的文件）</translation>
+        <source>no file says who spoke (add the file with the makers of the conversations)</source>
+        <translation>没有文件说明说话者是谁（请添加列有对话来源的文件）</translation>
     </message>
     <message>
         <source>There are no verdicts in {named}.</source>
@@ -2039,11 +2039,11 @@
         <translation>第一篇论文的判断</translation>
     </message>
     <message>
-        <source>Past verdicts of all six tasks and the live chats, as one journal a judge.</source>
+        <source>Past verdicts of all six tasks and the live chats, as one journal per judge.</source>
         <translation>全部六项任务和实时聊天的已有判断，每位评判者一份日志。</translation>
     </message>
     <message>
-        <source>.json and .csv files of verdicts, or folders of them; for conversations also the file that tells who spoke</source>
+        <source>.json and .csv files of verdicts, or folders of them; for conversations also the file that says who spoke</source>
         <translation>判断的 .json 和 .csv 文件，或其文件夹；对话还需说明说话者是谁的文件</translation>
     </message>
     <message>
@@ -2081,8 +2081,8 @@
         </translation>
     </message>
     <message>
-        <source>Give a data folder in which live games were played.</source>
-        <translation>请给出进行过实时游戏的数据文件夹。</translation>
+        <source>Use a data folder in which live games were played.</source>
+        <translation>请使用进行过实时游戏的数据文件夹。</translation>
     </message>
     <message>
         <source>games</source>
@@ -2109,8 +2109,8 @@
         <translation>实时游戏</translation>
     </message>
     <message>
-        <source>What was written in live games, as a study package of conversations, and of pairs where someone talked with a human and a machine. With the task pairs, a questionnaire of pairs.</source>
-        <translation>实时游戏中写下的内容，做成由对话组成的研究包；如果有人与一个人和一台机器都交谈过，还包括成对的对话。选择任务 pairs 则做成由成对对话组成的问卷。</translation>
+        <source>Messages of live games, as a study package of conversations, and of pairs if someone talked with both a human and a machine. With the task pairs, a questionnaire of pairs.</source>
+        <translation>实时游戏中的消息，做成由对话组成的研究包；如果有人与一个人和一台机器都交谈过，还包括成对的对话。选择任务 pairs 则做成由成对对话组成的问卷。</translation>
     </message>
     <message>
         <source>data folders with live games</source>
@@ -2145,7 +2145,7 @@
         <translation>Qualtrics 的 .csv 文件中的已有判断：三行表头，每个条目一个问题。</translation>
     </message>
     <message>
-        <source>the size of the screen isn&apos;t known: enter it (on the command line, give --screen WIDTHxHEIGHT), or add the pictures</source>
+        <source>the size of the screen is unknown: enter it (on the command line, use --screen WIDTHxHEIGHT), or add the pictures</source>
         <translation>屏幕尺寸未知：请输入尺寸（在命令行中使用 --screen WIDTHxHEIGHT），或添加图片</translation>
     </message>
     <message>
@@ -2153,7 +2153,7 @@
         <translation>扫视路径</translation>
     </message>
     <message>
-        <source>Eye movements on pictures, of people or a machine, as a study package.</source>
+        <source>Eye movements of people or a machine on pictures, as a study package.</source>
         <translation>人或机器在图片上的眼动，生成为研究包。</translation>
     </message>
     <message>
@@ -2161,8 +2161,8 @@
         <translation>.json (COCO-Search18)、.asc (EyeLink)、.npy、.mat 或注视点表格，以及图片文件夹</translation>
     </message>
     <message>
-        <source>Give one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
-        <translation>请给出 Topical-Chat 的一个对话文件，例如 test_freq.json。</translation>
+        <source>Use one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
+        <translation>请使用 Topical-Chat 的一个对话文件，例如 test_freq.json。</translation>
     </message>
     <message>
         <source>Topical-Chat</source>
@@ -2230,7 +2230,7 @@
         <translation>选择了机器对话伙伴</translation>
     </message>
     <message>
-        <source>chose people only as partners</source>
+        <source>chose only people as partners</source>
         <comment>in the record</comment>
         <translation>选择了只以人为对话伙伴</translation>
     </message>
@@ -2359,19 +2359,19 @@
         <translation>研究中没有名为 {name} 的机器。</translation>
     </message>
     <message>
-        <source>What those who play are asked to talk about; each game draws one of these. Empty: whatever they like</source>
+        <source>Topics that players are asked to talk about; each game draws one of these. Empty: anything they like</source>
         <translation>要求玩家谈论的话题；每局从中抽取一个。留空：话题不限</translation>
     </message>
     <message>
-        <source>Where everyone can write at any time and the number of questions is limited: after how many seconds without a message the last answer is complete</source>
+        <source>If everyone can write at any time and the number of questions is limited: number of seconds without a message after which the last answer is complete</source>
         <translation>在所有人可随时发言且问题数量有限时：多少秒没有新消息后，最后一个回答视为完成</translation>
     </message>
     <message>
-        <source>Where everyone can write at any time: for how many seconds a machine collects messages before it answers them all with one or more messages. 0: it decides after each message whether to answer</source>
+        <source>If everyone can write at any time: number of seconds for which a machine collects messages before it answers them all with one or more messages. 0: it decides after each message whether to answer</source>
         <translation>在所有人可随时发言时：机器收集多少秒的消息后，用一条或多条消息一并回答。0：每收到一条消息就决定是否回答</translation>
     </message>
     <message>
-        <source>Whether those who decide are asked if they know a witness, which a rule can use</source>
+        <source>Whether people who decide are asked if they know a witness, which a rule can use</source>
         <translation>是否询问作判断的人认识某位证人；规则可以使用其回答</translation>
     </message>
     <message>
@@ -2383,23 +2383,23 @@
         <translation>虽在辱骂词表中、但仍可发送的词语和短语</translation>
     </message>
     <message>
-        <source>A rule of your own for this delay, in seconds for a message of n characters after one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</source>
+        <source>A custom rule for this delay, in seconds for a message of n characters after one of n_prev characters. Example: U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</source>
         <translation>此延迟的自定规则：前一条消息有 n_prev 个字符时，有 n 个字符的消息延迟的秒数。示例：U(0.5, 2) + N(0.1, 0.02) n + 0.01 n_prev, at most 30</translation>
     </message>
     <message>
-        <source>A file of the package with the names, cities, and languages that machines claim to have, where they differ from those that come with TuringDesk</source>
+        <source>A file of the package with the names, cities, and languages that machines claim to have, if they differ from those that come with TuringDesk</source>
         <translation>研究包中的文件，包含机器自称的姓名、城市和语言；仅在与 TuringDesk 附带的内容不同时需要</translation>
     </message>
     <message>
-        <source>A file of the package with what machines are told, where it differs from what comes with TuringDesk</source>
+        <source>A file of the package with the prompts of machines, if they differ from those that come with TuringDesk</source>
         <translation>研究包中的文件，包含给机器的提示语；仅在与 TuringDesk 附带的内容不同时需要</translation>
     </message>
     <message>
-        <source>Whether the model of a machine is asked if its message repeats an earlier one of its own in other words. It then writes another one</source>
+        <source>Whether a machine&apos;s model is asked if its message repeats one of its earlier messages in other words. If so, it writes another one</source>
         <translation>是否询问机器的模型：其消息是否换一种说法重复了自己先前的消息。若是，则另写一条</translation>
     </message>
     <message>
-        <source>How many seconds a message can be late at most because of this question</source>
+        <source>Maximum number of seconds by which this question can delay a message</source>
         <translation>一条消息最多可因此询问推迟多少秒</translation>
     </message>
     <message>
@@ -2423,7 +2423,7 @@
         <translation>允许的词语</translation>
     </message>
     <message>
-        <source>Own delay</source>
+        <source>Custom delay</source>
         <translation>自定延迟</translation>
     </message>
     <message>
@@ -2439,8 +2439,8 @@
         <translation>询问是否重复</translation>
     </message>
     <message>
-        <source>Repetition, at most later by</source>
-        <translation>重复检查，最多推迟</translation>
+        <source>Repetition, maximum delay</source>
+        <translation>重复检查，最长延迟</translation>
     </message>
     <message>
         <source>There are more than {most} words, or one has more than {longest} characters.</source>
@@ -2463,11 +2463,11 @@
         <translation>一名提问者与一名证人聊天，可连续发送任意多条消息。</translation>
     </message>
     <message>
-        <source>Two people and a machine write to each other; both people have to find the machine.</source>
+        <source>Two people and a machine chat with each other; both people have to find the machine.</source>
         <translation>两个人和一台机器互相写消息；两个人都要找出机器。</translation>
     </message>
     <message>
-        <source>How unlike two people can be that play together: the threshold of the matching distance, which grows with the difference of their strengths, with that of the minutes in which they decide, and with the games that they had together</source>
+        <source>How different two people who play together can be: the threshold of the matching distance, which grows with the difference in their strengths, with the difference in the minutes that they take to decide, and with the number of games that they have played together</source>
         <translation>一起游戏的两个人最多可以相差多大：即匹配距离的阈值。两人的实力相差越大、作判断的分钟数相差越大、一起玩过的局数越多，距离就越大</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@
         <translation>请写例如 languages = {{ English = 90 }}。</translation>
     </message>
     <message>
-        <source>There must be 24 numbers, none below 0 and one above it.</source>
+        <source>There must be 24 numbers: none below 0, and at least one above 0.</source>
         <translation>必须有 24 个数字，都不小于 0，且至少有一个大于 0。</translation>
     </message>
     <message>
@@ -2499,8 +2499,8 @@
         <translation>请添加名称，并为每个名称写一个大于 0 的数字。</translation>
     </message>
     <message>
-        <source>No one speaks a language there.</source>
-        <translation>那里没有人说任何语言。</translation>
+        <source>The city has no language.</source>
+        <translation>该城市没有语言。</translation>
     </message>
     <message>
         <source>There is no time zone {zone}.</source>
@@ -2511,7 +2511,7 @@
         <translation>请使用例如 Europe/Berlin 的名称。</translation>
     </message>
     <message>
-        <source>Write one number for each hour, from 0 o&apos;clock on.</source>
+        <source>Write one number for each hour, starting at midnight.</source>
         <translation>请从 0 点起为每个小时写一个数字。</translation>
     </message>
     <message>
@@ -2527,15 +2527,15 @@
         <translation>没有 {code} 的姓名。</translation>
     </message>
     <message>
-        <source>{place} isn&apos;t filled in here.</source>
-        <translation>{place} 在此处不会被替换。</translation>
+        <source>{place} is not a placeholder of this text.</source>
+        <translation>{place} 不是此文本的占位符。</translation>
     </message>
     <message>
-        <source>What is filled in: {names}.</source>
-        <translation>此处会替换：{names}。</translation>
+        <source>The placeholders are: {names}.</source>
+        <translation>占位符有：{names}。</translation>
     </message>
     <message>
-        <source>The study&apos;s own rule</source>
+        <source>The study&apos;s custom rule</source>
         <translation>研究自定的规则</translation>
     </message>
     <message>
@@ -2627,7 +2627,7 @@
         <translation>{booth} 的一名被试举报了对话伙伴。</translation>
     </message>
     <message>
-        <source>No valid request. Kiosks of earlier versions send such ones.</source>
+        <source>The request is not valid. Kiosks of earlier versions send such requests.</source>
         <translation>请求无效。早期版本的被试端会发送这样的请求。</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>请每次生成 1 到 {most} 个链接。</translation>
     </message>
     <message>
-        <source>A study with games can&apos;t be sealed. Who is a machine is decided when a game begins, and the desk has to know it.</source>
+        <source>A study with games can&apos;t be sealed. Which player is a machine is decided when a game begins, and the desk has to know.</source>
         <translation>含有游戏的研究不能封存。谁是机器在游戏开始时才决定，而主控台必须知道。</translation>
     </message>
     <message>
@@ -2679,7 +2679,7 @@
         <translation>请将译文添加到 study.toml 的 [words.{code}] 下：{text} = &quot;...&quot;。</translation>
     </message>
     <message>
-        <source>The completion code isn&apos;t one short line.</source>
+        <source>The completion code must be one short line.</source>
         <translation>完成码必须是一行简短的文字。</translation>
     </message>
     <message>
@@ -2891,7 +2891,7 @@
         <translation>键盘</translation>
     </message>
     <message>
-        <source>Way out</source>
+        <source>Exit</source>
         <translation>退出方式</translation>
     </message>
     <message>
@@ -3037,7 +3037,7 @@
         <translation>不是 macOS</translation>
     </message>
     <message>
-        <source>another program has the keyboard</source>
+        <source>another program has exclusive use of the keyboard</source>
         <translation>另一个程序占用了键盘</translation>
     </message>
     <message>
@@ -3866,7 +3866,7 @@
         <translation>没有分出胜负的局</translation>
     </message>
     <message>
-        <source>Kappa can&apos;t be computed: both gave all answers the same verdict.</source>
+        <source>Kappa can&apos;t be computed: both gave the same verdict on all answers.</source>
         <translation>无法计算 kappa：两者对所有回答的判断都相同。</translation>
     </message>
     <message>
@@ -4360,7 +4360,7 @@
         <translation>人的回答有 {answers}，机器的回答有 {machines} 个。评判者需要两者才能训练。</translation>
     </message>
     <message>
-        <source>After how many seconds others see that a person or a machine writes</source>
+        <source>Number of seconds after which others see that a person or a machine is writing</source>
         <translation>多少秒后其他人会看到某个人或某台机器正在输入</translation>
     </message>
     <message>
@@ -4762,7 +4762,7 @@
         <translation>收集到的回答不足以构成一项研究。</translation>
     </message>
     <message>
-        <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
+        <source>Who made what is encrypted in a sealed study, and its sessions have already been drawn.</source>
         <translation>在密封的研究中，谁创作了什么已加密，且其会话已抽取完毕。</translation>
     </message>
     <message>
@@ -6134,8 +6134,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} is a workbook, although its name says otherwise. Change the ending to .xlsx.</source>
-        <translation>{name} 是工作簿，但文件名不符。请让它以 .xlsx 结尾。</translation>
+        <source>{name} is a workbook, although its name says otherwise. Change the extension to .xlsx.</source>
+        <translation>{name} 是工作簿，但文件名不符。请将扩展名改为 .xlsx。</translation>
     </message>
     <message>
         <source>{name} is larger than 256 MB. Split it into several tables.</source>
@@ -6222,8 +6222,8 @@
         <translation>{key} 中没有第 {number} 个元素。</translation>
     </message>
     <message>
-        <source>The ending of {name} is unknown. Known endings: {known}. For a folder for sharing, use {named}.</source>
-        <translation>{name} 的后缀不是可用的后缀：{known}。用于共享的文件夹需要 {named}。</translation>
+        <source>The file extension of {name} is unknown. Known extensions: {known}. For a folder for sharing, use {named}.</source>
+        <translation>{name} 的扩展名未知。已知的扩展名：{known}。如需用于共享的文件夹，请使用 {named}。</translation>
     </message>
     <message>
         <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
@@ -6440,7 +6440,7 @@
         <translation>{what} Excel 等电子表格软件可能会把它们当作公式读取。请导出为工作簿，或选择在这些文本前加单引号。</translation>
     </message>
     <message>
-        <source>No value rests on {least} verdicts or more.</source>
+        <source>No value is based on {least} or more verdicts.</source>
         <translation>没有任何值所依据的判断达到 {least} 个。</translation>
     </message>
     <message>
@@ -6512,12 +6512,12 @@
         <translation>如果某行没有另外说明，结果可推广到：{to}。</translation>
     </message>
     <message>
-        <source>Counts of verdicts, and shares and detectability as formulas</source>
+        <source>Counts of verdicts, and proportions and detectability as formulas</source>
         <translation>判断的计数，以及以公式给出的比例和可辨别度</translation>
     </message>
     <message>
-        <source>The ending of {name} is unknown. Known endings: {known}.</source>
-        <translation>{name} 的后缀不是可用的后缀：{known}。</translation>
+        <source>The file extension of {name} is unknown. Known extensions: {known}.</source>
+        <translation>{name} 的扩展名未知。已知的扩展名：{known}。</translation>
     </message>
     <message>
         <source>Detectability by task</source>
@@ -7240,8 +7240,8 @@
         <translation>对每个被试端，主控台最多接收 {most_unfinished} 的未完成场次。{join}</translation>
     </message>
     <message>
-        <source>No data was received for {within_s} seconds.</source>
-        <translation>{within_s} 秒内没有任何通信。</translation>
+        <source>No data were received for {within_s} seconds.</source>
+        <translation>{within_s} 秒内没有收到任何数据。</translation>
     </message>
     <message>
         <source>A message is longer than {most} bytes.</source>
@@ -7288,7 +7288,7 @@
         <translation>ELIZA</translation>
     </message>
     <message>
-        <source>Talks by Weizenbaum&apos;s rules of 1966, which mirror what the other one says.</source>
+        <source>Talks according to Weizenbaum&apos;s rules of 1966, which mirror what the partner says.</source>
         <translation>按 Weizenbaum 1966 年的规则交谈，把对方的话反问回去。</translation>
     </message>
     <message>
@@ -7332,7 +7332,7 @@
         <translation>询问支持 OpenAI API 的服务器上的模型。提示项及其图片只发送到该服务器。</translation>
     </message>
     <message>
-        <source>{path} lacks names in [{task}]. Write two or more with commas between them.</source>
+        <source>{path} lacks names in [{task}]. Write two or more, separated by commas.</source>
         <translation>{path} 的 [{task}] 中缺少名称。请写两个或更多，以逗号分隔。</translation>
     </message>
     <message>
@@ -7372,19 +7372,19 @@
         <translation>采样所用的高概率词元的比例（默认：1）</translation>
     </message>
     <message>
-        <source>how much frequent tokens are avoided, from 0 to 2 (default: 2)</source>
+        <source>how strongly frequent tokens are avoided, from 0 to 2 (default: 2)</source>
         <translation>在多大程度上避免频繁出现的词元，从 0 到 2（默认：2）</translation>
     </message>
     <message>
-        <source>how much used tokens are avoided, from 0 to 2 (default: 2)</source>
+        <source>how strongly tokens that were already used are avoided, from 0 to 2 (default: 2)</source>
         <translation>在多大程度上避免已用过的词元，从 0 到 2（默认：2）</translation>
     </message>
     <message>
-        <source>answers to each prompt (default: 1)</source>
+        <source>answers per prompt (default: 1)</source>
         <translation>每个提示项的回答数（默认：1）</translation>
     </message>
     <message>
-        <source>requests at the same time (default: 1)</source>
+        <source>parallel requests (default: 1)</source>
         <translation>同时发送的请求数（默认：1）</translation>
     </message>
     <message>
@@ -7392,7 +7392,7 @@
         <translation>等待应答的秒数（默认：120）</translation>
     </message>
     <message>
-        <source>how often to try each request (default: 5)</source>
+        <source>how many times to try each request (default: 5)</source>
         <translation>每个请求的尝试次数（默认：5）</translation>
     </message>
     <message>
@@ -7432,11 +7432,11 @@
         <translation>存在惩罚</translation>
     </message>
     <message>
-        <source>Answers to each prompt</source>
+        <source>Answers per prompt</source>
         <translation>每个提示项的回答数</translation>
     </message>
     <message>
-        <source>Requests at once</source>
+        <source>Parallel requests</source>
         <translation>同时请求数</translation>
     </message>
     <message>
@@ -7460,7 +7460,7 @@
         <translation>无法读取 {path} 中的显著图。{why}</translation>
     </message>
     <message>
-        <source>{path} has no maps. Name a folder of pictures that are called like those of the collection.</source>
+        <source>{path} contains no maps. Choose a folder of pictures that have the same names as those of the collection.</source>
         <translation>{path} 中没有显著图。请指定一个文件夹，其中图片的名称与此答案收集中的图片相同。</translation>
     </message>
     <message>
@@ -7468,11 +7468,11 @@
         <translation>该文件夹中没有其图片的显著图</translation>
     </message>
     <message>
-        <source>its picture, or the map of it, can&apos;t be read</source>
+        <source>its picture or the picture&apos;s map can&apos;t be read</source>
         <translation>无法读取其图片或该图片的显著图</translation>
     </message>
     <message>
-        <source>how far around a fixation nothing is fixated again, in pixels of the picture (default: 100)</source>
+        <source>the radius around a fixation in which nothing is fixated again, in pixels of the picture (default: 100)</source>
         <translation>注视点周围多大范围内不再注视，以图片的像素为单位（默认：100）</translation>
     </message>
     <message>
@@ -7480,7 +7480,7 @@
         <translation>最多的注视点数（默认：15）</translation>
     </message>
     <message>
-        <source>a folder of saliency maps with the names of the pictures, which are used instead of computed ones</source>
+        <source>a folder of saliency maps that have the same names as the pictures, to use instead of computed ones</source>
         <translation>显著图文件夹，其中文件与图片同名；用来代替计算得出的显著图</translation>
     </message>
     <message>
@@ -7504,7 +7504,7 @@
         <translation>按 {setting} 的成功率</translation>
     </message>
     <message>
-        <source>no two machines differ in one column of agents.csv only</source>
+        <source>no two machines differ in exactly one column of agents.csv</source>
         <translation>没有两台机器仅在 agents.csv 的一列上不同</translation>
     </message>
     <message>
@@ -7524,7 +7524,7 @@
         <translation>比率</translation>
     </message>
     <message>
-        <source>alike machines</source>
+        <source>similar machines</source>
         <translation>其他设置相同的机器</translation>
     </message>
     <message>
@@ -7614,23 +7614,23 @@
         <translation>平均游戏序号</translation>
     </message>
     <message>
-        <source>Fewest words of a description</source>
+        <source>Minimum number of words in a description</source>
         <translation>描述的最少词数</translation>
     </message>
     <message>
-        <source>How often one word may come</source>
+        <source>How often the same word can occur</source>
         <translation>同一个词最多可出现的次数</translation>
     </message>
     <message>
-        <source>Words that a description doesn&apos;t contain, such as those of the past and future</source>
+        <source>Words that a description must not contain, such as those about the past and future</source>
         <translation>描述中不得出现的词，例如表示过去和将来的词</translation>
     </message>
     <message>
-        <source>What a description doesn&apos;t start with</source>
+        <source>What a description must not start with</source>
         <translation>描述不得以此开头</translation>
     </message>
     <message>
-        <source>Allow words that look like names, that is, with a capital inside a sentence</source>
+        <source>Allow words that look like names, that is, capitalized words within a sentence</source>
         <translation>允许看似名字的词，即句中首字母大写的词</translation>
     </message>
     <message>
@@ -7654,8 +7654,8 @@
         <translation>两位说话者各写多少条消息</translation>
     </message>
     <message>
-        <source>How many minutes conversations usually take, from and to: advice that participants read. Empty: no advice</source>
-        <translation>对话通常持续多少分钟，从几分钟到几分钟：供被试参考。留空：不作提示</translation>
+        <source>Usual duration of conversations in minutes, from and to, as participants are told. Empty: they are not told</source>
+        <translation>告知被试的对话通常时长（分钟），从几分钟到几分钟。留空：不告知</translation>
     </message>
     <message>
         <source>Two participants, or a participant and a machine, talk about a topic.</source>
@@ -7670,7 +7670,7 @@
         <translation>通常时长（分钟）</translation>
     </message>
     <message>
-        <source>This is not a part of a picture.</source>
+        <source>This is not an area of a picture.</source>
         <translation>这不是图片中的一个区域。</translation>
     </message>
     <message>
@@ -7694,11 +7694,11 @@
         <translation>最多保存的注视点数</translation>
     </message>
     <message>
-        <source>Use the gaze stream of an eye tracker where there is one</source>
+        <source>Use the gaze stream of an eye tracker if there is one</source>
         <translation>如有眼动仪，则使用其视线数据流</translation>
     </message>
     <message>
-        <source>Width plus height of the gaze of one fixation, at most, px on the screen</source>
+        <source>Maximum width plus height of the gaze of one fixation, px on the screen</source>
         <translation>一个注视点内视线的宽度加高度，最多为多少屏幕 px</translation>
     </message>
     <message>
@@ -7706,7 +7706,7 @@
         <translation>视线注视点的最短持续时间，ms</translation>
     </message>
     <message>
-        <source>Radius of what a click shows, in percent of the picture&apos;s width</source>
+        <source>Radius of the area that a click reveals, in percent of the picture&apos;s width</source>
         <translation>点击所显示区域的半径，以图片宽度的百分比表示</translation>
     </message>
     <message>
@@ -7734,7 +7734,7 @@
         <translation>最短注视</translation>
     </message>
     <message>
-        <source>Shown by a click</source>
+        <source>Revealed by a click</source>
         <translation>点击显示范围</translation>
     </message>
     <message>
@@ -7742,7 +7742,7 @@
         <translation>请写四个数：&apos;left; top; width; height&apos;。</translation>
     </message>
     <message>
-        <source>Language of the answers. Words that it doesn&apos;t have are refused</source>
+        <source>Language of the answers. Words that the language doesn&apos;t have are refused</source>
         <translation>回答的语言。不属于该语言的词会被拒绝</translation>
     </message>
     <message>
@@ -7779,15 +7779,15 @@
         <translation>被质量规则排除</translation>
     </message>
     <message>
-        <source>to a prompt that the collection doesn&apos;t have any more</source>
+        <source>to a prompt that is no longer in the collection</source>
         <translation>其提示项已不在此答案收集中</translation>
     </message>
     <message>
-        <source>of a kind that no task judges</source>
+        <source>of a kind that isn&apos;t judged in any task</source>
         <translation>其类型没有任务可评判</translation>
     </message>
     <message>
-        <source>omitted by a rule of cleaning</source>
+        <source>omitted by a cleaning rule</source>
         <translation>因清理规则而略去</translation>
     </message>
     <message>
@@ -7815,7 +7815,7 @@
         <translation>所属对话的另一位说话者不在数据中</translation>
     </message>
     <message>
-        <source>There are too few suitable words for so long a list: {there} of {needed}. Ask for fewer.</source>
+        <source>There are too few suitable words for a list of this length: {there} of {needed}. Request fewer.</source>
         <translation>适合这么长列表的词太少：需要 {needed} 个，只有 {there} 个。请减少所需的数量。</translation>
     </message>
     <message>
@@ -7931,7 +7931,7 @@
         <translation>已通过</translation>
     </message>
     <message>
-        <source>{code} is not a code. Use initials or a code: at most 12 letters, digits, and hyphens.</source>
+        <source>{code} is not a valid code. Use initials or a code: at most 12 letters, digits, and hyphens.</source>
         <translation>{code} 不是有效的编号。请使用姓名缩写或编号：最多 12 个字母、数字和连字符。</translation>
     </message>
     <message>
@@ -7971,7 +7971,7 @@
         <translation>请打开研究的文件夹：.tdz 文件不能更改。</translation>
     </message>
     <message>
-        <source>The data folders have no answers to this collection. Check the folders, and that the collection is the one that ran.</source>
+        <source>The data folders contain no answers for this collection. Check the folders, and check that this is the collection that was run.</source>
         <translation>数据文件夹中没有此答案收集的回答。请检查文件夹，并确认所选的答案收集就是实际运行的那一项。</translation>
     </message>
     <message>
@@ -7979,15 +7979,15 @@
         <translation>已写入 {out}。</translation>
     </message>
     <message>
-        <source>{path} collects no answers.</source>
+        <source>{path} doesn&apos;t collect answers.</source>
         <translation>{path} 不收集回答。</translation>
     </message>
     <message>
-        <source>{file} names the picture {name}, which isn&apos;t there.</source>
+        <source>{file} refers to the picture {name}, which doesn&apos;t exist.</source>
         <translation>{file} 引用了图片 {name}，但该图片不存在。</translation>
     </message>
     <message>
-        <source>Not taken: {count}, {reason}.</source>
+        <source>Not used: {count}, {reason}.</source>
         <translation>未采用：{count} 个，{reason}。</translation>
     </message>
     <message>
@@ -8057,8 +8057,8 @@
         <translation>这既不是回答，也不是回答列表。</translation>
     </message>
     <message>
-        <source>{read} {unit} read, {taken} taken, {lost} omitted.</source>
-        <translation>{unit}：读取 {read}，采用 {taken}，略去 {lost}。</translation>
+        <source>{read} {unit} read, {taken} imported, {lost} omitted.</source>
+        <translation>{unit}：读取 {read}，导入 {taken}，略去 {lost}。</translation>
     </message>
     <message>
         <source>Omitted: {count}, {reason}.</source>
@@ -8085,15 +8085,15 @@
         <translation>被判断的内容</translation>
     </message>
     <message>
-        <source>what the judge said: human or machine</source>
-        <translation>评判者的判断：human 或 machine</translation>
+        <source>the verdict: human or machine</source>
+        <translation>判断：human 或 machine</translation>
     </message>
     <message>
-        <source>what it truly was: human or machine</source>
+        <source>the true origin: human or machine</source>
         <translation>真实来源：human 或 machine</translation>
     </message>
     <message>
-        <source>whether the verdict was correct, where no column has the verdict itself</source>
+        <source>whether the verdict was correct, if no column contains the verdict itself</source>
         <translation>判断是否正确，用于没有列直接给出判断时</translation>
     </message>
     <message>
@@ -8113,51 +8113,51 @@
         <translation>试次的编号</translation>
     </message>
     <message>
-        <source>the answer to the question that shows whether the judge looked</source>
-        <translation>检查评判者是否看过的问题的回答</translation>
+        <source>the answer to the control question</source>
+        <translation>控制题的回答</translation>
     </message>
     <message>
-        <source>the correct answer to that question</source>
-        <translation>该问题的正确答案</translation>
+        <source>the correct answer to the control question</source>
+        <translation>控制题的正确答案</translation>
     </message>
     <message>
-        <source>whether the trial only shows whether the judge looked, and doesn&apos;t count</source>
-        <translation>试次是否只用于检查评判者是否看过，而不计入</translation>
+        <source>whether the trial is a control trial, which doesn&apos;t count</source>
+        <translation>是否为不计入的控制试次</translation>
     </message>
     <message>
-        <source>whether the trial was practice, and isn&apos;t imported</source>
-        <translation>试次是否为练习，因而不导入</translation>
+        <source>whether the trial is a practice trial, which isn&apos;t imported</source>
+        <translation>是否为不导入的练习试次</translation>
     </message>
     <message>
-        <source>whom the verdict is about, where there are several</source>
-        <translation>有多个对象时，判断针对谁</translation>
+        <source>the maker that the verdict is about, if there are several</source>
+        <translation>有多个作者时，判断所针对的作者</translation>
     </message>
     <message>
-        <source>what the maker was given</source>
-        <translation>给回答者的内容</translation>
+        <source>the prompt that the maker was given</source>
+        <translation>给作者的提示项</translation>
     </message>
     <message>
         <source>the kind of item</source>
         <translation>条目的类型</translation>
     </message>
     <message>
-        <source>the turns shown of a conversation</source>
-        <translation>对话显示的轮数</translation>
+        <source>how many turns of a conversation were shown</source>
+        <translation>显示了对话的多少轮</translation>
     </message>
     <message>
-        <source>totals: human, said to be human</source>
+        <source>totals: human, judged human</source>
         <translation>总数：人，被判为人</translation>
     </message>
     <message>
-        <source>totals: human, said to be a machine</source>
+        <source>totals: human, judged machine</source>
         <translation>总数：人，被判为机器</translation>
     </message>
     <message>
-        <source>totals: machine, said to be a machine</source>
+        <source>totals: machine, judged machine</source>
         <translation>总数：机器，被判为机器</translation>
     </message>
     <message>
-        <source>totals: machine, said to be human</source>
+        <source>totals: machine, judged human</source>
         <translation>总数：机器，被判为人</translation>
     </message>
     <message>
@@ -8165,11 +8165,11 @@
         <translation>以文字表示的总数，例如 HM: 12 of 20</translation>
     </message>
     <message>
-        <source>totals: how often the item was said to be human</source>
+        <source>totals: how often the item was judged human</source>
         <translation>总数：条目被判为人的次数</translation>
     </message>
     <message>
-        <source>totals: how often the item was said to be a machine&apos;s</source>
+        <source>totals: how often the item was judged machine</source>
         <translation>总数：条目被判为机器的次数</translation>
     </message>
     <message>
@@ -8233,8 +8233,8 @@
         <translation>这是一个工作簿。</translation>
     </message>
     <message>
-        <source>Change its ending to .xlsx.</source>
-        <translation>请将其扩展名改为 .xlsx。</translation>
+        <source>Change its extension to .xlsx.</source>
+        <translation>请将扩展名改为 .xlsx。</translation>
     </message>
     <message>
         <source>{path} has no rows.</source>
@@ -8269,7 +8269,7 @@
         <translation>该行不是有效的 JSON</translation>
     </message>
     <message>
-        <source>a row that stands for more than {most} verdicts</source>
+        <source>a row that represents more than {most} verdicts</source>
         <translation>一行代表的判断超过 {most} 个</translation>
     </message>
     <message>
@@ -8289,7 +8289,7 @@
         <translation>有一个总数不是数字</translation>
     </message>
     <message>
-        <source>a share without the number of verdicts</source>
+        <source>a proportion without the number of verdicts</source>
         <translation>只有比例而没有判断数</translation>
     </message>
     <message>
@@ -8313,7 +8313,7 @@
         <translation>第一个判断：评判者 {judge}，条目 {item}，判断 {choice}，真实来源 {truth}。</translation>
     </message>
     <message>
-        <source>Say in {path} what each column contains, and import again.</source>
+        <source>In {path}, specify what each column contains, then import again.</source>
         <translation>请在 {path} 中说明各列的内容，然后重新导入。</translation>
     </message>
     <message>
@@ -8325,7 +8325,7 @@
         <translation>TuringDesk 无法确定 {file} 的哪些列是判断和真实来源。其中的列为 {head}。</translation>
     </message>
     <message>
-        <source>Add --map FILE.toml to get a file in which you can say what each column contains.</source>
+        <source>Add --map FILE.toml to get a file in which you can specify what each column contains.</source>
         <translation>请添加 --map FILE.toml，以得到一个可说明各列内容的文件。</translation>
     </message>
     <message>
@@ -8351,8 +8351,8 @@
         <translation>{column} 为 {cell}</translation>
     </message>
     <message>
-        <source>the same row again</source>
-        <translation>同一行重复出现</translation>
+        <source>a duplicate row</source>
+        <translation>重复的行</translation>
     </message>
     <message numerus="yes">
         <source>%n cells of the column {column} can&apos;t be read and are left empty.</source>
@@ -8821,7 +8821,7 @@
         <translation>缺少 ID。</translation>
     </message>
     <message>
-        <source>The agent {agent} has a row already, in line {line}.</source>
+        <source>The agent {agent} already has a row, in line {line}.</source>
         <translation>智能体 {agent} 在第 {line} 行已有一行。</translation>
     </message>
     <message>
@@ -9017,7 +9017,7 @@
         <translation>每个固定辨别者给出的图灵分数 T，辨别者不在自己那一列的智能体之中。没有误差线。</translation>
     </message>
     <message>
-        <source>Agents as fixed distinguishers separate them</source>
+        <source>How fixed distinguishers separate agents</source>
         <translation>固定辨别者如何区分智能体</translation>
     </message>
     <message>
@@ -9133,7 +9133,7 @@
         <translation>对局数随时间的变化</translation>
     </message>
     <message>
-        <source>How games ended, added up ({games}).</source>
+        <source>How games ended, cumulative ({games}).</source>
         <translation>各种对局结果的累计数（{games}）。</translation>
     </message>
     <message>
@@ -9157,12 +9157,12 @@
         <translation>其他问题</translation>
     </message>
     <message>
-        <source>Give a file of answers; for verdicts there is kreimanlab-verdicts.</source>
-        <translation>请给出回答文件；判断请用 kreimanlab-verdicts。</translation>
+        <source>Use a file of answers. For verdicts, use the format kreimanlab-verdicts.</source>
+        <translation>请使用回答文件。判断请用 kreimanlab-verdicts 格式。</translation>
     </message>
     <message>
-        <source>Give a conversation as paper 1&apos;s repository has it.</source>
-        <translation>请给出与第一篇论文代码库中格式相同的对话。</translation>
+        <source>Use a conversation in the format of paper 1&apos;s repository.</source>
+        <translation>请使用与第一篇论文代码库中格式相同的对话。</translation>
     </message>
     <message>
         <source>there are not three different things</source>
@@ -9177,7 +9177,7 @@
         <translation>此文件中没有回答。</translation>
     </message>
     <message>
-        <source>This answer is of another kind than the others.</source>
+        <source>This answer is of a different kind than the others.</source>
         <translation>此回答与其他回答不属于同一类。</translation>
     </message>
     <message>
@@ -9205,7 +9205,7 @@
         <translation>回答是空的</translation>
     </message>
     <message>
-        <source>a fixation has no place</source>
+        <source>a fixation has no position</source>
         <translation>有一个注视点没有位置</translation>
     </message>
     <message>
@@ -9213,7 +9213,7 @@
         <translation>有一个注视点远在图片之外</translation>
     </message>
     <message>
-        <source>There is no turn of A or B in this file.</source>
+        <source>This file contains no turn by A or B.</source>
         <translation>此文件中没有 A 或 B 的轮次。</translation>
     </message>
     <message>
@@ -9221,11 +9221,11 @@
         <translation>每一轮需要有 `agent`（A 或 B）和 `text`。</translation>
     </message>
     <message>
-        <source>their pictures were not given</source>
-        <translation>没有给出其图片</translation>
+        <source>their pictures are missing</source>
+        <translation>缺少其图片</translation>
     </message>
     <message>
-        <source>Nothing was written. An import makes: {made}.</source>
+        <source>Nothing was written. The import would create: {made}.</source>
         <translation>未写入任何内容。导入将生成：{made}。</translation>
     </message>
     <message>
@@ -9233,7 +9233,7 @@
         <translation>已写入 {out}：{made}。</translation>
     </message>
     <message>
-        <source>There is nothing to import. Name at least one file or folder.</source>
+        <source>There is nothing to import. Specify at least one file or folder.</source>
         <translation>没有可导入的内容。请至少指定一个文件或文件夹。</translation>
     </message>
     <message>
@@ -9285,8 +9285,8 @@
         <translation>文件超过 1 GiB。</translation>
     </message>
     <message>
-        <source>Give a part of it.</source>
-        <translation>请只给出其中一部分。</translation>
+        <source>Split it into smaller files.</source>
+        <translation>请将其拆分为较小的文件。</translation>
     </message>
     <message>
         <source>It can&apos;t be read.</source>
@@ -9313,8 +9313,8 @@
         <translation>JSON 过早结束。</translation>
     </message>
     <message>
-        <source>Fetch the file again, it is not whole.</source>
-        <translation>请重新获取文件，它不完整。</translation>
+        <source>Download the file again; it is incomplete.</source>
+        <translation>请重新下载文件，它不完整。</translation>
     </message>
     <message>
         <source>This is neither a JSON list nor a JSON object.</source>
@@ -9329,16 +9329,16 @@
         <translation>另一个具有相同的 ID</translation>
     </message>
     <message>
-        <source>there are {each} of its kind to its prompt already</source>
+        <source>its prompt already has {each} of its kind</source>
         <translation>其提示项已有 {each} 个同类的回答</translation>
     </message>
     <message>
-        <source>the file of the picture</source>
+        <source>the picture&apos;s file</source>
         <translation>图片的文件</translation>
     </message>
     <message>
-        <source>who looked</source>
-        <translation>观看者</translation>
+        <source>who looked at the picture</source>
+        <translation>观看图片的人</translation>
     </message>
     <message>
         <source>the machine that made the fixations; empty for people</source>
@@ -9349,11 +9349,11 @@
         <translation>搜索目标</translation>
     </message>
     <message>
-        <source>the width to which x refers</source>
+        <source>the width that x refers to</source>
         <translation>x 所参照的宽度</translation>
     </message>
     <message>
-        <source>the height to which y refers</source>
+        <source>the height that y refers to</source>
         <translation>y 所参照的高度</translation>
     </message>
     <message>
@@ -9393,8 +9393,8 @@
         <translation>无法读取数组：{problem}。</translation>
     </message>
     <message>
-        <source>Fetch the file again.</source>
-        <translation>请重新获取文件。</translation>
+        <source>Download the file again.</source>
+        <translation>请重新下载文件。</translation>
     </message>
     <message>
         <source>a turn is empty</source>
@@ -9405,21 +9405,21 @@
         <translation>少于 {least_turns} 轮</translation>
     </message>
     <message>
-        <source>What was read makes no study that can run.
+        <source>The imported data don&apos;t make a study that can run.
 {problems}</source>
-        <translation>读取的内容无法构成可以运行的研究。
+        <translation>导入的数据无法构成可以运行的研究。
 {problems}</translation>
     </message>
     <message>
-        <source>{out} is not empty. Give a folder that does not exist yet.</source>
-        <translation>{out} 不是空的。请指定一个尚不存在的文件夹。</translation>
+        <source>{out} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
+        <translation>{out} 不是空的。请选择一个尚不存在的文件夹。</translation>
     </message>
     <message>
         <source>mean of the trials; t distribution</source>
         <translation>各试次的平均值；t 分布</translation>
     </message>
     <message>
-        <source>share of all questions, clustered by trial; t distribution</source>
+        <source>proportion of all questions, clustered by trial; t distribution</source>
         <translation>占全部问题的比例，按试次聚类；t 分布</translation>
     </message>
     <message>
@@ -9435,7 +9435,7 @@
         <translation>对决中的问题</translation>
     </message>
     <message>
-        <source>How many questions distinguishers ask in a trial, and which share of them probes what a model can do or how it usually behaves.</source>
+        <source>How many questions distinguishers ask in a trial, and what proportion of them probe what a model can do or how it usually behaves.</source>
         <translation>辨别者在一个试次中提出多少问题，其中探查模型能力或其惯常行为的各占多少。</translation>
     </message>
     <message>
@@ -9443,7 +9443,7 @@
         <translation>没有对决</translation>
     </message>
     <message>
-        <source>Share of questions</source>
+        <source>Proportion of questions</source>
         <translation>问题占比</translation>
     </message>
     <message>
@@ -9455,7 +9455,7 @@
         <translation>辨别者提出的问题类型（{task}）。误差线为 95% 置信区间。</translation>
     </message>
     <message>
-        <source>No interval: one trial only.</source>
+        <source>No interval: there is only one trial.</source>
         <translation>无区间：只有一个试次。</translation>
     </message>
     <message>
@@ -9487,15 +9487,15 @@
         <translation>与已发表排名的一致性</translation>
     </message>
     <message>
-        <source>Whether agents with high Turing scores T are also the best ones in rankings that others publish: rank correlations with 95% CIs.</source>
-        <translation>图灵分数 T 高的智能体在他人发表的排名中是否也名列前茅：秩相关及 95% 置信区间。</translation>
+        <source>Whether agents with high Turing scores T also rank high in published rankings: rank correlations with 95% CIs.</source>
+        <translation>图灵分数 T 高的智能体在已发表的排名中是否也名列前茅：秩相关及 95% 置信区间。</translation>
     </message>
     <message>
         <source>Rank in {ranking}</source>
         <translation>在 {ranking} 中的排名</translation>
     </message>
     <message>
-        <source>{name} = {rank} is not a place in a ranking.</source>
+        <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} 不是排名中的名次。</translation>
     </message>
     <message>
@@ -9515,8 +9515,8 @@
         <translation>{file} 没有列 {missing}。</translation>
     </message>
     <message>
-        <source>Give a file of verdicts; for answers there is kreimanlab-answers.</source>
-        <translation>请给出判断文件；回答请用 kreimanlab-answers。</translation>
+        <source>Use a file of verdicts. For answers, use the format kreimanlab-answers.</source>
+        <translation>请使用判断文件。回答请用 kreimanlab-answers 格式。</translation>
     </message>
     <message>
         <source>There are no verdicts in this file.</source>
@@ -9531,8 +9531,8 @@
         <translation>标签 {word} 未知。</translation>
     </message>
     <message>
-        <source>Write HH, HAI, AIH or AIAI.</source>
-        <translation>请写 HH、HAI、AIH 或 AIAI。</translation>
+        <source>Use HH, HAI, AIH, or AIAI.</source>
+        <translation>请使用 HH、HAI、AIH 或 AIAI。</translation>
     </message>
     <message>
         <source>trialData is missing.</source>
@@ -9547,12 +9547,12 @@
         <translation>没有列 `datastring`。</translation>
     </message>
     <message>
-        <source>Give psiTurk&apos;s table of trials.</source>
-        <translation>请给出 psiTurk 的试次表。</translation>
+        <source>Use psiTurk&apos;s table of trials.</source>
+        <translation>请使用 psiTurk 的试次表。</translation>
     </message>
     <message>
-        <source>Fetch the file again, it may not be whole.</source>
-        <translation>请重新获取文件，它可能不完整。</translation>
+        <source>Download the file again; it might be incomplete.</source>
+        <translation>请重新下载文件，它可能不完整。</translation>
     </message>
     <message>
         <source>Sessions that are already in {out}: {there} of {all}, such as {first}. Nothing was imported. Choose another folder, or delete them.</source>
@@ -9563,8 +9563,8 @@
         <translation>判断</translation>
     </message>
     <message>
-        <source>Give ParlAI&apos;s logs of chats or ACUTE-Eval&apos;s pairs.</source>
-        <translation>请给出 ParlAI 的聊天记录或 ACUTE-Eval 的配对。</translation>
+        <source>Use ParlAI&apos;s chat logs or ACUTE-Eval&apos;s pairs.</source>
+        <translation>请使用 ParlAI 的聊天记录或 ACUTE-Eval 的配对。</translation>
     </message>
     <message>
         <source>conversations and pairs</source>
@@ -9575,8 +9575,8 @@
         <translation>聊天和配对在 .jsonl 和 .json 文件中。</translation>
     </message>
     <message>
-        <source>Give one of those.</source>
-        <translation>请给出其中一个。</translation>
+        <source>Use one of those.</source>
+        <translation>请使用其中一个。</translation>
     </message>
     <message>
         <source>There are only onboarding pairs: they are judged as ordinary trials.</source>
@@ -9599,11 +9599,11 @@
         <translation>该轮须有 `id` 和 `text`。</translation>
     </message>
     <message>
-        <source>Give .json or .jsonl files of ShareGPT, Chatbot Arena, or LMSYS-Chat.</source>
-        <translation>请提供 ShareGPT、Chatbot Arena 或 LMSYS-Chat 的 .json 或 .jsonl 文件。</translation>
+        <source>Use .json or .jsonl files from ShareGPT, Chatbot Arena, or LMSYS-Chat.</source>
+        <translation>请使用 ShareGPT、Chatbot Arena 或 LMSYS-Chat 的 .json 或 .jsonl 文件。</translation>
     </message>
     <message>
-        <source>Pass on the license of the conversations with the study.</source>
+        <source>When you share the study, include the license of the conversations.</source>
         <translation>分享研究时，请一并附上对话的许可证。</translation>
     </message>
     <message>
@@ -9619,7 +9619,7 @@
         <translation>有一轮没有说话者或没有文本</translation>
     </message>
     <message>
-        <source>someone speaks who is neither the person nor the chatbot</source>
+        <source>a speaker is neither the person nor the chatbot</source>
         <translation>有一位说话者既不是人，也不是聊天机器人</translation>
     </message>
     <message>
@@ -9627,11 +9627,11 @@
         <translation>有一轮超过 {longest} 个字符</translation>
     </message>
     <message>
-        <source>Give .json files with captions in COCO&apos;s format.</source>
-        <translation>请提供 COCO 格式的图片描述 .json 文件。</translation>
+        <source>Use .json files with captions in COCO&apos;s format.</source>
+        <translation>请使用 COCO 格式的图片描述 .json 文件。</translation>
     </message>
     <message>
-        <source>Pass on the license of the captions and of the pictures with the study.</source>
+        <source>When you share the study, include the licenses of the captions and of the pictures.</source>
         <translation>分享研究时，请一并附上图片描述和图片的许可证。</translation>
     </message>
     <message>
@@ -9643,7 +9643,7 @@
         <translation>图片描述超过 {longest} 个字符</translation>
     </message>
     <message>
-        <source>the file name of its picture is not told</source>
+        <source>the file name of its picture is missing</source>
         <translation>没有注明其图片的文件名</translation>
     </message>
     <message>
@@ -9655,7 +9655,7 @@
         <translation>回答须为 .json 文件。</translation>
     </message>
     <message>
-        <source>a shorter cut of a conversation that is there</source>
+        <source>a shortened version of another conversation</source>
         <translation>是已有对话的较短截取</translation>
     </message>
     <message>
@@ -9671,31 +9671,31 @@
         <translation>判断须为 .json 和 .csv 文件。</translation>
     </message>
     <message>
-        <source>the same trial of the same judge again</source>
-        <translation>同一评判者的同一试次重复出现</translation>
+        <source>a duplicate trial of the same judge</source>
+        <translation>同一评判者的重复试次</translation>
     </message>
     <message>
         <source>Live games become the tasks {tasks}.</source>
         <translation>实时游戏可以做成以下任务：{tasks}。</translation>
     </message>
     <message>
-        <source>more than two write in one conversation</source>
+        <source>more than two speakers in one conversation</source>
         <translation>同一对话中有两位以上的参与者发言</translation>
     </message>
     <message>
-        <source>a conversation without a whole one to compare</source>
-        <translation>没有可供比较的完整对话</translation>
+        <source>a conversation without a complete counterpart</source>
+        <translation>没有完整的对应对话</translation>
     </message>
     <message>
-        <source>Give .json, .asc, .csv, .npy, or .mat files of fixations.</source>
-        <translation>请提供含有注视点的 .json、.asc、.csv、.npy 或 .mat 文件。</translation>
+        <source>Use .json, .asc, .csv, .npy, or .mat files of fixations.</source>
+        <translation>请使用含有注视点的 .json、.asc、.csv、.npy 或 .mat 文件。</translation>
     </message>
     <message>
-        <source>Pass on the license of the eye movements and of the pictures with the study.</source>
+        <source>When you share the study, include the licenses of the eye movements and of the pictures.</source>
         <translation>分享研究时，请一并附上眼动数据和图片的许可证。</translation>
     </message>
     <message>
-        <source>its picture is not told</source>
+        <source>its picture is not specified</source>
         <translation>没有注明其图片</translation>
     </message>
     <message>
@@ -9711,12 +9711,12 @@
         <translation>有一个注视点的时间为负</translation>
     </message>
     <message>
-        <source>Both speakers are human throughout: add conversations of machines to compare.</source>
+        <source>Both speakers are always human. Add conversations of machines for comparison.</source>
         <translation>两位说话者始终都是人：请添加机器的对话以供比较。</translation>
     </message>
     <message>
-        <source>The data stay under their license, CDLA-Sharing 1.0: pass it on with them.</source>
-        <translation>数据仍受其许可证 CDLA-Sharing 1.0 约束：分享数据时请一并附上。</translation>
+        <source>The data are under the CDLA-Sharing 1.0 license. Include it when you share them.</source>
+        <translation>数据采用 CDLA-Sharing 1.0 许可证。分享数据时请一并附上。</translation>
     </message>
     <message>
         <source>None of the sources is a .json file. {fix}</source>
@@ -9747,16 +9747,16 @@
         <translation>有第三位说话者参与。</translation>
     </message>
     <message>
-        <source>Take this conversation out.</source>
+        <source>Remove this conversation.</source>
         <translation>请移除这段对话。</translation>
     </message>
     <message>
-        <source>the same conversation again</source>
-        <translation>同一段对话重复出现</translation>
+        <source>a duplicate conversation</source>
+        <translation>重复的对话</translation>
     </message>
     <message>
-        <source>another conversation has the same id</source>
-        <translation>另一段对话有相同的 id</translation>
+        <source>another conversation has the same ID</source>
+        <translation>另一段对话有相同的 ID</translation>
     </message>
     <message>
         <source>of a pilot session</source>
@@ -9771,7 +9771,7 @@
         <translation>被质量规则排除：{rules}</translation>
     </message>
     <message>
-        <source>the session {name} isn&apos;t one of TuringDesk&apos;s</source>
+        <source>the session {name} isn&apos;t a TuringDesk session</source>
         <translation>场次 {name} 不是 TuringDesk 的场次</translation>
     </message>
     <message>
@@ -9795,8 +9795,8 @@
         <translation>任意表格中的以往判断，可逐试次列出，也可按条目汇总；各列的含义由程序推测。</translation>
     </message>
     <message>
-        <source>Give a table with the columns cue and R1, R2, R3, or cue and response.</source>
-        <translation>请提供含有列 cue 和 R1、R2、R3，或列 cue 和 response 的表格。</translation>
+        <source>Use a table with the columns cue and R1, R2, R3, or cue and response.</source>
+        <translation>请使用含有列 cue 和 R1、R2、R3，或列 cue 和 response 的表格。</translation>
     </message>
     <message>
         <source>the cue</source>
@@ -9827,7 +9827,7 @@
         <translation>该行的 ID</translation>
     </message>
     <message>
-        <source>Pass on the license of the associations with the study.</source>
+        <source>When you share the study, include the license of the associations.</source>
         <translation>分享研究时，请一并附上联想数据的许可证。</translation>
     </message>
     <message>
@@ -9847,8 +9847,8 @@
         <translation>词语联想，例如 SWOW</translation>
     </message>
     <message>
-        <source>Makes a study package of cues and the words that people or a machine associated.</source>
-        <translation>由提示词以及人或机器联想到的词生成研究包。</translation>
+        <source>Cues and the words that people or a machine associated with them, as a study package.</source>
+        <translation>提示词以及人或机器联想到的词，生成为研究包。</translation>
     </message>
     <message>
         <source>tables with the columns cue and R1, R2, R3, or cue and response</source>
@@ -9883,7 +9883,7 @@
         <translation>结束了一局游戏</translation>
     </message>
     <message>
-        <source>looked who is human in a game</source>
+        <source>looked up who is human in a game</source>
         <comment>in the record</comment>
         <translation>查看了游戏中谁是人</translation>
     </message>
@@ -9963,15 +9963,15 @@
         <translation>可以交谈多少分钟。0：不限</translation>
     </message>
     <message>
-        <source>The most characters of one message</source>
-        <translation>一条消息最多多少个字符</translation>
+        <source>Maximum number of characters per message</source>
+        <translation>每条消息的最多字符数</translation>
     </message>
     <message>
-        <source>After how many questions the talk ends; each game draws one of these. Empty: no limit</source>
+        <source>Number of questions after which the conversation ends; each game draws one of these numbers. Empty: no limit</source>
         <translation>提出多少个问题后交谈结束；每局从中抽取一个数。留空：不限</translation>
     </message>
     <message>
-        <source>Who can write. strict: two people in turns, and the one who decides begins. cyclic: everyone in the order of the seats. free: everyone at any time</source>
+        <source>Who can write. strict: two people take turns, and the person who decides begins. cyclic: everyone in the order of the seats. free: everyone at any time</source>
         <translation>谁可以写消息。strict：两人轮流，由作判断的人先写。cyclic：所有人按座位顺序。free：所有人随时可写</translation>
     </message>
     <message>
@@ -9983,7 +9983,7 @@
         <translation>同时发给两名证人的问题，其回答何时显示</translation>
     </message>
     <message>
-        <source>Whether the verdict can be given before the talk ends</source>
+        <source>Whether the verdict can be given before the conversation ends</source>
         <translation>是否可以在交谈结束之前作出判断</translation>
     </message>
     <message>
@@ -10003,7 +10003,7 @@
         <translation>是否提供向主试举报消息的按钮；举报会结束游戏</translation>
     </message>
     <message>
-        <source>Whether messages with words of the list of abusive words are held back</source>
+        <source>Whether messages with words from the list of abusive words are blocked</source>
         <translation>是否拦下含有辱骂词表中词语的消息</translation>
     </message>
     <message>
@@ -10011,23 +10011,23 @@
         <translation>机器写一条消息所需时间的规则</translation>
     </message>
     <message>
-        <source>How many seconds are added at most, by chance, before others see it</source>
+        <source>Maximum number of seconds that are randomly added before others see it</source>
         <translation>其他人看到之前，最多再随机增加多少秒</translation>
     </message>
     <message>
-        <source>How long answers of machines are: whole sentences with fewer words than this. 0: no limit</source>
+        <source>Length of machines&apos; answers: whole sentences with fewer words than this. 0: no limit</source>
         <translation>机器回答的长度：由完整句子组成，词数少于此值。0：不限</translation>
     </message>
     <message>
-        <source>How machines are chosen. thompson: those that pass more often are chosen more often. equally: each as often</source>
+        <source>How machines are chosen. thompson: those that pass more often are chosen more often. equally: all are chosen equally often</source>
         <translation>如何选择机器。thompson：更常通过的机器更常被选中。equally：每台机器被选中的次数相同</translation>
     </message>
     <message>
-        <source>In which share of games a machine plays even if a person is waiting, between 0 and 1</source>
+        <source>Proportion of games in which a machine plays even if a person is waiting, between 0 and 1</source>
         <translation>即使有人在等待也由机器参与的游戏所占比例，介于 0 和 1 之间</translation>
     </message>
     <message>
-        <source>After how many seconds without a person a machine steps in</source>
+        <source>Number of seconds without a person after which a machine steps in</source>
         <translation>等不到人时，多少秒后由机器加入</translation>
     </message>
     <message>
@@ -10043,11 +10043,11 @@
         <translation>等待机器的时间与最近多少局有人参与的游戏中的平均等待时间相同</translation>
     </message>
     <message>
-        <source>Characters of a message</source>
+        <source>Characters per message</source>
         <translation>消息的字符数</translation>
     </message>
     <message>
-        <source>Questions of a game</source>
+        <source>Questions per game</source>
         <translation>每局的问题数</translation>
     </message>
     <message>
@@ -10095,11 +10095,11 @@
         <translation>输入提示的出现时间</translation>
     </message>
     <message>
-        <source>Typing indicator, at most later by</source>
-        <translation>输入提示，最多推迟</translation>
+        <source>Typing indicator, random delay</source>
+        <translation>输入提示，随机延迟</translation>
     </message>
     <message>
-        <source>Words of a machine&apos;s message</source>
+        <source>Words per machine message</source>
         <translation>机器消息的词数</translation>
     </message>
     <message>
@@ -10107,7 +10107,7 @@
         <translation>机器的选择</translation>
     </message>
     <message>
-        <source>Share of games with a machine</source>
+        <source>Proportion of games with a machine</source>
         <translation>有机器参与的游戏比例</translation>
     </message>
     <message>
@@ -10147,11 +10147,11 @@
         <translation>被模仿的模型</translation>
     </message>
     <message>
-        <source>Remove the line, or name a file.</source>
+        <source>Remove the line, or specify a file.</source>
         <translation>请删除该行，或指定一个文件。</translation>
     </message>
     <message>
-        <source>What is asked in the end, such as: Is the other one a human? Empty: whether it is the one that the instructions describe</source>
+        <source>The question at the end, such as: Is the other one a human? Empty: whether the partner is the one that the instructions describe</source>
         <translation>最后提出的问题，例如：对方是人类吗？留空：是否为说明中所描述的那一位</translation>
     </message>
     <message>
@@ -10163,7 +10163,7 @@
         <translation>由一个人判断另一个人或模型是否真是其看起来的那一位。</translation>
     </message>
     <message>
-        <source>A person answers a model, as someone who is imitated or as one who imitates.</source>
+        <source>A person answers a model, either as the one who is imitated or as the one who imitates.</source>
         <translation>由真人回答模型，作为被模仿者或模仿者。</translation>
     </message>
     <message>
@@ -10337,8 +10337,8 @@
         <translation>请减小 practice 或增大 trials。</translation>
     </message>
     <message>
-        <source>A session shows {human} human and {machine} machine answers. Judges who notice can do well by always giving the same verdict, and there is little data on the rarer class.</source>
-        <translation>一个场次显示 {human} 个人的回答和 {machine} 个机器的回答：注意到这一点的评判者只要总是给出相同判断就能取得好成绩，而关于较少的类别所得信息很少。</translation>
+        <source>A session shows {human} human and {machine} machine answers. Judges who notice can do well by always giving the same verdict, and there are few verdicts on the rarer class.</source>
+        <translation>一个场次显示 {human} 个人的回答和 {machine} 个机器的回答。注意到这一点的评判者只要总是给出相同判断就能取得好成绩，而且关于较少类别的判断很少。</translation>
     </message>
     <message>
         <source>Use mix to make the classes about equal, or tell judges the ratio.</source>
@@ -10461,10 +10461,6 @@
         <translation>该行是 {article}，不是对象。</translation>
     </message>
     <message>
-        <source>Change the ending of its name to .xlsx.</source>
-        <translation>请让文件名以 .xlsx 结尾。</translation>
-    </message>
-    <message>
         <source>Put one complete JSON object in each line: {...}.</source>
         <translation>请在每行写一个完整的 JSON 对象：{...}。</translation>
     </message>
@@ -10513,8 +10509,8 @@
         <translation>{name} 的内容是 {format} 图片。</translation>
     </message>
     <message>
-        <source>Change the ending of its name to {format}.</source>
-        <translation>请让文件名以 {format} 结尾。</translation>
+        <source>Change its extension to {format}.</source>
+        <translation>请将扩展名改为 {format}。</translation>
     </message>
     <message>
         <source>{name} ends too early; part of the picture may be missing.</source>
@@ -11980,8 +11976,8 @@
         <translation>动词改为现在时</translation>
     </message>
     <message>
-        <source>Fewest letters</source>
-        <translation>最少字母数</translation>
+        <source>Minimum length</source>
+        <translation>最小长度</translation>
     </message>
     <message>
         <source>Shorter words are omitted.</source>
@@ -11996,7 +11992,7 @@
         <translation>与提示词的最大重叠</translation>
     </message>
     <message>
-        <source>An association is omitted if more than this share of the shorter word of the pair is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
+        <source>An association is omitted if more than this proportion of the shorter word is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
         <translation>如果两个词中较短者有超过此比例的连续字母也出现在另一个词中（如 grand 和 grandiose），则略去该联想词。1：从不略去。</translation>
     </message>
     <message>
@@ -12080,7 +12076,7 @@
         <translation>一名证人的游戏</translation>
     </message>
     <message>
-        <source>Interrogators write with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
+        <source>Interrogators chat with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
         <translation>提问者与一名证人用文字交谈五分钟，然后说明对方是人还是机器、有多大把握以及理由。连续遇到三台机器之后的游戏，以及与熟人进行的游戏会被排除。</translation>
     </message>
     <message>
@@ -12096,11 +12092,11 @@
         <translation>两名证人的游戏</translation>
     </message>
     <message>
-        <source>Interrogators write with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
+        <source>Interrogators chat with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
         <translation>提问者同时与一个人和一台机器用文字交谈五分钟，然后说明哪一个是人、有多大把握以及理由。</translation>
     </message>
     <message>
-        <source>Two people and a machine write to each other without a limit in time. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
+        <source>Two people and a machine chat with each other without a time limit. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
         <translation>两个人与一台机器互发消息，不限时间。两人各有一次机会指认另外两位之一，只有都找出机器才算获胜。两人按实力匹配。</translation>
     </message>
     <message>
@@ -12136,11 +12132,11 @@
         <translation>25 张图片，每张列出其中看到的三样东西，并有一个关于图片的是非题。</translation>
     </message>
     <message>
-        <source>A judge and two who answer</source>
-        <translation>一名评判者和两名证人</translation>
+        <source>A judge and two respondents</source>
+        <translation>一名评判者和两名回答者</translation>
     </message>
     <message>
-        <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine passes for a human, in others the human for a machine.</source>
+        <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine tries to pass for a human, in others the human for a machine.</source>
         <translation>评判者向一个人和一台机器提出相同的 1、5、10 或 20 个问题，然后说明哪一个是人。在一部分游戏中机器冒充人，在另一部分中人冒充机器。</translation>
     </message>
     <message>
@@ -12388,15 +12384,15 @@
         <translation>回答</translation>
     </message>
     <message>
-        <source>A model writes no whole turn, however often it is asked.</source>
+        <source>A model doesn&apos;t write a complete turn, no matter how often it is asked.</source>
         <translation>无论请求多少次，模型都没有写出完整的一轮。</translation>
     </message>
     <message>
-        <source>A game of a bot ends if the bot stays away.</source>
+        <source>A game with a bot ends if the bot stays disconnected.</source>
         <translation>机器人如果一直不在，其游戏即告结束。</translation>
     </message>
     <message>
-        <source>A game in which a bot takes part needs one that speaks the language and is ready.</source>
+        <source>A game with a bot needs one that speaks the language and is ready.</source>
         <translation>有机器人参加的游戏需要一个会该语言且已就绪的机器人。</translation>
     </message>
     <message>
@@ -12404,11 +12400,11 @@
         <translation>机器人需要自己的名称，并须指明其所用的语言。</translation>
     </message>
     <message>
-        <source>A browser that isn&apos;t let in is told why, calmly.</source>
-        <translation>浏览器未获准进入时，会平和地说明原因。</translation>
+        <source>A browser that isn&apos;t admitted gets a calm explanation.</source>
+        <translation>未获准进入的浏览器会得到语气平和的说明。</translation>
     </message>
     <message>
-        <source>Someone opened a link that isn&apos;t, or is no longer, good for anything.</source>
+        <source>Someone opened a link that isn&apos;t valid, or no longer is.</source>
         <translation>有人打开了无效或已失效的链接。</translation>
     </message>
     <message>
@@ -12416,8 +12412,8 @@
         <translation>对决计划有错误，因此 TuringDesk 无法运行。</translation>
     </message>
     <message>
-        <source>Someone comes again after their session.</source>
-        <translation>有人在自己的场次结束后再次进入。</translation>
+        <source>Someone returns after completing their session.</source>
+        <translation>有人在完成场次后再次到来。</translation>
     </message>
     <message>
         <source>distinguisher</source>
@@ -13037,11 +13033,11 @@
         <translation>各类回答显示的频率</translation>
     </message>
     <message>
-        <source>where in a session answers of each kind come</source>
+        <source>where in a session answers of each kind appear</source>
         <translation>各类回答在场次中的位置</translation>
     </message>
     <message>
-        <source>which answers come in the same session</source>
+        <source>which answers appear in the same session</source>
         <translation>哪些回答出现在同一场次中</translation>
     </message>
     <message>
@@ -13567,11 +13563,11 @@
         <translation>向量过多</translation>
     </message>
     <message>
-        <source>The server gives no vector for it: {why}.</source>
+        <source>The server returned no vector for it: {why}.</source>
         <translation>服务器没有为它给出向量：{why}。</translation>
     </message>
     <message>
-        <source>The server gives no embeddings with the model {model}: {problem}. {left}</source>
+        <source>The server returned no embeddings with the model {model}: {problem}. {left}</source>
         <translation>服务器没有用模型 {model} 给出嵌入向量：{problem}。{left}</translation>
     </message>
     <message>
@@ -14047,7 +14043,7 @@
         <translation>{name}：{problem} 请重新存为 Excel 工作簿。</translation>
     </message>
     <message>
-        <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
+        <source>The question {id} has {choices} choices, but there are {letters} letters. Specify more letters in a file with --prompts.</source>
         <translation>问题 {id} 有 {choices} 个选项，而字母只有 {letters} 个。请用 --prompts 在文件中给出更多字母。</translation>
     </message>
     <message>
@@ -14163,7 +14159,7 @@
         <translation>没有特征带有权重。</translation>
     </message>
     <message>
-        <source>weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in the very same answers the strongest</source>
+        <source>weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in exactly the same answers, only the strongest</source>
         <translation>用所有回答训练的线性评判者中的权重，TF-IDF 缩放到长度 1；出现在完全相同的回答中的 n 元组，只取最强的一个</translation>
     </message>
     <message>
@@ -14715,10 +14711,6 @@
         <translation>实际为</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>比例</translation>
-    </message>
-    <message>
         <source>success rate</source>
         <translation>成功率</translation>
     </message>
@@ -14747,7 +14739,7 @@
         <translation>{truth} 的回答</translation>
     </message>
     <message>
-        <source>No score: no game was played by two people who both were stronger than 1.</source>
+        <source>No score: in no game were both people stronger than 1.</source>
         <translation>无分数：没有一局的两名玩家强度都大于 1。</translation>
     </message>
     <message>
@@ -14771,8 +14763,8 @@
         <translation>按 {unit} 的胜率</translation>
     </message>
     <message>
-        <source>Votes apart</source>
-        <translation>投票间隔</translation>
+        <source>Time between votes</source>
+        <translation>两次投票之间的时间</translation>
     </message>
     <message>
         <source>Mean time to decide (min)</source>
@@ -14895,7 +14887,7 @@
         <translation>可以停止</translation>
     </message>
     <message>
-        <source>One look alone costs nothing.</source>
+        <source>A single look costs nothing.</source>
         <translation>仅查看一次没有代价。</translation>
     </message>
     <message>
@@ -15299,11 +15291,11 @@
         <translation>运行场次的程序</translation>
     </message>
     <message>
-        <source>Python of sessions</source>
+        <source>Python version of sessions</source>
         <translation>场次的 Python 版本</translation>
     </message>
     <message>
-        <source>System of sessions</source>
+        <source>Operating system of sessions</source>
         <translation>场次的操作系统</translation>
     </message>
     <message>
@@ -15319,15 +15311,15 @@
         <translation>研究包的哈希值 (SHA-256)</translation>
     </message>
     <message>
-        <source>Report made (UTC)</source>
+        <source>Report created (UTC)</source>
         <translation>报告生成时间 (UTC)</translation>
     </message>
     <message>
-        <source>Report made with</source>
+        <source>Report created with</source>
         <translation>生成报告的程序</translation>
     </message>
     <message>
-        <source>Made from journals</source>
+        <source>Created from journals</source>
         <translation>由日志生成</translation>
     </message>
     <message>
@@ -16596,7 +16588,7 @@
         <translation>检验</translation>
     </message>
     <message>
-        <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
+        <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only if all codes of a text are the same; for a category or a code, if both or neither assigned it.</source>
         <translation>超出随机水平的一致性及其 95 % 区间。总体上，只有一个文本的所有编码都相同，两份编码才算一致；对于单个类别或编码，两人都给出或都未给出即为一致。</translation>
     </message>
     <message>
@@ -16677,7 +16669,7 @@
         <translation>机器评判者对人所评判的同一批回答，判断它们是人还是机器做的。它的判断像人的判断一样保存，并与之并列显示。</translation>
     </message>
     <message>
-        <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. No data leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
+        <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. Nothing leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
         <translation>有些需要训练：它们从来源已知的回答中学习，并评判其余回答，直到每个回答都由没有用它训练的评判者评判过。任何内容都不会离开这台计算机。对实验室服务器上的语言模型，则提出向人提出的那些问题。</translation>
     </message>
     <message>
@@ -16968,7 +16960,7 @@
         </translation>
     </message>
     <message>
-        <source>Plain HTTP isn&apos;t private: others in the network can read and change what participants see and answer.</source>
+        <source>Plain HTTP isn&apos;t private: others on the network can read and change what participants see and answer.</source>
         <translation>普通 HTTP 不具私密性：网络中的其他人可以读取并更改被试看到的内容和作出的回答。</translation>
     </message>
     <message>
@@ -16980,7 +16972,7 @@
         <translation>手机和浏览器</translation>
     </message>
     <message>
-        <source>Close to browsers</source>
+        <source>Close for browsers</source>
         <translation>停止对浏览器开放</translation>
     </message>
     <message>
@@ -16988,7 +16980,7 @@
         <translation>普通 HTTP，无证书警告</translation>
     </message>
     <message>
-        <source>Open to browsers</source>
+        <source>Open for browsers</source>
         <translation>对浏览器开放</translation>
     </message>
     <message>
@@ -17004,7 +16996,7 @@
         <translation>链接的二维码</translation>
     </message>
     <message>
-        <source>Participants scan the code or open the link, and do “{title}” in the browser of their phone or computer. Each device gets a participant code of its own. For personal links, use turingdesk invite.</source>
+        <source>Participants scan the code or open the link, and take part in “{title}” in the browser of their phone or computer. Each device gets its own participant code. For personal links, use turingdesk invite.</source>
         <translation>被试扫描二维码或打开链接，在手机或计算机的浏览器中完成“{title}”。每台设备都会获得各自的被试编号。如需个人链接，请使用 turingdesk invite。</translation>
     </message>
     <message>
@@ -17080,12 +17072,12 @@
         <translation>主控台的证书写有本计算机的名称和地址：{names}。其他计算机上的机器人用文件 {file} 验证主控台。</translation>
     </message>
     <message>
-        <source>The desk&apos;s certificate doesn&apos;t name {names}, so bots can&apos;t verify the desk there and don&apos;t connect. Renew it.</source>
+        <source>The desk&apos;s certificate doesn&apos;t name {names}, so bots there can&apos;t verify the desk and don&apos;t connect. Renew it.</source>
         <translation>主控台的证书没有写 {names}，因此机器人无法在这些地址验证主控台，也不会连接。请更新证书。</translation>
     </message>
     <message>
-        <source>Renew the certificate so that it names this computer as it is now?</source>
-        <translation>要更新证书，使其写有本计算机现在的名称和地址吗？</translation>
+        <source>Renew the certificate to include this computer&apos;s current names?</source>
+        <translation>要更新证书，使其包含本计算机现在的名称吗？</translation>
     </message>
     <message>
         <source>Paired kiosks stay paired: they recognize the renewed certificate by its key when they next connect, even if they are off now. Connections and games continue.</source>
@@ -17180,8 +17172,8 @@
         <translation>由 {model} 评判</translation>
     </message>
     <message>
-        <source>Prices are those of a million tokens that a model reads and writes. The server of a scripted model is “scripted”.</source>
-        <translation>价格按模型读写的每百万词元计算。脚本模型的服务器为“scripted”。</translation>
+        <source>Prices are per million tokens that a model reads (in) and writes (out). For a scripted model, the server is “scripted”.</source>
+        <translation>价格按模型每读取（in）和写出（out）一百万词元计算。脚本模型的服务器为“scripted”。</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s). Messages, estimated: {messages}.</source>
@@ -17194,7 +17186,7 @@
         <translation>地址</translation>
     </message>
     <message>
-        <source>Requests at once</source>
+        <source>Parallel requests</source>
         <translation>同时请求数</translation>
     </message>
     <message>
@@ -17214,16 +17206,16 @@
         <translation>写入价格</translation>
     </message>
     <message>
-        <source>Distinguishers, with commas between their IDs</source>
-        <translation>辨别者，ID 之间用逗号分隔</translation>
+        <source>Distinguishers (IDs separated by commas)</source>
+        <translation>辨别者（ID 以逗号分隔）</translation>
     </message>
     <message>
-        <source>Numbers of turns, with commas between them</source>
-        <translation>轮数，用逗号分隔</translation>
+        <source>Numbers of turns (separated by commas)</source>
+        <translation>轮数（以逗号分隔）</translation>
     </message>
     <message>
-        <source>Numbers of queries, with commas between them</source>
-        <translation>查询次数，用逗号分隔</translation>
+        <source>Numbers of queries (separated by commas)</source>
+        <translation>查询次数（以逗号分隔）</translation>
     </message>
     <message>
         <source>Edit plan</source>
@@ -17270,12 +17262,12 @@
         <translation>设计</translation>
     </message>
     <message>
-        <source>Trials of each pair</source>
+        <source>Trials per pair</source>
         <translation>每对的试次数</translation>
     </message>
     <message>
-        <source>Most cost</source>
-        <translation>最高费用</translation>
+        <source>Cost limit</source>
+        <translation>费用上限</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -17354,7 +17346,7 @@
         <translation>配对</translation>
     </message>
     <message>
-        <source>No trial has these words.</source>
+        <source>No trial contains these words.</source>
         <translation>没有试次含有这些文字。</translation>
     </message>
     <message>
@@ -17419,7 +17411,7 @@
         <translation>导入到文件夹</translation>
     </message>
     <message>
-        <source>What the import makes</source>
+        <source>What the import creates</source>
         <translation>导入生成的内容</translation>
     </message>
     <message>
@@ -17463,7 +17455,7 @@
         <translation>与文件一致</translation>
     </message>
     <message>
-        <source>As the picture</source>
+        <source>Same as the picture</source>
         <translation>与图片一致</translation>
     </message>
     <message>
@@ -17471,7 +17463,7 @@
         <translation>缺少图片时使用灰色图片</translation>
     </message>
     <message>
-        <source>Answers to each prompt</source>
+        <source>Answers per prompt</source>
         <translation>每个提示项的回答数</translation>
     </message>
     <message>
@@ -17479,11 +17471,11 @@
         <translation>屏幕 (px)</translation>
     </message>
     <message>
-        <source>Most turns</source>
+        <source>Maximum number of turns</source>
         <translation>最多轮数</translation>
     </message>
     <message>
-        <source>Fewest turns</source>
+        <source>Minimum number of turns</source>
         <translation>最少轮数</translation>
     </message>
     <message>
@@ -17772,7 +17764,7 @@
         <translation>无法列出此人的场次。</translation>
     </message>
     <message>
-        <source>In collected conversations and in live games, machines take part, too. Participants aren&apos;t told who is one. In games, the machines in the study&apos;s agents.csv take part, or else this agent, and the game&apos;s settings say how often. In duels, the models of the plan do.</source>
+        <source>Machines also take part in collected conversations and in live games. Participants aren&apos;t told who is a machine. In games, the machines in the study&apos;s agents.csv take part or, if there are none, this agent; the game&apos;s settings say how often. In duels, the models of the plan take part.</source>
         <translation>收集的对话和实时游戏中也有机器参与。参与者不会被告知谁是机器。游戏中由研究的 agents.csv 里的机器参与，否则由此智能体参与，频率由游戏的设置决定。对决中由计划里的模型参与。</translation>
     </message>
     <message>
@@ -17784,7 +17776,7 @@
         <translation>仅限人</translation>
     </message>
     <message>
-        <source>Share of conversations</source>
+        <source>Proportion of conversations</source>
         <translation>对话比例</translation>
     </message>
     <message>
@@ -17792,8 +17784,8 @@
         <translation>名单上没有人：使用这台计算机的任何人都可以进行所有操作，记录中写系统用户名。添加人员后，主控台会询问使用者身份。</translation>
     </message>
     <message>
-        <source>TuringDesk asks for a PIN when it starts and after it was locked. A PIN controls who can do what in TuringDesk. It does not protect the files on this computer.</source>
-        <translation>主控台在启动时和锁定后要求输入 PIN 码。PIN 码区分谁可以在此主控台做什么；能使用这台计算机上文件的人，无需 PIN 码也能读取这些文件。</translation>
+        <source>TuringDesk asks for a PIN when it starts and after it has been locked. A PIN controls who can do what in TuringDesk. It doesn&apos;t protect the files on this computer.</source>
+        <translation>TuringDesk 在启动时和锁定后要求输入 PIN 码。PIN 码控制谁可以在 TuringDesk 中做什么，但不保护这台计算机上的文件。</translation>
     </message>
     <message>
         <source>At least {least} characters; not a sequence such as 1234.</source>
@@ -18561,7 +18553,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>编号</translation>
     </message>
     <message>
-        <source>Made</source>
+        <source>Created</source>
         <comment>when a code was made</comment>
         <translation>生成时间</translation>
     </message>
@@ -18801,7 +18793,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         </translation>
     </message>
     <message>
-        <source>Also written {codes}.</source>
+        <source>Also spelled {codes}.</source>
         <translation>也写作 {codes}。</translation>
     </message>
     <message>
@@ -18934,8 +18926,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>方法</translation>
     </message>
     <message>
-        <source>There is no data for this result.</source>
-        <translation>没有这方面的数据。</translation>
+        <source>There are no data for this result.</source>
+        <translation>没有可用于此结果的数据。</translation>
     </message>
     <message>
         <source>Sealed: {n} will be counted after you enter the passphrase.</source>
@@ -19042,8 +19034,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>另存为…</translation>
     </message>
     <message>
-        <source>As the figure needs</source>
-        <translation>按图的需要</translation>
+        <source>Automatic</source>
+        <translation>自动</translation>
     </message>
     <message>
         <source>One column of a journal (85 mm)</source>
@@ -19054,15 +19046,15 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>期刊双栏（180 mm）</translation>
     </message>
     <message>
-        <source>Print, also clear in gray</source>
-        <translation>印刷，灰度下也清晰</translation>
+        <source>Print (readable in grayscale)</source>
+        <translation>印刷（灰度下可辨）</translation>
     </message>
     <message>
         <source>Machine partner…</source>
         <translation>机器对话伙伴…</translation>
     </message>
     <message>
-        <source>{percent}&#x2009;% of conversations with {agent}</source>
+        <source>{percent}% of conversations with {agent}</source>
         <translation>{percent} % 的对话由 {agent} 参与</translation>
     </message>
     <message>
@@ -19177,12 +19169,12 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>智能体无法继续。请查看“答案收集”页。</translation>
     </message>
     <message>
-        <source>It answers every prompt of “{title}” that it can answer.</source>
+        <source>It answers all the prompts of “{title}” that it can.</source>
         <translation>它会回答“{title}”中它能回答的所有提示项。</translation>
     </message>
     <message>
-        <source>Its settings are the usual ones, except for what you enter.</source>
-        <translation>除您填写的项外，均采用通常的设置。</translation>
+        <source>It uses the default settings, except for those that you enter.</source>
+        <translation>除您填写的项外，均采用默认设置。</translation>
     </message>
     <message>
         <source>Without an answer: {n}.</source>
@@ -19193,8 +19185,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>运行智能体</translation>
     </message>
     <message>
-        <source>What you leave empty here is as for the first agent.</source>
-        <translation>此处留空的项与第一个智能体相同。</translation>
+        <source>Empty fields use the first agent&apos;s settings.</source>
+        <translation>留空的项采用第一个智能体的设置。</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -19261,7 +19253,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>全部正确</translation>
     </message>
     <message>
-        <source>So many by people, and so many by machines.</source>
+        <source>This many by people, and the same number by machines.</source>
         <translation>人的回答和机器的回答各以此为上限。</translation>
     </message>
     <message>
@@ -19269,7 +19261,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>全部错误</translation>
     </message>
     <message>
-        <source>Make even</source>
+        <source>Balance</source>
         <translation>数量均衡</translation>
     </message>
     <message>
@@ -19289,7 +19281,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>标识</translation>
     </message>
     <message>
-        <source>Most answers to each prompt</source>
+        <source>Maximum number of answers per prompt</source>
         <translation>每个提示项的最多回答数</translation>
     </message>
     <message>
@@ -19309,7 +19301,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>提示项</translation>
     </message>
     <message>
-        <source>Found: {read}. Can be used: {used}.</source>
+        <source>Found: {read}. Usable: {used}.</source>
         <translation>找到：{read}。可用：{used}。</translation>
     </message>
     <message>
@@ -19380,11 +19372,11 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>（无）</translation>
     </message>
     <message>
-        <source>Human answers to each</source>
+        <source>Human answers per prompt</source>
         <translation>每项人的回答数</translation>
     </message>
     <message>
-        <source>Machine answers to each</source>
+        <source>Machine answers per prompt</source>
         <translation>每项机器的回答数</translation>
     </message>
     <message>
@@ -19392,8 +19384,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>答案收集是一种请人作答的研究，例如描述图片或进行词语联想。实验室中的机器可以回答相同的提示项。</translation>
     </message>
     <message>
-        <source>This page shows what was collected and what is still missing, and builds a study of it, in which participants judge who made the answers.</source>
-        <translation>此页显示已收集的内容和尚缺的内容，并由此生成研究，让被试判断回答的来源。</translation>
+        <source>This page shows what was collected and what is still missing. It can build a study from the answers, in which participants judge who made them.</source>
+        <translation>此页显示已收集的内容和尚缺的内容，并可由回答生成研究，让被试判断回答的来源。</translation>
     </message>
     <message>
         <source>Add a data folder</source>
@@ -19416,8 +19408,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>添加数据文件夹…</translation>
     </message>
     <message>
-        <source>Simulated sessions instead of people&apos;s</source>
-        <translation>用模拟场次代替真人场次</translation>
+        <source>Simulated sessions instead of real ones</source>
+        <translation>用模拟场次代替真实场次</translation>
     </message>
     <message>
         <source>No agent answers the tasks of this collection.</source>
@@ -19428,7 +19420,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>前往“研究”页</translation>
     </message>
     <message>
-        <source>“{title}” asks for no answers</source>
+        <source>“{title}” doesn&apos;t collect answers</source>
         <translation>“{title}”不收集回答</translation>
     </message>
     <message>
@@ -19440,7 +19432,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>来自 {folders}</translation>
     </message>
     <message>
-        <source>This question is yours, so two other people review it.</source>
+        <source>You wrote this question, so two other people review it.</source>
         <translation>这道题是您写的，因此由另外两人审核。</translation>
     </message>
     <message>
@@ -20046,7 +20038,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>要为所有参与者结束这局游戏吗？</translation>
     </message>
     <message>
-        <source>Messages so far are saved. Participants are told calmly.</source>
+        <source>Messages so far are saved. Participants see a calm explanation.</source>
         <translation>目前为止的消息已保存。被试会看到语气平和的通知。</translation>
     </message>
     <message numerus="yes">
@@ -20346,7 +20338,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>供被试选择的两个类别，显示在按钮上。</translation>
     </message>
     <message>
-        <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep what was given.</source>
+        <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep the original words.</source>
         <translation>由回答生成研究时，人和机器的词以相同方式清理。数据保留原来的回答。</translation>
     </message>
     <message>
@@ -20712,7 +20704,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>{number} 个无值：判断少于 {fewest} 个</translation>
     </message>
     <message>
-        <source>Enter or a click opens the session.</source>
+        <source>Press Enter or click to open the session.</source>
         <translation>按 Enter 或点击可打开场次。</translation>
     </message>
     <message>
@@ -21097,8 +21089,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>场次状态：{reason}。</translation>
     </message>
     <message>
-        <source>Show what I type</source>
-        <translation>显示输入内容</translation>
+        <source>Show passphrase</source>
+        <translation>显示口令</translation>
     </message>
     <message>
         <source>Seal the study</source>
@@ -21382,7 +21374,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>外观与无障碍</translation>
     </message>
     <message>
-        <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stays where it is.</source>
+        <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stay where they are.</source>
         <translation>所有场次的日志。使用实验室共享文件夹，多个被试端就可以写到同一处。已有的数据留在原处。</translation>
     </message>
     <message>
@@ -21971,7 +21963,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>请写一个词。</translation>
     </message>
     <message>
-        <source>Please write without special characters such as {character}.</source>
+        <source>Please don&apos;t use special characters such as {character}.</source>
         <translation>请不要使用 {character} 之类的特殊字符。</translation>
     </message>
     <message>
@@ -21979,19 +21971,19 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>请不要以“{start}”开头。</translation>
     </message>
     <message>
-        <source>Please write without the word “{word}”.</source>
+        <source>Please don&apos;t use the word “{word}”.</source>
         <translation>请不要使用“{word}”这个词。</translation>
     </message>
     <message>
-        <source>Say what you see, as if to someone who can&apos;t see it. Write at least {least} words, and don&apos;t guess what happened before or will happen next.</source>
-        <translation>请说出您看到的内容，就像讲给看不到图片的人听一样。至少写 {least} 个词，不要猜测之前发生了什么或接下来会发生什么。</translation>
+        <source>Describe what you see as if to someone who can&apos;t see it. Write at least {least} words, and don&apos;t guess what happened before or will happen next.</source>
+        <translation>请描述您看到的内容，就像讲给看不到图片的人听一样。至少写 {least} 个词，不要猜测之前发生了什么或接下来会发生什么。</translation>
     </message>
     <message>
-        <source>Please don&apos;t use one word so often.</source>
+        <source>Please don&apos;t repeat the same word so often.</source>
         <translation>请不要这样频繁地使用同一个词。</translation>
     </message>
     <message>
-        <source>You gave this description already. Please write another one.</source>
+        <source>You already wrote this description. Please write a different one.</source>
         <translation>您已经写过这段描述。请另写一段。</translation>
     </message>
     <message>
@@ -22151,12 +22143,12 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>请为三样不同的东西各写一个词。</translation>
     </message>
     <message>
-        <source>You named “{word}” already.</source>
+        <source>You already named “{word}”.</source>
         <translation>您已经写过“{word}”。</translation>
     </message>
     <message>
-        <source>Is “{word}” one correctly spelled word?</source>
-        <translation>“{word}”是一个拼写正确的词吗？</translation>
+        <source>Is “{word}” a single, correctly spelled word?</source>
+        <translation>“{word}”是一个拼写正确的单词吗？</translation>
     </message>
     <message>
         <source>Naming things</source>
@@ -22171,7 +22163,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>请写一个词，不要想太久。</translation>
     </message>
     <message>
-        <source>Please write another word than “{cue}”.</source>
+        <source>Please write a word other than “{cue}”.</source>
         <translation>请写一个不同于“{cue}”的词。</translation>
     </message>
     <message>
@@ -22319,7 +22311,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>{color}是机器。</translation>
     </message>
     <message>
-        <source>It takes longer than usual. If you like, tell the experimenter.</source>
+        <source>This is taking longer than usual. If you like, tell the experimenter.</source>
         <translation>等待时间比平时长。如有需要，请告诉主试。</translation>
     </message>
     <message>
@@ -22343,8 +22335,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>有人的连接中断。请稍候。</translation>
     </message>
     <message>
-        <source>This message was not sent. Please write it in other words.</source>
-        <translation>这条消息没有发送。请换一种说法。</translation>
+        <source>Your message wasn&apos;t sent. Please rephrase it.</source>
+        <translation>您的消息没有发送。请换一种说法。</translation>
     </message>
     <message>
         <source>Waiting for others</source>
@@ -22399,15 +22391,15 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>发生了什么？</translation>
     </message>
     <message>
-        <source>Describe what happened. The experimenter reads it.</source>
-        <translation>请描述发生了什么。主试会阅读。</translation>
+        <source>Describe what happened. The experimenter reads what you write.</source>
+        <translation>请描述发生了什么。主试会阅读您写的内容。</translation>
     </message>
     <message>
         <source>Report a message</source>
         <translation>举报消息</translation>
     </message>
     <message>
-        <source>Thank you. The experimenter was told.</source>
+        <source>Thank you. The experimenter has been notified.</source>
         <translation>谢谢您。已告知主试。</translation>
     </message>
     <message>
@@ -22555,7 +22547,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>图片</translation>
     </message>
     <message>
-        <source>This picture cannot be shown. Please tell the experimenter.</source>
+        <source>This picture can&apos;t be shown. Please tell the experimenter.</source>
         <translation>无法显示此图片。请告知主试。</translation>
     </message>
     <message>
@@ -22615,7 +22607,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>请像和朋友聊天一样聊天。双方都可以连续发送多条消息。请让提问者相信您是人。</translation>
     </message>
     <message>
-        <source>You write with two others. One of them is a human and the other one is a machine. Find out together with the human which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if one of you is wrong.</source>
+        <source>You chat with two others. One is a human, and the other is a machine. Work with the human to find out which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if either of you is wrong.</source>
         <translation>您将与另外两位互发消息，其中一位是人，另一位是机器。请与那个人一起找出哪一位是机器，并指认它。您只能指认一次。如果你们都判断正确，则一起获胜；如果有一人判断错误，则一起落败。</translation>
     </message>
     <message>
@@ -22679,8 +22671,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>您回答评判者的问题，一台机器也会回答。请让评判者相信您是机器。</translation>
     </message>
     <message>
-        <source>One judge, two who answer</source>
-        <translation>一名评判者，两名证人</translation>
+        <source>One judge, two respondents</source>
+        <translation>一名评判者，两名回答者</translation>
     </message>
     <message>
         <source>judge</source>
@@ -22815,7 +22807,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>请不要引用他人的话，也不要使用引号。</translation>
     </message>
     <message>
-        <source>Please write without names such as “{word}”.</source>
+        <source>Please don&apos;t use names such as “{word}”.</source>
         <translation>请不要写“{word}”之类的名字。</translation>
     </message>
     <message>
@@ -22839,7 +22831,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>放大文字</translation>
     </message>
     <message>
-        <source>It takes longer than usual. You can keep this page open.</source>
+        <source>This is taking longer than usual. You can keep this page open.</source>
         <translation>等待时间比平时长。您可以让此页面保持打开。</translation>
     </message>
     <message>
@@ -22867,11 +22859,11 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>您已通过此链接参加过这项研究。</translation>
     </message>
     <message>
-        <source>Is the other one the one that was described?</source>
-        <translation>对方是说明中所描述的那一位吗？</translation>
+        <source>Is your partner the one that was described?</source>
+        <translation>您的对话伙伴是说明中所描述的那一位吗？</translation>
     </message>
     <message>
-        <source>Ask whatever you like, and find out who the other one is.</source>
+        <source>Ask whatever you like, and find out who your partner is.</source>
         <translation>请随意提问，找出对方是谁。</translation>
     </message>
     <message>
@@ -22891,7 +22883,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>回答者</translation>
     </message>
     <message>
-        <source>Wait for the other one to write, and answer all messages.</source>
+        <source>Wait for your partner to write, and answer all messages.</source>
         <translation>请等待对方发来消息，并回答每一条消息。</translation>
     </message>
     <message>
@@ -22955,11 +22947,11 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>播放</translation>
     </message>
     <message>
-        <source>The program of this study was updated. Your answers so far are saved.</source>
+        <source>This study&apos;s program was updated. Your answers so far are saved.</source>
         <translation>本研究的程序已更新。您目前为止的回答已保存。</translation>
     </message>
     <message>
-        <source>Load this page again</source>
+        <source>Reload this page</source>
         <translation>重新加载此页面</translation>
     </message>
     <message>
@@ -23147,7 +23139,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>您认为这项研究是关于什么的？</translation>
     </message>
     <message>
-        <source>Please be honest, your payment does not depend on it: did you answer carefully?</source>
+        <source>Please be honest; your payment doesn&apos;t depend on your answer. Did you answer carefully?</source>
         <translation>请如实回答（不影响您的报酬）：您是否认真作答？</translation>
     </message>
     <message>
