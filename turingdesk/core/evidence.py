@@ -98,7 +98,7 @@ class Attempt:
             for step, kind, rt_ms in part.answers:
                 yield session, step, kind, rt_ms
 
-    def further(self, question: str) -> Iterator[tuple[str, Further]]:
+    def further(self, question: str) -> Iterator[tuple[str, OtherAnswer]]:
         """All answers to a further question, each with the session where it was given."""
         for part in self.parts:
             for one in part.further:
