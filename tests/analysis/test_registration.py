@@ -143,4 +143,5 @@ def test_a_primary_of_another_version_is_told():
     told["before_recorded"] = {}
     found = list(sentences([told | {"planned": {"primary": "charm", "by": ["task"]}}]))
     assert found[0] == "small was preregistered 2026-11-21 by Ada; planned: charm by task."
+    assert found[0].values["plan"].template == "{result} by {columns}"  # can be translated
     assert found[1].startswith("The planned primary result 'charm' is not one of: agent")

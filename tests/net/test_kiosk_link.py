@@ -26,6 +26,7 @@ from tests.net.lab import (
     wired,
 )
 from tests.small_study import given, small_package, walk_on
+from turingdesk.core.message import Message
 from turingdesk.journal.audit import read_record
 from turingdesk.journal.chain import sealed
 from turingdesk.journal.follower import Follower
@@ -111,6 +112,7 @@ def test_what_was_written_without_a_desk_arrives_when_it_is_there(desk, tmp_path
             walk_on(begun(data))
             assert not link.flush(0.3)
             assert "isn't reachable" in link.state.trouble
+            assert isinstance(link.state.trouble, Message), "it can't be translated"
             assert not desk.data.joinpath("personal").exists()
             cable.put_back()
             assert link.flush(15)

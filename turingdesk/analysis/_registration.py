@@ -123,7 +123,7 @@ def _against_chance(
         for level, group in levels.items():
             if len(levels) > 1 or column in by:
                 title = in_sentence(column_title(responses, column), column)
-                about = task_title(level) if column == "task" else f"{title}: {level}"
+                about = task_title(level) if column == "task" else join(": ", (title, level))
                 yield _estimated(about, group, is_planned=is_planned and column in by)
 
 
@@ -164,9 +164,10 @@ def sentences(found: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     for told in found:
         study, planned = told.get("title") or told["study"], told.get("planned") or {}
         primary = str(planned.get("primary") or "")
-        by = ", ".join(str(one).replace("_", " ") for one in planned.get("by") or ())
+        by = [str(one).replace("_", " ") for one in planned.get("by") or ()]
         shown = ANALYSES[primary].title if primary in ANALYSES else primary
-        plan = f"{shown or 'no primary result'}{f' by {by}' if by else ''}"
+        plan = shown or message("no primary result")
+        plan = message("{result} by {columns}", result=plan, columns=by) if by else plan
         yield message(
             "{study} was preregistered {told} by {by}; planned: {plan}.",
             study=study,

@@ -68,8 +68,8 @@ def _fit(own: Judged) -> Mixed:
     import numpy as np
 
     truth, ones = np.where(own.is_human, 0.5, -0.5), np.ones(own.n)
-    judges = Levels.of("judges", own.judges, judges=ones, **{BIAS: truth})
-    random = [judges, Levels.of("stimuli", own.stimuli)]
+    judges = Levels.of(message("judges"), own.judges, judges=ones, **{BIAS: truth})
+    random = [judges, Levels.of(message("stimuli"), own.stimuli)]
     if why := too_many(own.n) or own.one_sided():
         return no_fit(own.n, TERMS, random, LOGIT, why)
     return fitted({"intercept": ones, "truth": truth}, own.right.astype(float), random)

@@ -86,7 +86,7 @@ def _fit(truth: str, own: Judged, before: NDArray[np.int64]) -> Iterator[Outcome
     tens = before / 10.0
     centred = tens - tens.mean() if own.n else tens
     ones = np.ones(own.n)
-    random = [Levels.of("judges", own.judges, judges=ones, slopes=centred)]
+    random = [Levels.of(message("judges"), own.judges, judges=ones, slopes=centred)]
     fit = fitted({"intercept": ones, "before": centred}, own.right.astype(float), random)
     yield Outcome(about | {"term": TERM}, fit.terms["before"], "truths" if truth != ALL else "")
     for name, words in SPREADS.items():

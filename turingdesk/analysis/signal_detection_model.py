@@ -70,8 +70,10 @@ def _fit(own: Judged) -> Mixed:
     import numpy as np
 
     signal, criterion = np.where(own.is_human, -0.5, 0.5), -np.ones(own.n)
-    judges = Levels.of("judges", own.judges, **{_CRITERIA: criterion, _SENSITIVITY: signal})
-    random = [judges, Levels.of("stimuli", own.stimuli)]
+    judges = Levels.of(
+        message("judges"), own.judges, **{_CRITERIA: criterion, _SENSITIVITY: signal}
+    )
+    random = [judges, Levels.of(message("stimuli"), own.stimuli)]
     if why := too_many(own.n) or own.one_sided():
         return no_fit(own.n, TERMS, random, PROBIT, why)
     said_machine = (own.right != own.is_human).astype(float)

@@ -10,6 +10,7 @@ from html import escape
 from pathlib import Path
 
 from turingdesk.core.errors import UnknownName, WriteFailed
+from turingdesk.core.message import join, message
 from turingdesk.system import paths
 from turingdesk.system.os_errors import os_error_message
 
@@ -117,9 +118,8 @@ def write_site(folder: Path, language: str = "en") -> None:
         for name, page in pages.items():
             (folder / name).write_text(page, "utf-8")
     except OSError as problem:
-        raise WriteFailed(
-            f"The help couldn't be written to {folder}. {os_error_message(problem)}"
-        ) from problem
+        what = message("The help couldn't be written to {folder}.", folder=folder)
+        raise WriteFailed(join(" ", (what, os_error_message(problem)))) from problem
 
 
 def _link(topic: str, title: str, is_open: bool) -> str:

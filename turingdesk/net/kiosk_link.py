@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from turingdesk.core.errors import WriteFailed
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 from turingdesk.net.greeting import HELLO_S, enter, pair
 from turingdesk.net.message import MOST, Message, Refusal, RefusalReason
 from turingdesk.net.outbox import Outbox, Outgoing
@@ -158,7 +158,8 @@ class KioskLink:
                     wait_s = _REFUSED_WAIT_S
             except OSError as problem:
                 why = os_error_message(problem)
-                self._lost(f"The desk at {self._desk.host} isn't reachable. {why}", problem)
+                what = message("The desk at {host} isn't reachable.", host=self._desk.host)
+                self._lost(join(" ", (what, why)), problem)
             except Exception as problem:  # noqa: BLE001 - a fault of ours is tried again, too
                 self._lost(f"{type(problem).__name__}: {problem}", problem)
                 wait_s = _REFUSED_WAIT_S

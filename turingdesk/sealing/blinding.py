@@ -85,7 +85,7 @@ class Blinded:
                         "Block {id} draws only {kind}, as study.toml says, so their makers are "
                         "not secret.",
                         id=block.id,
-                        kind=_KINDS.get(kind, f"answers of {kind}"),
+                        kind=_KINDS.get(kind, message("answers of {kind}", kind=kind)),
                     )
                 )
 

@@ -7,6 +7,7 @@ from turingdesk.analysis.statistics.covariance import CORRELATION
 from turingdesk.analysis.statistics.laplace import Laplace, Levels
 from turingdesk.analysis.statistics.links import LOGIT, PROBIT
 from turingdesk.analysis.statistics.mixed_model import TOGETHER, mixed
+from turingdesk.core.message import Message
 
 
 def crossed(seed=1, judges=40, stimuli=30, spreads=(0.9, 0.6)):
@@ -252,6 +253,7 @@ def test_judges_who_saw_one_class_have_no_slope_and_it_is_told(both, why, so):
     x = what % 2 - 0.5
     found = mixed(fixed(y, x=x), y, two(who, what, x))
     assert why in found.spreads["slopes"].note
+    assert isinstance(found.spreads["slopes"].note.values["why"], Message), "can't be translated"
     assert "only one of the two spreads" in found.spreads[CORRELATION].note
     assert found.note == f"The model omits how judges differ in slopes, because {why}: {so}"
     assert found.terms["x"].note == found.note
@@ -283,7 +285,7 @@ def test_a_correlation_that_the_data_do_not_tell_is_left_out():
             [1, 0, 1, 0],
             list("abcd"),
             list("wxyz"),
-            "hardly any verdicts have one of the judges or the stimuli",
+            "hardly any verdicts have one of the judges or stimuli",
         ),
         (
             np.arange(4000) % 2,

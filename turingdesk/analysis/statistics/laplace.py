@@ -36,7 +36,7 @@ _CLOSE = 1e-9
 class Levels:
     """One grouping factor, as judges or stimuli, and the random effects that each level has."""
 
-    noun: str  #: of the factor, in the plural; judges and stimuli tell to whom results apply
+    noun: str  #: of the factor, a message in the plural: to whom results apply
     names: tuple[str, ...]  #: of the levels
     codes: Codes  #: the level of each row
     effects: tuple[str, ...]  #: what varies by level: an intercept, perhaps a slope

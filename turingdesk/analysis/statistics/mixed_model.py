@@ -29,7 +29,7 @@ from turingdesk.analysis.statistics.laplace import Laplace, Levels
 from turingdesk.analysis.statistics.links import LOGIT, Link
 from turingdesk.analysis.statistics.mixed_start import Moments, Start
 from turingdesk.analysis.statistics.result import Result, impossible
-from turingdesk.core.message import join, message
+from turingdesk.core.message import any_of, join, message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -147,11 +147,10 @@ def _unfit(yes: Floats, design: Floats, random: Sequence[Levels]) -> str:
 
     sizes = [len(levels.names) for levels in random]
     if not yes.size or min(sizes) < FEWEST_JUDGES:
-        nouns = " or ".join(levels.noun for levels in random)
         return message(
             "there are fewer than {fewest_judges} {nouns}",
             fewest_judges=FEWEST_JUDGES,
-            nouns=nouns,
+            nouns=any_of([levels.noun for levels in random]),
         )
     if yes.all() or not yes.any():
         return message("all verdicts are correct, or all are wrong")
@@ -174,7 +173,7 @@ def _planned(moments: Moments) -> _Plan | str:
             missing |= dict.fromkeys(levels.effects, why)
     kept = [levels for levels in random if levels.effects[0] not in missing]
     if not kept:
-        nouns = " or the ".join(levels.noun for levels in random)
+        nouns = any_of([levels.noun for levels in random])
         return message("hardly any verdicts have one of the {nouns} in common", nouns=nouns)
     is_sum = (moments.errors([one.intercepts() for one in kept]) > _BLIND).any() and len(kept) > 1
     if is_sum:
@@ -208,9 +207,9 @@ def _no_slope(kept: Sequence[Levels], moments: Moments) -> str:
         few = (
             message("only {varying} of the {noun} have", varying=varying, noun=levels.noun)
             if varying
-            else f"no {levels.noun} have"
+            else message("no {noun} have", noun=levels.noun)
         )
-        return f"{few} {_unlike(levels)}"
+        return join(" ", (few, _unlike(levels)))
     if (moments.errors(kept) > _BLIND).any():
         return message("{noun} have too few {levels}", noun=levels.noun, levels=_unlike(levels))
     return ""

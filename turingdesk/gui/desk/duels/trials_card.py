@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QTextBrowser
 
 from turingdesk.desk.duel_trials import DuelMessage, DuelTest, DuelTrial, transcript
 from turingdesk.duels.dialogue import ANSWER, Outcome, Role
+from turingdesk.duels.plan import pair_of
 from turingdesk.duels.question_types import TITLES, question_types, units
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.machine_judges.stacked import stacked
@@ -141,7 +142,7 @@ class TrialsCard(Card):
 
 
 def _in_words(pair: str) -> str:
-    actor, _, target = pair.partition(" as ")
+    actor, target = pair_of(pair)
     return tr("Desk", "{actor} as {target}").format(actor=actor, target=target)
 
 
