@@ -20,6 +20,8 @@ from functools import lru_cache
 from string import Formatter
 from typing import Any, NamedTuple
 
+MINUS = "\u2212"  #: of negative numbers, which a hyphen is too short for
+
 
 class Message(str):
     """English text that remembers its template and values.
@@ -286,13 +288,16 @@ def english(value: Any, spec: str) -> str:
 
     >>> english(datetime(2019, 11, 21, 14, 28), "")
     '21 Nov 2019 14:28'
+    >>> english(-0.25, ".2f")
+    '\u22120.25'
     """
     if isinstance(value, tuple):
         return ", ".join(english(one, spec) for one in value)
     if isinstance(value, datetime) and not spec:
         year = "" if value.year == datetime.now().year else f" {value.year}"
         return f"{value.day} {_MONTHS[value.month - 1]}{year} {value:%H:%M}"
-    return format(value, spec)
+    shown = format(value, spec)
+    return shown.replace("-", MINUS) if spec and isinstance(value, int | float) else shown
 
 
 #: As English has them, whatever the system speaks.

@@ -29,7 +29,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
-from turingdesk.core.message import Message, catalogue_key, english, filled, lettered
+from turingdesk.core.message import MINUS, Message, catalogue_key, english, filled, lettered
 from turingdesk.system.os_errors import error_message
 from turingdesk.system.paths import cache, resources
 
@@ -117,8 +117,10 @@ class Voice:
 
         >>> Voice("de").decimals(0.125), Voice("en").decimals(1234.5, 1)
         ('0,12', '1,234.5')
+        >>> Voice("en").decimals(-0.36)
+        '\u22120.36'
         """
-        return self.written(f"{value:,.{places}f}")
+        return self.written(f"{value:,.{places}f}".replace("-", MINUS))
 
     def written(self, number: str) -> str:
         """A number in English digits with the signs of this language.

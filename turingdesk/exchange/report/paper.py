@@ -10,9 +10,9 @@ from typing import Any
 
 from turingdesk.analysis._counted import with_title
 from turingdesk.analysis.statistics.result import equal_p, interval_in_words
-from turingdesk.core.message import join, message, plural
+from turingdesk.core.message import MINUS, join, message, plural
 from turingdesk.exchange.report.findings import ReportFindings
-from turingdesk.exchange.report.pieces import MINUS, words
+from turingdesk.exchange.report.pieces import words
 from turingdesk.exchange.report.results import is_computed
 from turingdesk.system.edition import edition
 
