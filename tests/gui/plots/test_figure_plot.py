@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QFontMetrics,
     QGuiApplication,
     QHelpEvent,
     QMouseEvent,
@@ -32,6 +33,7 @@ from turingdesk.analysis._figure import (
 )
 from turingdesk.desk.live_figures import course_figure
 from turingdesk.gui import theme, translation
+from turingdesk.gui.plots.figure_items import small_letters
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.plots.panels import MOST_ROWS
 
@@ -472,3 +474,62 @@ def test_numbers_in_cells_are_written_as_in_the_language_of_the_desk(show):
     assert {"0,67\nn = 9", "0,33\nn = 3"} <= {one.toPlainText() for one in texts}
     move(plot, place(plot, 0))
     assert plot.told.endswith("0,67, n = 9")
+
+
+@pytest.fixture
+def large():
+    app = QApplication.instance()
+    theme.resize(app, 200)
+    yield
+    theme.resize(app, 100)
+
+
+def strings(axis, size):
+    """The numbers or names that an axis writes first, and how far they are apart, px."""
+    least, most = axis.range
+    by, places = axis.tickValues(least, most, size)[0]
+    return axis.tickStrings(list(places), 1.0, by), by / (most - least) * size
+
+
+def test_numbers_of_an_axis_leave_room_for_each_other_when_letters_are_large(show, large):
+    plot = show(replace(PANELS, y=replace(PANELS.y, low=0.0, high=1.0)), width=360)
+    axis = plot.panels.plots[-1].getAxis("bottom")
+    width = plot.panels.plots[-1].vb.width()
+    shown, apart = strings(axis, width)
+    widest = max(map(QFontMetrics(small_letters()).horizontalAdvance, shown))
+    assert len(shown) >= 2
+    assert apart > widest
+
+
+def test_names_that_begin_alike_are_cut_where_they_stay_apart(show, large):
+    names = tuple(f"a-rather-long-model-{letter}" for letter in "abc")
+    plot = show(replace(PANELS, x=replace(PANELS.x, categories=names)), width=420)
+    shown, _ = strings(plot.panels.plots[0].getAxis("left"), 100)
+    assert len({*shown}) == 3
+    assert all("\u2026" in one for one in shown)
+
+
+def test_a_long_title_of_a_panel_makes_no_plot_wider_than_its_room(show, large):
+    titled = tuple(replace(one, title=f"{one.title} and more") for one in PANELS.panels)
+    plot = show(replace(PANELS, panels=titled), width=420)
+    ends = [one.sceneBoundingRect().right() for one in plot.panels.plots]
+    assert max(ends) <= plot.panels.width() + 1
+
+
+def looks(plot, name):
+    size = plot.entries[name].iconSize()
+    return plot.entries[name].icon().pixmap(size).toImage()
+
+
+def test_the_legend_shows_the_marks_of_a_series(show):
+    dashed = tuple(
+        Line(range(5), [0.5] * 5, name=name, like="one", dashed=name == "dashed")
+        for name in ("plain", "dashed", "also plain")
+    )
+    plot = show(replace(SERIES, layers=(*dashed, Points([1], [0.2], name="points", like="one"))))
+    assert looks(plot, "plain") == looks(plot, "also plain")
+    assert looks(plot, "plain") != looks(plot, "dashed")
+    assert looks(plot, "plain") != looks(plot, "points")
+    shown = looks(plot, "plain")
+    plot.entries["plain"].click()
+    assert looks(plot, "plain") != shown, "a hidden series is pale"

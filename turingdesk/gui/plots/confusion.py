@@ -36,6 +36,9 @@ class MatrixCell:
         return self.n / self.of if self.of else None
 
 
+_SMALLEST = 0.7  #: of the usual size of letters, before a name is cut
+
+
 class ConfusionPlot(Painted):
     """Two rows, two columns; the larger the share of its row, the darker the cell."""
 
@@ -77,9 +80,11 @@ class ConfusionPlot(Painted):
             write(painter, place, _quoted(label), ink="soft")
         for row, label in enumerate(self._labels):
             box = self._box(row, 0)
-            letters(painter, SIZES.note)
             place = QRectF(PAD, box.top(), box.left() - 2 * PAD, box.height())
-            write(painter, place, _was(label) if self._cell_width()[1] else label, LEFT)
+            text = _was(label) if self._cell_width()[1] else label
+            needed = QFontMetricsF(font(SIZES.note)).horizontalAdvance(text) + 1
+            letters(painter, int(SIZES.note * min(1.0, max(_SMALLEST, place.width() / needed))))
+            write(painter, place, text, LEFT)
             painter.fillRect(QRectF(0, box.bottom() - 1, self.width(), 1), color("neutral"))
         painter.fillRect(QRectF(0, grown(HEAD) - 1, self.width(), 1), color("line"))
         for box, cell in self.placed():

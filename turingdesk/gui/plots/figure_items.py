@@ -71,6 +71,13 @@ def symbol(look: FigureStyle, series: int) -> str:
     return _SYMBOLS[look.mark(series)]
 
 
+def faded(color: str | QColor, alpha: float) -> QColor:
+    """A color through which so much of the ground is seen: 0 for all of it, 1 for nothing."""
+    made = QColor(color)
+    made.setAlphaF(alpha)
+    return made
+
+
 def scaled(values: Sequence[float | None], *, is_log: bool = False) -> Any:
     """Values as an array, NaN if there is none; their decimal logarithms on such an axis."""
     made = np.array(values, dtype=float)
@@ -145,9 +152,7 @@ def _line(layer: Line, sheet: DrawingSheet) -> list[Any]:
 
 def _area(x: Any, low: Any, high: Any, sheet: DrawingSheet) -> list[Any]:
     both = [pg.PlotCurveItem(*sheet.xy(x, ends), pen=None) for ends in (low, high)]
-    fill = QColor(sheet.color)
-    fill.setAlphaF(0.18)
-    area = pg.FillBetweenItem(*both, brush=pg.mkBrush(fill))
+    area = pg.FillBetweenItem(*both, brush=pg.mkBrush(faded(sheet.color, 0.18)))
     return [sheet.add(one, -1) for one in (*both, area)]
 
 
@@ -155,11 +160,8 @@ def _area(x: Any, low: Any, high: Any, sheet: DrawingSheet) -> list[Any]:
 def _band(layer: Band, sheet: DrawingSheet) -> list[Any]:
     ends = [spot(end, is_log=sheet.logs[1]) for end in (layer.low, layer.high)]
     way = "vertical" if sheet.is_turned else "horizontal"
-    fill = QColor(sheet.look.soft)
-    fill.setAlphaF(0.16)
-    made = pg.LinearRegionItem(
-        ends, way, brush=pg.mkBrush(fill), pen=pg.mkPen(None), movable=False
-    )
+    brush = pg.mkBrush(faded(sheet.look.soft, 0.16))
+    made = pg.LinearRegionItem(ends, way, brush=brush, pen=pg.mkPen(None), movable=False)
     return [sheet.add(made, -5)]
 
 

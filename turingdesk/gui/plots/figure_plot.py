@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import pyqtgraph as pg
-from pyqtgraph.graphicsItems.ScatterPlotItem import Symbols
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -13,11 +11,8 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QGuiApplication,
-    QIcon,
     QKeyEvent,
     QKeySequence,
-    QPainter,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -38,8 +33,9 @@ from turingdesk.exchange.figures.drawing import laid_out, layer_color, series_co
 from turingdesk.exchange.figures.values import FigureValue, as_csv, matching, place_name, values
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.plots.figure_items import look_of_desk, symbol
+from turingdesk.gui.plots.figure_items import look_of_desk
 from turingdesk.gui.plots.panels import MOST_ROWS, Panels
+from turingdesk.gui.plots.swatch import swatch, swatch_size
 from turingdesk.gui.theme import SIZES, colors, grown, look
 from turingdesk.gui.translation import program, tr, translate_message
 
@@ -227,10 +223,11 @@ class FigurePlot(QWidget):
             self.entries = {name: self._entry(name) for name in names}
         own, places = series_colors(figure, look_of_desk()), series_places(figure)
         for name, entry in self.entries.items():
-            ink = self._color(name, figure, own)
-            shape = symbol(look_of_desk(), places.get(name, 0))
-            entry.setIcon(_swatch(ink, shape, is_shown=entry.isChecked()))
-            entry.setIconSize(QSize(grown(14), grown(14)))
+            marks = [one for one in layers if getattr(one, "name", "") == name]
+            ink = layer_color(marks[0], look_of_desk(), own)
+            icon = swatch(marks, ink, places.get(name, 0), is_shown=entry.isChecked())
+            entry.setIcon(icon)
+            entry.setIconSize(swatch_size())
         self.legend.setVisible(bool(names))
 
     def _entry(self, name: str) -> QPushButton:
@@ -240,14 +237,6 @@ class FigurePlot(QWidget):
         entry.setToolTip(tr("Desk", "Show or hide this series"))
         self._entries.addWidget(entry)
         return entry
-
-    @staticmethod
-    def _color(name: str, figure: Figure, own: dict[str, str]) -> str:
-        for plot in figure.plots:
-            for layer in plot.layers:
-                if getattr(layer, "name", "") == name:
-                    return layer_color(layer, look_of_desk(), own)
-        return look_of_desk().soft
 
     def _toggle(self, name: str) -> None:
         self._hidden.symmetric_difference_update({name})
@@ -422,20 +411,3 @@ def _number(value: float) -> str:
     if float(value).is_integer():
         return program().whole(int(value))
     return program().decimals(value, 2 if abs(value) >= 0.1 else 3)
-
-
-def _swatch(ink: str, shape: str, *, is_shown: bool) -> QIcon:
-    """A mark in the color and shape of a series; an empty one where it is hidden."""
-    side = grown(14)
-    picture = QPixmap(side * 2, side * 2)
-    picture.setDevicePixelRatio(2.0)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(side / 2, side / 2)
-    painter.scale(side - 4, side - 4)  # pyqtgraph's shapes are 1 wide
-    painter.setPen(pg.mkPen(ink, width=2, cosmetic=True))
-    painter.setBrush(pg.mkBrush(ink) if is_shown else Qt.BrushStyle.NoBrush)
-    painter.drawPath(Symbols[shape])
-    painter.end()
-    return QIcon(picture)

@@ -411,6 +411,8 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             title = QFontMetrics(letters).elidedText(translate_message(panel.title), cut, room)
             plot.setTitle(title, **_css(SIZES.small, bold=True), justify="left")
             plot.titleLabel.item.setFont(letters)
+            plot.titleLabel.setMinimumWidth(0)
+            plot.titleLabel.setMaximumWidth(1)  # its words reach over the counts beside the plot
 
     def _axes(self, figure: Figure, plot: Any, number: int) -> None:
         is_first = number % self._columns == 0

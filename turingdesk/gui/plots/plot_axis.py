@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import ceil, floor
+from collections.abc import Iterable, Sequence
+from itertools import cycle
+from math import ceil, floor, log10
 from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetrics
 
+from turingdesk.core.message import MINUS
 from turingdesk.gui.plots.figure_items import small_letters
 from turingdesk.gui.theme import color, grown
 from turingdesk.gui.translation import program, translate_message
+
+_COMPARED = 100  #: names of an axis that are compared with each other, at most
 
 
 class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
@@ -23,6 +27,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         self.is_whole = False  #: whether nothing is between whole numbers
         self._names: tuple[str, ...] = ()  #: of the places 0, 1, 2 and so on
         self._room = 0  #: px for each of them
+        self._cut = Qt.TextElideMode.ElideRight  #: where a name is cut that has no room
         self.enableAutoSIPrefix(False)
         self.setTickFont(small_letters())
         self.setPen(pg.mkPen(color("grid")))
@@ -45,6 +50,11 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
             room: Px for each, into which it is cut.
         """
         self._names, self._room = tuple(names), room
+        self._cut = Qt.TextElideMode.ElideRight
+        if len(names) <= _COMPARED:
+            cut = self._written(range(len(names)))
+            if len({*cut}) < len({*names}):  # model-a and model-b would be the same
+                self._cut = Qt.TextElideMode.ElideMiddle
         self.picture = None  # what pyqtgraph painted last
         self.update()
 
@@ -57,7 +67,24 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
 
     def tickSpacing(self, *given: Any) -> list[tuple[float, float]]:
         least = 1.0 if self.is_whole else 0.0
-        return [(max(least, by), first) for by, first in super().tickSpacing(*given)]
+        found = [(max(least, by), first) for by, first in super().tickSpacing(*given)]
+        (by, first), *finer = found
+        return [(self._apart(by, *given), first), *finer]
+
+    def _apart(self, by: float, least: float, most: float, size: float) -> float:
+        """How far numbers are apart at least, so that large letters do not run into each other."""
+        letters, steps = QFontMetrics(small_letters()), cycle((2.5, 2.0, 2.0))
+        decimals = max(0, -floor(log10(by))) if by > 0 else 0
+        widest = max((least, most), key=abs)
+        room = letters.horizontalAdvance(f"{widest:.{decimals}f}0")
+        if self.orientation in ("left", "right"):
+            room = letters.height()
+        digit = by / 10 ** floor(log10(by)) if by > 0 else 1.0
+        for _ in range(0 if digit > 1.5 else 1):
+            next(steps)  # from 1 to 2, from 2 to 5, from 5 to 10
+        while 0 < by < most - least and by / (most - least) * size < room:
+            by *= next(steps)
+        return by
 
     def drawPicture(self, painter: Any, axis: Any, ticks: Any, texts: Any) -> None:
         # A tick without a length would be a dot.
@@ -66,7 +93,12 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
 
     def tickStrings(self, at: Any, *given: Any) -> list[str]:
         if not self._names:
-            return [program().written(one) for one in super().tickStrings(at, *given)]
-        metrics, cut = QFontMetrics(small_letters()), Qt.TextElideMode.ElideRight
+            shown = (one.replace("-", MINUS) for one in super().tickStrings(at, *given))
+            return [program().written(one) for one in shown]
+        return self._written(at)
+
+    def _written(self, at: Iterable[int]) -> list[str]:
+        """The names at some places, cut where they have no room."""
+        metrics = QFontMetrics(small_letters())
         names = (translate_message(self._names[place]) for place in at)
-        return [metrics.elidedText(one, cut, self._room) for one in names]
+        return [metrics.elidedText(one, self._cut, self._room) for one in names]
