@@ -18,6 +18,7 @@ from turingdesk.analysis._figure import (
     caption,
     facets,
     known,
+    of_agents,
     with_few,
     without_bars,
 )
@@ -146,3 +147,25 @@ def test_panels_within_facets_are_named_by_both_and_too_many_are_not_drawn():
     assert [panel.title for panel in facets(whole, {"t": parts["u"]}).panels] == ["t"]
     assert facets(whole, {str(n): whole for n in range(25)}) is whole
     assert facets(whole, {}) is whole
+
+
+def test_values_of_machines_have_the_colors_of_the_machines():
+    points = Points([0, 1, 2], [0.1, 0.5, 0.2], name="pairs")
+    axes = Axis("", ("humans", "blip", "ofa")), Axis("")
+    drawn = Figure("a", "A", *axes, (points,), agents=("blip", "clipcap", "ofa"))
+    (found,) = of_agents(drawn).layers
+    assert (found.keys, found.of, found.name) == (["", "blip", "ofa"], "agent", "")
+
+
+@pytest.mark.parametrize(
+    "layers",
+    [
+        (Points([0], [0.1], name="before"), Points([0], [0.2], name="after")),
+        (Points([0], [0.1], keys=["s1"], of="stimulus"),),
+        (Points([0], [0.1], like="blip"),),
+    ],
+    ids=["two series", "values of something else", "a color of its own"],
+)
+def test_series_that_are_no_machines_keep_their_colors(layers):
+    drawn = Figure("a", "A", Axis("", ("blip",)), Axis(""), layers, agents=("blip",))
+    assert of_agents(drawn) is drawn

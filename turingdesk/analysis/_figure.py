@@ -326,6 +326,26 @@ def without_bars(drawn: Figure) -> Figure:
     return replace(drawn, caption=join(" ", told))
 
 
+def of_agents(figure: Figure) -> Figure:
+    """A figure whose only series has a value for each machine, in the colors of the machines."""
+    layers = [layer for panel in figure.plots for layer in panel.layers]
+    places = {name: name if name in figure.agents else "" for name in figure.x.categories}
+    is_one = all(isinstance(one, Bars | Points) and not (one.keys or one.like) for one in layers)
+    if len({getattr(one, "name", "") for one in layers}) != 1 or not any(places.values()):
+        return figure
+    if not is_one:
+        return figure
+
+    def keyed(layer: Layer) -> Layer:
+        if not isinstance(layer, Bars | Points):
+            return layer
+        keys = [places[figure.x.categories[round(x)]] for x in layer.x]
+        return replace(layer, keys=keys, of="agent", name="")
+
+    panels = tuple(replace(one, layers=tuple(map(keyed, one.layers))) for one in figure.panels)
+    return replace(figure, layers=tuple(map(keyed, figure.layers)), panels=panels)
+
+
 def with_few(caption: str, counts: Iterable[int]) -> str:
     """A caption that also says so where values rest on too few verdicts to be drawn."""
     if all(n >= LEAST for n in counts):

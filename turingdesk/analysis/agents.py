@@ -38,7 +38,7 @@ COLUMNS = {
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """One row for each task and machine agent, the most detectable first.
+    """One row for each task and machine agent, machines in the order that all figures have.
 
     Detectability is that of the agent's answers against all human answers to the
     same task; so is its interval, which therefore shares the human part with the
@@ -54,8 +54,7 @@ def compute(responses: DataFrame) -> DataFrame:
     found = grouped(rows, _sides(rows, is_human), groups, chosen(responses))
     of_each = [_row(task, agent, group) for (task, agent), group in found.items()]
     told = pd.DataFrame(of_each, columns=list(COLUMNS)).astype(COLUMNS)
-    order = ["task", "detectability", "p_mm", "agent"]
-    return told.sort_values(order, ascending=[True, False, False, True], ignore_index=True)
+    return told.sort_values(["task", "agent"], ignore_index=True)
 
 
 def _sides(rows: DataFrame, is_human: Series[bool]) -> Series[str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._counted import verdicts_once
-from turingdesk.analysis._figure import Figure, without_bars
+from turingdesk.analysis._figure import Figure, of_agents, without_bars
 from turingdesk.analysis._levels import column_title
 from turingdesk.analysis._overview import overview, records
 from turingdesk.analysis._sample import Sample, sample
@@ -123,4 +123,5 @@ def _drawn(analysis: Analysis, rows: DataFrame) -> tuple[Figure, ...]:
     if {"origin", "agent"} <= {*rows.columns}:
         there = rows.loc[rows["origin"] == "machine", "agent"].unique()
         agents = tuple(sorted({str(one) for one in there} - {""}))
-    return tuple(replace(without_bars(one), agents=agents) for one in analysis.figures(rows))
+    figures = (replace(without_bars(one), agents=agents) for one in analysis.figures(rows))
+    return tuple(map(of_agents, figures))
