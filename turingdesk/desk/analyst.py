@@ -331,10 +331,14 @@ class Analyst:
         self, found: AnalysisResult, choice: AnalysisQuery, titles: dict[str, str]
     ) -> AnalysisView:
         """A result as a card shows it."""
-        from turingdesk.exchange.report.pieces import apart, grid
+        from turingdesk.exchange.report.pieces import apart, grid, is_spare_error
 
         rows, papers = apart(found.rows)
-        columns = [one for one in found.columns if one != "study"]  # the page is of one study
+        columns = [
+            one
+            for one in found.columns
+            if one != "study" and not is_spare_error(one, found.columns)  # it is of one study
+        ]
         made = grid(found.title, columns, rows, found.interval)
         return AnalysisView(
             choice,

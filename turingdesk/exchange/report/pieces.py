@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from math import isfinite, isnan
@@ -12,7 +12,7 @@ from typing import Any
 
 from turingdesk.analysis._figure import Figure, task_title
 from turingdesk.analysis.statistics.result import shown_p
-from turingdesk.core.message import Message, join, message
+from turingdesk.core.message import MINUS, Message, join, message
 from turingdesk.exchange.figures.drawing import draw, is_narrow
 from turingdesk.exchange.figures.files import saved
 from turingdesk.exchange.figures.flow_chart import Stage, draw_flow
@@ -151,11 +151,14 @@ class Report:
         return tuple(one for one in self.sections if one.is_on_paper)
 
 
+_RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079\u207b"
+_TO_RAISED = str.maketrans("0123456789-", _RAISED)
 MOST = 100  #: rows of a table on a screen; the workbook has all
-_DIGITS = re.compile(r"\[\S+, \S+\]|([<>] )?\.\d{3}|1\.000")
+_DIGITS = re.compile(rf"\[[\d.,{MINUS}\u221e \u00d7{_RAISED}]+\]|([<>] )?\.\d{{3}}|1\.000")
+_ERROR = re.compile(r"(?:(?P<of>\w+)_)?s[de]")
+_ZERO = 1e-12  #: what is nearer to 0 is an error of rounding
 _LONG = 24  #: letters of a text that is not repeated in each row
 NOTHING = "\u2013"
-MINUS = "\u2212"
 HEAD = "head of a column of results"  #: for translators
 #: How columns are headed where their names, without underscores, do not say it.
 HEADS = {
@@ -179,6 +182,8 @@ HEADS = {
     "share_low": "proportion low",
     "share_high": "proportion high",
     "brier": "Brier score",
+    "evidence_sd": "SD of evidence",
+    "wilson": "Wilson",
     "obrien_fleming": "O'Brien-Fleming",
     "obrien_fleming_z": "O'Brien-Fleming z",
     "obrien_fleming_p": "O'Brien-Fleming p",
@@ -217,7 +222,7 @@ def grid(
     notes = {text: f"{n}" for n, text in enumerate(_distinct(rows[:MOST], "note"), 1)}
     ends = [f"{one[:-4]}_high" if f"{one[:-4]}_high" in columns else "" for one in shown]
     heads = [
-        _interval_head(one[:-4], interval) if end else head(one, interval)
+        _interval_head(one[:-4], interval) if end else value_head(one, columns, interval)
         for one, end in zip(shown, ends, strict=True)
     ]
     heads += [head("note")] if notes else []
@@ -362,9 +367,32 @@ def _cell(column: str, row: Mapping[str, Any]) -> Any:
         return row[column].removeprefix("judge:")
     if column == "df" and isinstance(row[column], str) and row[column].count(",") == 0:
         return _degrees(row[column])
-    is_share = column == "p" and ("right" in row or "passed" in row)
     is_p = column in ("p", "p_holm") or column.endswith("_p")
-    return shown_p(row[column]) if is_p and not is_share else row[column]
+    return shown_p(row[column]) if is_p and not _is_share(column, row) else row[column]
+
+
+def _is_share(column: str, columns: Iterable[str]) -> bool:
+    """Whether p is how many of all were right or passed, not the p value of a test."""
+    return column == "p" and not {"right", "passed"}.isdisjoint(columns)
+
+
+def value_head(column: str, columns: Sequence[str], interval: int = 95) -> Message:
+    """How a column is headed among the others of its table.
+
+    >>> value_head("p", ("passed", "p")), value_head("p", ("statistic", "p"))
+    ('proportion', 'p')
+    """
+    return head("share" if _is_share(column, columns) else column, interval)
+
+
+def is_spare_error(column: str, columns: Iterable[str]) -> bool:
+    """Whether a column is a standard error that the interval in the same table makes superfluous.
+
+    >>> is_spare_error("sd", ("sd", "ci_low")), is_spare_error("p_mm_sd", ("p_mm_sd", "ci_low"))
+    (True, False)
+    """
+    found = _ERROR.fullmatch(column)
+    return found is not None and f"{found['of'] or 'ci'}_low" in columns
 
 
 def _degrees(text: str) -> float | str:
@@ -396,8 +424,8 @@ def _interval_head(of: str, interval: int) -> str:
 def words(value: Any, digits: int = 3) -> str:
     """A value as readers see it.
 
-    >>> words(0.56789), words(12345), words(True), words(1.2e-9), words("<b>")
-    ('0.568', '12,345', 'yes', '1.2e-09', '<b>')
+    >>> words(0.56789), words(12345), words(True), words(-1.2e-9), words("<b>")
+    ('0.568', '12,345', 'yes', '\u22121.2 \u00d7 10\u207b\u2079', '<b>')
     >>> {words(None), words(""), words(float("nan"))} == {NOTHING}
     True
     """
@@ -425,11 +453,15 @@ def is_number(value: Any) -> bool:
 
 def _number(value: float, digits: int) -> str:
     if not isfinite(value):
-        return NOTHING if isnan(value) else ("\u221e" if value > 0 else "\u2212\u221e")
+        return NOTHING if isnan(value) else ("\u221e" if value > 0 else f"{MINUS}\u221e")
+    if abs(value) < _ZERO:
+        value = 0.0
     if digits == 2 and abs(value) < 0.005:
         return f"{value:.3f}".replace("-", MINUS) if abs(value) >= 0.0005 else "0.00"
     if value and (abs(value) < 0.0005 or abs(value) >= 1e6):
-        return f"{value:.2g}"
+        digit, exponent = f"{value:.1e}".split("e")
+        power = str(int(exponent)).translate(_TO_RAISED)
+        return f"{digit} \u00d7 10{power}".replace("-", MINUS)
     return f"{value:,.{digits}f}".replace("-", MINUS)
 
 

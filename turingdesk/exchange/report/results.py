@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
@@ -26,6 +25,7 @@ from turingdesk.exchange.report.pieces import (
     apart,
     grid,
     holds_sentences,
+    is_spare_error,
 )
 
 SUMMARY = ("confusion", "detectability")  #: analyses that the summary shows already
@@ -49,7 +49,6 @@ NO_TEXTS = message(
 )
 _TOTAL = "(all)"  #: the task, agent, or level of a row over all of them
 _BEFORE = ("agents", "lengths", "pairs", "controls")
-_ERROR = re.compile(r"(^|_)(sd|se)$")  #: columns that an interval beside them makes superfluous
 _SAID = {
     "method": message("{text}."),
     "assumptions": message("Assumptions: {text}"),
@@ -218,7 +217,7 @@ def _section(one: AnalysisResult, found: ReportFindings, most: int) -> ReportSec
 def _pieces(one: AnalysisResult, told: Mapping[str, Any], most: int) -> Iterator[Piece]:
     yield Paragraph(one.about)
     rows, papers = apart(one.rows)
-    columns = [column for column in one.columns if _is_printed(column)]
+    columns = [column for column in one.columns if _is_printed(column, one.columns)]
     shown = _most_telling(rows or papers, most)
     table = grid(f"{one.title}.", columns, shown, one.interval)
     is_cut = len(shown) < len(rows or papers)
@@ -268,10 +267,12 @@ def first_figures(one: AnalysisResult) -> Iterator[ReportFigure]:
         yield ReportFigure(replace(figure, caption=without_methods(figure.caption)))
 
 
-def _is_printed(column: str) -> bool:
-    """Whether a column is in the report: not standard errors, nor sentences but notes."""
+def _is_printed(column: str, columns: Sequence[str]) -> bool:
+    """Whether a column is in the report: not errors beside intervals, nor sentences but notes."""
     return column == "note" or not (
-        _ERROR.search(column) or holds_sentences(column) or column in ("p_shown", "as_in")
+        is_spare_error(column, columns)
+        or holds_sentences(column)
+        or column in ("p_shown", "as_in")
     )
 
 

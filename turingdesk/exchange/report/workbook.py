@@ -22,7 +22,7 @@ from turingdesk.exchange.report.pieces import (
     Piece,
     Report,
     ReportTable,
-    head,
+    value_head,
 )
 from turingdesk.exchange.report.results import by_chapter, only_collects
 from turingdesk.study.workbook import column_letter
@@ -176,7 +176,7 @@ class _Sheets:
         columns = found.columns
         letters = {column: column_letter(place) for place, column in enumerate(columns, 1)}
         for place, column in enumerate(columns):
-            self._put(sheet, top, place, head(column, found.interval), self._bold)
+            self._put(sheet, top, place, value_head(column, columns, found.interval), self._bold)
         for line, row in enumerate(found.rows, top + 1):
             for place, column in enumerate(columns):
                 parts = _parts(column, row)

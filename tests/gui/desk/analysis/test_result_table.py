@@ -1,4 +1,4 @@
-"""A result's table: every row in sight, every word too, also with larger letters."""
+"""A result's table: rows and words in sight, also with larger letters."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ from turingdesk.gui import theme, translation
 from turingdesk.gui.desk.analysis.chapter_cards import ChapterCards
 from turingdesk.gui.desk.analysis.figure_view import FigureView
 from turingdesk.gui.desk.analysis.result_card import ResultCard
-from turingdesk.gui.desk.analysis.result_table import ResultTable, cell
+from turingdesk.gui.desk.analysis.result_table import FIRST, MOST, ResultTable, cell
 from turingdesk.gui.translation import Voice, translate_message
 from turingdesk.table.table import frame
 
@@ -46,9 +46,33 @@ def is_whole(table):
     )
 
 
+def unfold(card):
+    (more,) = (one for one in card.findChildren(QPushButton) if one.text() == "Show all 31 rows")
+    more.click()
+
+
+def test_a_long_table_shows_its_first_rows_and_all_of_them_when_asked(qtbot, card):
+    assert [row[0] for _, row in card.table.rows.things] == [f"agent {n}" for n in range(FIRST)]
+    high = card.height()
+    unfold(card)
+    assert card.table.rows.rowCount() == 31
+    qtbot.waitUntil(lambda: card.height() > high)
+    assert not [one for one in card.findChildren(QPushButton) if one.isVisible()]
+    card.show_result(replace(FOUND, rows=(*ROWS, ("agent 31", 1, ""))))
+    qtbot.waitUntil(lambda: card.is_whole)
+    assert card.table.rows.rowCount() == 32, "newer results are not folded again"
+
+
+def test_a_table_of_few_rows_is_whole(qtbot, card):
+    card.show_result(replace(FOUND, rows=ROWS[:MOST]))
+    qtbot.waitUntil(lambda: card.is_whole)
+    assert card.table.rows.rowCount() == MOST
+    assert not card.table.further
+
+
 def test_rows_and_words_are_in_sight(qtbot, card):
+    unfold(card)
     table = card.table
-    assert table.rows.rowCount() == 31
     qtbot.waitUntil(lambda: table.width() > 600)
     assert table.viewport().height() >= 31 * table.rowHeight(0)
     assert is_whole(table)
@@ -69,7 +93,7 @@ def test_parts_are_shown_one_after_another_and_another_result_takes_their_place(
     assert card.table is None
     card.show_result(FOUND)
     qtbot.waitUntil(lambda: card.is_whole)
-    assert card.table.rows.rowCount() == 31
+    assert card.table.rows.rowCount() == FIRST
 
 
 def _views():
@@ -118,6 +142,8 @@ def test_new_results_take_their_place_without_moving_what_someone_reads(qtbot):
     )
     chapter.show_chapter(found)
     qtbot.waitUntil(lambda: chapter.is_whole)
+    for card in chapter.results.values():
+        unfold(card)
     bar = area.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
     place, moved = bar.value(), []

@@ -17,7 +17,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import program, tr, translate_message
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 _CHOSEN = Qt.WidgetAttribute.WA_WState_ExplicitShowHide  #: the program shows or hides it
@@ -38,6 +38,7 @@ class ResultCard(Card):
         self._save, self._table_first = save, table_first
         self.figures: list[FigureView] = []
         self.table: ResultTable | None = None
+        self._is_long = False  #: whether someone wants to see all of a long table
         self.papers: ResultTable | None = None  #: tests as published studies ran them
         self._parts_left: Iterator[bool] = iter(())
         self._next = QTimer(self, singleShot=True, interval=TURN_MS)
@@ -128,13 +129,33 @@ class ResultCard(Card):
         title = translate_message(ANALYSES[found.query.name].title)
         if found.rows:
             self.table = ResultTable(found, title)
+            if self._is_long:
+                self.table.show_all()
             yield from self._measured(self.table)
             self._parts.addWidget(self.table)
+            self._add_further(self.table)
             yield True
             if found.papers:
                 yield from self._add_papers(found.papers, title)
         elif not found.trouble:
             self._parts.addWidget(label(tr("Desk", "There are no data for this result."), "soft"))
+
+    def _add_further(self, table: ResultTable) -> None:
+        """A button that shows all rows of a long table."""
+        if not table.further:
+            return
+        text = tr("Desk", "Show all {number} rows")
+        number = program().whole(len(table.rows.things) + table.further)
+
+        def show_all() -> None:
+            self._is_long = True  # newer results are shown in the same way
+            table.show_all()
+            table.setFocus()  # which would go to what comes next
+            more.hide()
+
+        more = button(text.format(number=number), show_all, "quiet-small")
+        more.setAccessibleDescription(table.accessibleName())
+        self._parts.addWidget(more, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _measured(self, table: ResultTable) -> Iterator[bool]:
         """Give a table its size."""
@@ -148,13 +169,14 @@ class ResultCard(Card):
         words = tr("Desk", "Tests used in published studies")
         self.papers = ResultTable(found, f"{title}. {words}")
         yield from self._measured(self.papers)
+        self.papers.show_all()  # it was asked for
         texts = [_small(translate_message(text)) for text in found.below]
         self._add_folded(words, [self.papers, *texts])
         yield True
 
     def _add_folded(self, words: str, widgets: Sequence[QWidget]) -> None:
         """Add widgets behind a button that unfolds them."""
-        unfold = button(f"{CLOSED} {words}", lambda: None, "quiet")
+        unfold = button(f"{CLOSED} {words}", lambda: None, "quiet-small")
         unfold.setCheckable(True)
         unfold.setAccessibleName(words)
         folded = QWidget(self)
@@ -172,9 +194,11 @@ class ResultCard(Card):
         figure = view.figure
         view.plot.save_wanted.connect(lambda: self._save(figure))
         self.figures.append(view)
-        save = button(tr("Desk", "Save figure\u2026"), lambda: self._save(figure), "quiet")
-        save.setAccessibleDescription(translate_message(figure.title))
         self._parts.addWidget(view)
+        if figure.nothing:
+            return
+        save = button(tr("Desk", "Save figure\u2026"), lambda: self._save(figure), "quiet-small")
+        save.setAccessibleDescription(translate_message(figure.title))
         self._parts.addWidget(save, 0, Qt.AlignmentFlag.AlignLeft)
 
 

@@ -1,4 +1,4 @@
-"""The table of one result: all rows in sight, each column as wide as its longest words."""
+"""The table of one result: rows in sight, each column as wide as its longest words."""
 
 from __future__ import annotations
 
@@ -14,10 +14,14 @@ from turingdesk.gui.theme import look
 from turingdesk.gui.translation import program, translate_message
 
 Cells = tuple[int, tuple[object, ...]]  #: number and values of a row
+MOST = 16  #: rows that are shown at once
+FIRST = 10  #: rows of a longer table that are shown at first
 
 
 class ResultTable(DeskTable):
     """Measures its words once; a table that does so by itself starts over at every resize.
+
+    Of a long table it shows the first rows, so that what is below it stays within reach.
 
     Args:
         found: The result.
@@ -32,7 +36,19 @@ class ResultTable(DeskTable):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for number in range(len(found.heads)):
             self.horizontalHeader().setSectionResizeMode(number, QHeaderView.ResizeMode.Fixed)
-        self.fill(list(enumerate(found.rows)))
+        self._all = list(enumerate(found.rows))
+        self.fill(self._all if len(self._all) <= MOST else self._all[:FIRST])
+
+    @property
+    def further(self) -> int:
+        """How many rows it does not show yet."""
+        return len(self._all) - len(self.rows.things)
+
+    def show_all(self) -> None:
+        """Show the other rows, too."""
+        self.fill(self._all)
+        if self._measured_at:
+            self.measure()
 
     def measure(self) -> None:
         """Give it the size that its words need; once its style is known."""
