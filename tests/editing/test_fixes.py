@@ -6,6 +6,7 @@ from tests.packages import write
 from turingdesk.core.errors import Fix, Problem
 from turingdesk.editing.draft import Draft
 from turingdesk.editing.fixes import apply, offered, place_in_words
+from turingdesk.editing.new_study import new_study
 
 TOML = """\
 id = "small"
@@ -117,3 +118,24 @@ def test_what_has_no_place_in_the_draft_is_not_offered(draft):
         {"file": "study.toml", "line": 1},
     ):
         assert not offered(draft, Problem("Wrong.", "Do.", **where, fixes=(fix,)))
+
+
+@pytest.mark.parametrize("task", ["captions", "conversations"])
+def test_rows_can_be_reserved_for_practice(tmp_path, task):
+    new_study(task, tmp_path / "study")
+    draft = Draft.open(tmp_path / "study")
+    (name,) = {block.table for block in draft.snapshot().check().package.study.blocks}
+    draft.table(name).remove_column("practice")
+    asked = draft.toml.get("block", 0, "practice")
+    draft.save()
+    problem = _of(draft, "rows of")
+    assert place_in_words(draft, problem).endswith("Practice trials")
+    (fix,) = offered(draft, problem)
+    assert fix.title == f"Reserve {asked} rows for practice"
+    apply(draft, problem, fix)
+    stimuli = draft.snapshot().check().package.stimuli[name]
+    kept = [one for one in stimuli if one.practice]
+    assert len({one.prompt or one.id for one in kept}) == asked, "each to a prompt of its own"
+    assert not [one for one in _errors(draft) if "rows of" in str(one)]
+    draft.undo()
+    assert "practice" not in draft.table(name).columns

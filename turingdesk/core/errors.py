@@ -73,6 +73,8 @@ class Fix:
     title: str  #: what the button says
     value: str | int | bool  #: what is written into the cell or key of the problem
     key: str = ""  #: another key of the same table of study.toml that is written instead
+    file: str = ""  #: a table in whose column `key` the value is written instead
+    rows: tuple[str, ...] = ()  #: the ids of the rows there
 
 
 @dataclass(frozen=True, slots=True)

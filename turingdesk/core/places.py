@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from itertools import cycle, islice
 from typing import TypeVar
 
-from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.errors import Fix, Problem, Severity
 from turingdesk.core.lengths import TooShort
 from turingdesk.core.matching import Shortage
 from turingdesk.core.message import Message, any_of, message, plural
 from turingdesk.core.pool import Pool, prompt_key, title_of
 from turingdesk.core.quotas import mix
+from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Block
 from turingdesk.core.task import TASKS
 
@@ -20,7 +22,12 @@ _OF_BLOCK = message("Block {id}: {text}")
 
 
 def problem(
-    block: Block, key: str, text: str, fix: str, severity: Severity = Severity.ERROR
+    block: Block,
+    key: str,
+    text: str,
+    fix: str,
+    severity: Severity = Severity.ERROR,
+    fixes: tuple[Fix, ...] = (),
 ) -> Problem:
     """A problem of a block in study.toml, at one of its keys, such as "controls.trials"."""
     return Problem(
@@ -30,6 +37,7 @@ def problem(
         None,
         key,
         severity,
+        fixes,
     )
 
 
@@ -104,7 +112,29 @@ def _kept_rows(block: Block, pool: Pool) -> Iterator[Problem]:
                 practice2=len(pool.practice),
             ),
             message("Mark more rows with practice = yes, or reduce practice."),
+            fixes=tuple(_reserving(block, pool)),
         )
+
+
+def _reserving(block: Block, pool: Pool) -> Iterator[Fix]:
+    """Keep ordinary rows for practice: the last ones, by humans and by machines in turn.
+
+    No two are answers to one prompt, which practice would otherwise show twice.
+    """
+    of: dict[str, list[Stimulus]] = {}
+    for cell, stimuli in pool.cells.items():
+        of.setdefault(cell.composition, []).extend(stimuli)
+    met = {prompt_key(block, one) for one in pool.practice}
+    rows = []
+    for composition in islice(cycle(sorted(of)), block.practice - len(pool.practice)):
+        fresh = [one for one in of[composition] if prompt_key(block, one) not in met]
+        if not fresh:
+            return
+        rows.append(fresh[-1].id)
+        met.add(prompt_key(block, fresh[-1]))
+    if rows:
+        title = plural("Reserve %n row for practice", "Reserve %n rows for practice", n=len(rows))
+        yield Fix(title, "yes", "practice", block.table, tuple(rows))
 
 
 def _lengths(block: Block) -> Iterator[Problem]:

@@ -32,6 +32,10 @@ def apply(draft: Draft, problem: Problem, fix: Fix) -> None:
     Raises:
         CannotEdit: study.toml leaves no room for it.
     """
+    if fix.file:
+        with draft.together():
+            _write_rows(draft.table(fix.file), fix)
+        return
     if problem.file != FILE:
         table = draft.table(problem.file)
         if (cell := table.place(problem)) is not None:
@@ -69,7 +73,30 @@ def _owner(draft: Draft, keys: Keys) -> Mapping[str, Any]:
     return owner if isinstance(owner, Mapping) else {}
 
 
+def _write_rows(table: TableDraft, fix: Fix) -> None:
+    if fix.key not in table.columns:
+        table.add_column(fix.key)
+    column = table.columns.index(fix.key)
+    for row in _rows(table, fix):
+        table.set_cell(row, column, str(fix.value))
+
+
+def _rows(table: TableDraft, fix: Fix) -> list[int]:
+    """The places of the rows that a fix names; none where one of them is not there."""
+    if "id" not in table.columns:
+        return []
+    at = table.columns.index("id")
+    places = {table.cell(row, at): row for row in range(len(table))}
+    return [places[name] for name in fix.rows] if set(fix.rows) <= set(places) else []
+
+
 def _has_place(draft: Draft, problem: Problem, fix: Fix) -> bool:
+    if fix.file:
+        with suppress(CannotEdit):
+            if fix.file in draft.table_names():
+                table = draft.table(fix.file)
+                return not table.is_workbook and bool(_rows(table, fix))
+        return False
     if problem.file == FILE:
         keys = _keys(draft, problem)
         return bool(keys) and (bool(fix.key) or isinstance(draft.toml.get(*keys), str))
