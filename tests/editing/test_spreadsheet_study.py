@@ -151,6 +151,18 @@ def test_rows_that_are_repaired_leave_no_error_from_the_number_of_trials(tmp_pat
     assert check_study(tmp_path / "s").may_run
 
 
+def test_pictures_that_are_misspelled_are_not_counted_as_further_prompts(tmp_path):
+    table, folder = twenty_rows(tmp_path), ten_pictures(tmp_path)
+    text = table.read_text().replace("1.png,human", "One.png,human")
+    table.write_text(text.replace("2.png,machine", "12 May,machine"))
+    made = from_spreadsheet(table, folder, "captions", COLUMNS, tmp_path / "s")
+    assert made.trials == 10
+    written = tmp_path / "s" / "captions.csv"
+    text = written.read_text().replace("One.png", "1.png")
+    written.write_text(text.replace("12 May", "2.png"))
+    assert check_study(tmp_path / "s").may_run
+
+
 def test_three_columns_of_objects_are_joined(tmp_path, pictures):
     table = csv_file(
         tmp_path,

@@ -276,7 +276,7 @@ def _write(folder: Path, task: str, rows: Sequence[Mapping[str, str]], title: st
     if task == "conversations":
         lines += ["[block.show]", "lengths = []           # shown whole"]
     (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
-    return _trials(folder, rows)
+    return _trials(folder, task, rows)
 
 
 def _json_line(row: Mapping[str, str], names: Sequence[str]) -> str:
@@ -324,7 +324,7 @@ def limit_note(task: str) -> list[str]:
     ]
 
 
-def _trials(folder: Path, rows: Sequence[Mapping[str, str]]) -> int:
+def _trials(folder: Path, task: str, rows: Sequence[Mapping[str, str]]) -> int:
     """The largest usual number of trials that the rows suffice for, written into study.toml."""
     text = (folder / FILE).read_text("utf-8")
     for trials in _TRIALS:
@@ -332,13 +332,26 @@ def _trials(folder: Path, rows: Sequence[Mapping[str, str]]) -> int:
             made = text.replace("trials = 1\n", f"trials = {trials}\n")
             (folder / FILE).write_text(made, "utf-8", newline="\n")
             checked = check_study(folder, hashes=False)
-            if checked.may_run or (checked.package is None and trials <= _surely(rows)):
+            sound = _sound(task, folder, rows)
+            if checked.may_run or (checked.package is None and trials <= _surely(sound)):
                 return trials
     return 1
 
 
+def _sound(task: str, folder: Path, rows: Sequence[Mapping[str, str]]) -> list[Mapping[str, str]]:
+    """The rows with all that the task needs, whose pictures are there."""
+    needed = [c.name for c in columns_of(task).values() if c.required]
+    pictures = [c.name for c in columns_of(task).values() if c.is_path]
+    return [
+        row
+        for row in rows
+        if all(map(row.get, needed))
+        and all((folder / "media" / row[name]).is_file() for name in pictures if row.get(name))
+    ]
+
+
 def _surely(rows: Sequence[Mapping[str, str]]) -> int:
-    """How many trials can be drawn whatever is wrong with other rows, so that no error follows."""
+    """How many trials can be drawn of these rows, so that mending the others brings no error."""
     prompts = {
         next(filter(None, map(row.get, ("prompt", "image", "cue", "id"))), "") for row in rows
     }
