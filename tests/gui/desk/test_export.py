@@ -158,6 +158,12 @@ def test_an_empty_folder_has_nothing_to_export_until_there_is_a_session(qtbot, d
     assert shown.status.text() == ""
 
 
+def test_what_was_written_is_no_longer_told_when_another_format_is_chosen(qtbot, page, tmp_path):
+    assert "out.csv" in write(qtbot, page, tmp_path / "out.csv")
+    page.format.setCurrentIndex(page.format.findData("csv"))
+    assert page.status.text() == ""
+
+
 @pytest.mark.slow
 def test_what_was_written_is_still_told_when_the_page_is_opened_again(qtbot, desk, page, tmp_path):
     said = write(qtbot, page, tmp_path / "out.csv")

@@ -217,6 +217,8 @@ class ExportPage(DeskPage):
             self._say(text)
 
     def _format_changed(self) -> None:
+        if self.write.isEnabled():  # the outcome of an export to another format
+            self._say("")
         name = self.format.currentData()
         self.about.setText(translate_message(EXPORTERS[name].about))
         self.excel.setVisible(name == "csv")

@@ -12,7 +12,7 @@ from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr
 
-WIDEST = 800  #: lx
+WIDEST = 1000  #: lx
 LEAST_MS = 8000  #: that a notice stays
 READING_MS = 70  #: for each character: even slow readers read three words a second
 BUSY_MS = 2000  #: as long as the mouse or the focus is on it

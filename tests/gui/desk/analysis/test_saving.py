@@ -76,7 +76,7 @@ def saved_as(qtbot, path, kind=""):
 
     def answer(dialog):
         if kind:
-            dialog.selectNameFilter(f"*{kind}")
+            dialog.selectNameFilter(next(one for one in dialog.nameFilters() if kind in one))
         field = dialog.findChild(QLineEdit, "fileNameEdit")
         field.setText(str(path))  # typed letter by letter, its completer would take Enter
         qtbot.keyClick(field, Qt.Key.Key_Return)
@@ -183,6 +183,22 @@ def test_a_report_whose_process_is_killed_is_told_calmly_and_can_be_begun_again(
         saving.save_report("small", "people")
     assert "can't find the folder" in problems[0].happened
     assert not done(state, "wrote a report")
+
+
+@pytest.mark.slow
+def test_the_format_that_is_chosen_decides_where_the_name_is_the_suggested_one(
+    qtbot, state, saving, monkeypatch
+):
+    """As in dialogs of some systems, which leave the name as it is."""
+    (state.data.parent / "small-report.docx").write_text("an earlier one")
+    suggested = str(state.data.parent / "small-report.html")
+    answer = suggested, "Word document (*.docx)"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
+    saving.save_report("small", "people")
+    qtbot.waitUntil(lambda: bool(done(state, "wrote a report")), timeout=3 * PATIENCE_MS)
+    assert not list(state.data.parent.glob("*.html"))
+    assert (state.data.parent / "small-report.docx").read_text() == "an earlier one"
+    assert (state.data.parent / "small-report-2.docx").read_bytes().startswith(b"PK")
 
 
 @pytest.mark.slow

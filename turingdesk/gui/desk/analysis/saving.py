@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain, count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -20,12 +21,30 @@ from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 
-FIGURES, REPORTS = (".svg", ".pdf", ".png", ".csv"), (".html", ".pdf", ".docx", ".xlsx")
+#: What is offered by suffix, in English.
+FIGURES = {
+    ".svg": tr_noop("Desk", "SVG drawing"),
+    ".pdf": tr_noop("Desk", "PDF document"),
+    ".png": tr_noop("Desk", "PNG picture"),
+    ".csv": tr_noop("Desk", "Values as CSV"),
+}
+REPORTS = {
+    ".html": tr_noop("Desk", "Web page"),
+    ".pdf": tr_noop("Desk", "PDF document"),
+    ".docx": tr_noop("Desk", "Word document"),
+    ".xlsx": tr_noop("Desk", "Excel workbook"),
+}
 
 
 SaveFigure = Callable[[str, Path, FileLook], object]
+
+
+def _unused(path: Path) -> Path:
+    """The path, with a number where there is such a file: the dialog asked about another one."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(one for one in chain([path], numbered) if not one.exists())
 
 
 class FigureDialog(QDialog):
@@ -158,15 +177,18 @@ class Saving(QObject):
             self._job.cancel()
             self.worker.stop()
 
-    def _asked(self, title: str, name: str, suffixes: tuple[str, ...]) -> Path | None:
-        start = str(self._state.data.parent / f"{name}{suffixes[0]}")
-        kinds = ";;".join(f"*{suffix}" for suffix in suffixes)
-        file, chosen = QFileDialog.getSaveFileName(self._page, title, start, kinds)
+    def _asked(self, title: str, name: str, formats: Mapping[str, str]) -> Path | None:
+        first = next(iter(formats))
+        start = self._state.data.parent / f"{name}{first}"
+        kinds = ";;".join(f"{tr('Desk', one)} (*{suffix})" for suffix, one in formats.items())
+        file, chosen = QFileDialog.getSaveFileName(self._page, title, str(start), kinds)
         if not file:
             return None
-        path = Path(file)
-        wanted = chosen.removeprefix("*") or suffixes[0]
-        return path if path.suffix.lower() in suffixes else path.with_name(path.name + wanted)
+        path, wanted = Path(file), chosen.rpartition("*")[2].removesuffix(")") or first
+        if path.suffix.lower() not in formats:
+            return path.with_name(path.name + wanted)
+        # Not every dialog changes the name that it suggests when another format is chosen.
+        return path if path != start or wanted == first else _unused(path.with_suffix(wanted))
 
     def _reported(self, path: Path, study: str, by: str, troubles: list[str]) -> None:
         self._ended()
