@@ -135,6 +135,19 @@ def test_words_in_more_lines_than_qt_thought_make_a_dialog_taller(qtbot):
     assert words.height() >= words.heightForWidth(words.width())
 
 
+def test_a_dialog_larger_than_the_screen_whose_contents_would_fit_gets_smaller(qtbot):
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    QVBoxLayout(dialog).addWidget(QLabel("A few words"))
+    dialog.resize(5000, 4000)
+    fit(dialog)
+    dialog.show()
+    room = dialog.screen().availableSize()
+    assert dialog.width() <= room.width()
+    assert dialog.height() <= room.height()
+    assert dialog.findChild(QScrollArea) is None
+
+
 @pytest.mark.slow
 def test_a_dialog_that_scrolls_keeps_its_color(qtbot, qapp):
     theme.apply(qapp)

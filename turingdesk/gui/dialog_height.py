@@ -93,8 +93,8 @@ def fit(dialog: QDialog) -> None:
         wide = max(needed.width(), min(dialog.width(), room.width()))
         needed.setHeight(max(needed.height(), layout.totalHeightForWidth(wide)))
     if needed.width() <= room.width() and needed.height() <= room.height():
-        if dialog.height() < needed.height():  # of words in more lines than Qt thought
-            dialog.resize(max(dialog.width(), needed.width()), needed.height())
+        # Its words need more lines than Qt thought, or the screen is smaller than its own size.
+        dialog.resize(dialog.size().expandedTo(needed).boundedTo(room))
         return
     dialog.setMinimumSize(dialog.minimumSize().boundedTo(room))
     needed.setWidth(needed.width() + _scroll(dialog))

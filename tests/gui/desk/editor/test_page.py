@@ -156,6 +156,15 @@ def test_a_study_opens_as_one_session_with_the_first_block_and_its_table(editor)
 
 
 @pytest.mark.slow
+def test_a_long_word_makes_its_card_wider(qtbot, editor):
+    flow = editor.frame.flow
+    usual = flow.visualItemRect(flow.item(1)).width()
+    editor.draft.toml.set(("block", 0, "title"), "Bildbeschreibungen von Menschen und Maschinen")
+    qtbot.waitUntil(lambda: flow.visualItemRect(flow.item(1)).width() > usual)
+    assert flow.visualItemRect(flow.item(1)).width() < 2 * usual
+
+
+@pytest.mark.slow
 def test_a_click_on_a_part_opens_it(qtbot, editor):
     frame = editor.frame
     editor.draft.toml.add(("form",), {"field": [{"id": "age"}]})

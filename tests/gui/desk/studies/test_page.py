@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from tests.gui.desk.conftest import TOML, write_study
 from turingdesk.core.plan import plan
@@ -19,6 +19,7 @@ from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import LoadedStudy, StudyReader
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.theme import SIZES, font
+from turingdesk.gui.translation import install
 from turingdesk.system.paths import demo_data, demo_study
 from turingdesk.system.settings import Settings
 
@@ -197,3 +198,16 @@ def test_a_study_that_is_opened_again_while_its_files_are_read_is_shown(qtbot, d
         desk.state.open_study(study)
     view = desk.page("studies").view
     qtbot.waitUntil(lambda: view.registration is not None and view.start.isEnabled())
+
+
+def test_no_word_on_a_button_is_cut_on_a_small_screen(qtbot, new_desk):
+    install("de")
+    try:
+        window = new_desk()
+        window.resize(1008, 720)  # 1024x768 without what the window's frame takes
+        greeting = window.page("studies").view.greeting
+        qtbot.waitUntil(lambda: greeting.import_data.width() > 0)
+        for one in greeting.findChildren(QPushButton):
+            assert one.width() >= one.sizeHint().width(), one.text()
+    finally:
+        install("en")

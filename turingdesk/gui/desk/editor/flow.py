@@ -35,6 +35,7 @@ Counts = Mapping[Severity, int]
 WIDE, HIGH = 148, 104  #: lx, of a card
 BETWEEN = 22  #: px, the line from one card to the next
 INSIDE = 12  #: px, from the edge of a card to its words
+WIDEST_WORD = 200  #: lx, of a title that makes its card wider
 ROUND = 10  #: px, of a card's corners
 HALF_S, LEAST_S = 45, 8  #: seconds: below, a part takes half a minute, or nothing worth telling
 PART, TOLD, TAKES, FOUND = (Qt.ItemDataRole.UserRole + n for n in range(4))
@@ -234,7 +235,10 @@ class _Cards(QStyledItemDelegate):
             _write(painter, last.adjusted(beside, 0, 0, 0), found, heavy, ink)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(grown(WIDE) + BETWEEN, grown(HIGH))
+        metrics = QFontMetrics(font(15, QFont.Weight.DemiBold))
+        words = map(metrics.horizontalAdvance, str(index.data()).split())
+        longest = min(max(words, default=0), grown(WIDEST_WORD)) + 2 * INSIDE + 4
+        return QSize(max(grown(WIDE), longest) + BETWEEN, grown(HIGH))
 
 
 def _write(painter: QPainter, room: QRect, text: str, letters: QFont, ink: str) -> int:

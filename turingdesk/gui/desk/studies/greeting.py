@@ -96,8 +96,8 @@ class Greeting(QWidget):
 def _door(title: str, words: str, *buttons: QPushButton) -> Card:
     card = Card()
     card.setAccessibleName(title)
-    card.setMinimumWidth(grown(LEAST))
     card.column.setContentsMargins(*(4 * [SIZES.margin]))
+    card.column.addStrut(grown(LEAST) - 2 * SIZES.margin)  # wider where a button needs it
     card.column.addWidget(label(title, "heading", wrap=True))
     card.column.addWidget(label(words, wrap=True))
     card.column.addStretch(1)
