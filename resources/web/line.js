@@ -62,7 +62,7 @@ document.addEventListener("visibilitychange", () => {
 
 function visit() {
   return {
-    token: decodeURIComponent(location.pathname.split("/")[2] ?? ""),
+    token: location.pathname.split("/")[2] ?? "", // letters that an address has as they are
     device: device(),
     load: LOAD,
     parameters: Object.fromEntries(new URLSearchParams(location.search)),

@@ -22,7 +22,7 @@ def web(tmp_path, demo):
 def test_the_page_is_served_under_a_strict_policy(web):
     async def look():
         async with page(web) as one:
-            for path in ("/", "/join/P1", "/web/page.js", "/web/theme.css"):
+            for path in ("/", "/join/P1", "/join/P1/", "/web/page.js", "/web/theme.css"):
                 status, headers, body = await one.fetch(path)
                 policy = headers["Content-Security-Policy"]
                 assert (status, bool(body)) == (200, True)
@@ -31,7 +31,22 @@ def test_the_page_is_served_under_a_strict_policy(web):
                 assert headers["X-Content-Type-Options"] == "nosniff"
                 assert headers["Referrer-Policy"] == "no-referrer"
             for path in ("/web/../study.toml", "/web/index.html.bak", "/web/media/x", "/join/"):
-                assert (await one.fetch(path))[0] == 404
+                status, headers, _ = await one.fetch(path)
+                assert status == 404
+                assert headers["Content-Security-Policy"].startswith("default-src 'none';")
+                assert headers["X-Content-Type-Options"] == "nosniff"
+                assert "Server" not in headers, "versions are no one's business"
+
+    asyncio.run(look())
+
+
+def test_what_a_request_calls_the_host_adds_nothing_to_the_policy(web):
+    async def look():
+        async with page(web) as one:
+            for name in ("evil.example; script-src *", "a b", "evil.example'"):
+                _, headers, _ = await one.fetch("/", Host=name)
+                assert "evil" not in headers["Content-Security-Policy"]
+                assert headers["Content-Security-Policy"].count("script-src") == 1
 
     asyncio.run(look())
 

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from tests.gui.kiosk.conftest import BLOCKS, FORMS, write_study
-from tests.net.browsers import WebHere, at_once, chromium, folder_of, needs_chromium
+from tests.net.browsers import SiteHere, WebHere, at_once, chromium, folder_of, needs_chromium
 from tests.net.lab import until as wait
 from turingdesk.net import web_session
 from turingdesk.net.message import Refusal, RefusalReason
@@ -133,6 +133,16 @@ def test_the_demo_is_judged_from_the_first_page_to_the_last(web, demo, size, is_
     played = [one for one in lines if one["kind"] == "frames"]
     assert played
     assert len(played[0]["due_ms"]) == len(played[0]["painted_ms"])
+
+
+def test_a_link_that_was_copied_badly_says_so(tmp_path, demo):
+    with SiteHere(tmp_path, demo) as site, chromium(*PHONE, is_phone=True) as driver:
+        token = site.shared()
+        for path in ("join/%E0%A4%A", f"join/{token[:-1]}", "join/%22%3E%3Cscript%3E", ""):
+            driver.get(f"{site.base}/{path}")
+            until(driver, lambda now: "This link isn't valid." in now["text"])
+        driver.get(f"{site.base}/join/{token}/")
+        until(driver, lambda now: "English" in now["text"])
 
 
 def test_keys_answer_as_at_a_kiosk_and_held_ones_do_not(web):

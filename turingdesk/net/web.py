@@ -63,7 +63,7 @@ _THREADS = 8  #: that write journals
 _STARTS = 2  #: threads that begin sessions, which wait for each other
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; "
-    "connect-src 'self' {socket}; manifest-src 'none'; base-uri 'none'; form-action 'none'; "
+    "connect-src 'self'{socket}; manifest-src 'none'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
 _HEADERS = {
@@ -81,6 +81,7 @@ _BROWSERS = (  # the first that fits; many say that they are also those below th
     ("Chrome", r"(?:Headless)?(?:Chrome|CriOS)/(\d+)"),
     ("Safari", r"Version/(\d+)[\d.]* (?:Mobile/\S+ )?Safari"),
 )
+_HOST = re.compile(r"[\w.:\[\]-]+")  #: as a request names it
 _SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "CrOS", "Linux")
 
 
@@ -122,7 +123,9 @@ class WebPart:
     def add_routes(self, app: web.Application, strangers: Strangers) -> None:
         """Add the routes alone, to another application that serves the same sessions."""
         app.router.add_get("/", self._index)
-        app.router.add_get("/join/{token}", self._index)
+        app.on_response_prepare.append(_guard)
+        for path in ("/join/{token}", "/join/{token}/"):  # some programs end links with a slash
+            app.router.add_get(path, self._index)
         app.router.add_get("/web/socket", partial(self._meet, strangers))
         app.router.add_get("/web/media/{name}", self._media)
         app.router.add_get("/web/{name:.+}", self._static)
@@ -159,9 +162,9 @@ class WebPart:
 
         found = self._files.get(name)
         if found is None or _is_cross_site(request, name):
-            raise web.HTTPNotFound(headers=_headers(request))
+            raise web.HTTPNotFound
         body, kind = found
-        headers = _headers(request) | {"Cache-Control": "no-cache"}
+        headers = {"Cache-Control": "no-cache"}
         return web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)
 
     async def _media(self, request: web.Request) -> web.StreamResponse:
@@ -172,14 +175,14 @@ class WebPart:
         found = (one.media.files.get(name) for one in self.sessions.values())
         path = next(filter(None, found), None)
         if path is None or _is_cross_site(request):
-            raise web.HTTPNotFound(headers=_headers(request))
+            raise web.HTTPNotFound
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        headers = _headers(request) | {"Cache-Control": "private, max-age=3600, immutable"}
+        headers = {"Cache-Control": "private, max-age=3600, immutable"}
         try:
             body = await self._do(lambda: without_metadata(path.read_bytes()))
         except OSError:
             logger.warning("a file of a stimulus can't be read", exc_info=True)
-            raise web.HTTPNotFound(headers=_headers(request)) from None
+            raise web.HTTPNotFound from None
         return _part(request, body, kind, headers)
 
     # The socket.
@@ -189,7 +192,7 @@ class WebPart:
         from aiohttp import web
 
         if request.headers.get("Origin") != f"{request.scheme}://{request.host}":
-            raise web.HTTPForbidden(headers=_headers(request))
+            raise web.HTTPForbidden
         socket, wire = await open_wire(request)
         try:
             visit = await wire.read(HELLO_S)
@@ -278,9 +281,13 @@ def browser_name(told: str) -> str:
     return " on ".join(filter(None, (browser, system))) if browser else ""
 
 
-def _headers(request: web.Request) -> dict[str, str]:
-    socket = f"{'wss' if request.scheme == 'https' else 'ws'}://{request.host}"
-    return _HEADERS | {"Content-Security-Policy": _POLICY.format(socket=socket)}
+async def _guard(request: web.Request, response: web.StreamResponse) -> None:
+    """Put each answer under the policy, also one that says that nothing is there."""
+    scheme = "wss" if request.scheme == "https" else "ws"
+    socket = f" {scheme}://{request.host}" if _HOST.fullmatch(request.host) else ""
+    response.headers.update(_HEADERS)
+    response.headers["Content-Security-Policy"] = _POLICY.format(socket=socket)
+    response.headers.pop("Server", None)  # no one needs to know which versions run here
 
 
 def _is_cross_site(request: web.Request, name: str = "") -> bool:
