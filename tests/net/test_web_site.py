@@ -73,6 +73,7 @@ def test_a_session_by_a_link_ends_with_the_code_and_the_way_back(site):
     assert over["say"] == "over"
     assert over["code"] == "C1A2B3C4"
     assert over["redirect"] == "https://example.org/back?code=a%26b"
+    assert "go back" in over["text"], "whoever closes the page isn't counted by the service"
     assert len(said) == 1, "the code is told at the end alone"
     written = {path: path.read_text("utf-8") for path in site.data.rglob("*") if path.is_file()}
     have = [path.parent.name for path, text in written.items() if SECRET in text]
@@ -105,6 +106,18 @@ def test_whoever_comes_back_after_the_end_gets_the_code_again(tmp_path):
             assert told["code"] == "C1A2B3C4"
     assert told["say"] == "closed"
     assert "already taken part" in told["text"]
+
+
+def test_without_a_way_back_the_page_can_be_closed(tmp_path):
+    links = '\n[web]\ncompletion_code = "C1A2B3C4"\n'
+    with SiteHere(tmp_path, package(tmp_path, STUDY + BLOCK + links)) as site:
+
+        async def walk():
+            async with page(site) as there:
+                return await done(there, token=site.shared())
+
+        over = asyncio.run(walk())
+    assert (over["code"], over["text"]) == ("C1A2B3C4", "You can close this page.")
 
 
 def test_a_link_without_a_service_ends_without_a_code(tmp_path):

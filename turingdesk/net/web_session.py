@@ -74,6 +74,7 @@ _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f]")
 ASKED = participant_message("Please choose your language.")
 THANKS = participant_message("Thank you")
 CLOSE = participant_message("You can close this page.")
+GO_BACK = participant_message("Press Continue to go back to the website that sent you here.")
 AWAY = participant_message("This study is open in another window.")
 
 
@@ -275,9 +276,10 @@ class BrowserSession:
 
     def _end(self) -> None:
         self.is_finished = True
-        made = {"title": self._voice.say(THANKS), "text": self._voice.say(CLOSE)}
         is_complete = self.recorder is not None and not self.recorder.session.is_refused
-        self._tell("over", **made, **(self._completion() if is_complete else {}))
+        more = self._completion() if is_complete else {}
+        text = self._voice.say(GO_BACK if "redirect" in more else CLOSE)
+        self._tell("over", title=self._voice.say(THANKS), text=text, **more)
 
     def _completion(self) -> Json:
         """What a service wants to see of those who took part, and where it wants them back."""
