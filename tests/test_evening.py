@@ -1,4 +1,4 @@
-"""An evening of the Turing Game: twenty players with known skills, and three machines.
+"""An evening of the Turing Game: twenty players with known skills, and three bots of others.
 
 Desk and links are real: the desk is a process, and booths talk over TLS. Participants follow a
 script: each says "hm", accuses one of the others as soon as they know who the other human is, and
@@ -7,7 +7,7 @@ is right as often as their skill says. Now and then someone gives up.
 
 import json
 import threading
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from random import Random
 
 import pytest
@@ -41,6 +41,7 @@ trials = {GAMES}
 threshold = {50 * THRESHOLD}  # few play, and all of them want to
 ask_comment = false
 """
+BOTS = ("Birch", "Maple", "Oak")
 MACHINES = "id,kind,languages\nHeron,eliza,en\nKite,eliza,en de\nWren,eliza,\n"
 
 
@@ -106,24 +107,38 @@ def package(tmp_path):
     return open_package(folder)
 
 
+@contextmanager
+def bots_of_others(desk):
+    """Three bots with the public client, connected to a desk."""
+    home = desk.config / "turingdesk" / "booths"
+    with ExitStack() as connected:
+        for name in BOTS:
+            bot = bot_process(added(home, name), desk.port, name, accuses=True)
+            connected.enter_context(bot).wait("Server Response:")
+        yield
+
+
+def play_all(evening, desk):
+    """Have everyone play all their games; everything is on the desk in the end."""
+    for player in evening:
+        player.start()
+    for player in evening:
+        player.join(400)
+    assert [player.failed for player in evening if player.failed or player.is_alive()] == []
+    assert not any(missing(player.data, desk.data) for player in evening)
+
+
 @pytest.mark.slow
 def test_the_strengths_of_an_evening_are_those_of_the_papers_equations(package, tmp_path, capsys):
+    """Bots of others are the machines."""
     names = [f"P-{number:02}" for number in range(PARTICIPANTS)]
     skills = {name: SKILLS[at % 2] for at, name in enumerate(names)}
-    with desk_with(tmp_path, *names, words=("--collection", str(package.folder))) as (
-        desk,
-        *known,
-    ):
+    with desk_with(tmp_path, *names) as (desk, *known), bots_of_others(desk):
         evening = [
             Player(package, tmp_path / "booths", name, paired, skills[name])
             for name, paired in zip(names, known, strict=True)
         ]
-        for player in evening:
-            player.start()
-        for player in evening:
-            player.join(400)
-        assert [player.failed for player in evening if player.failed or player.is_alive()] == []
-        assert not any(missing(player.data, desk.data) for player in evening)
+        play_all(evening, desk)
     rooms = {path.stem: read_room(path).room for path in rooms_in(desk.data)}
     assert len(rooms) == PARTICIPANTS * GAMES // 2
     assert {one.phase for one in RoomsFolder(desk.data).read()} <= {
@@ -131,36 +146,35 @@ def test_the_strengths_of_an_evening_are_those_of_the_papers_equations(package, 
         RoomPhase.ENDED,
     }
     _check_outcomes(evening, rooms)
-    _check_strengths(evening, rooms, games_of(load(desk.data).responses), skills)
+    assert {seat.bot for room in rooms.values() for seat in room.seats if seat.machine} == {*BOTS}
+    games = games_of(load(desk.data).responses)
+    assert {*games["agent"]} == {*BOTS}, "the agent in the table is the bot's name"
+    _check_strengths(evening, rooms, games, skills)
     capsys.readouterr()
     assert main(["analyze", str(desk.data), "--json"]) == 0
     json.loads(capsys.readouterr().out)
 
 
 @pytest.mark.slow
-def test_bots_of_others_play_an_evening_with_everyone(package, tmp_path):
-    names, bots = [f"P-{number:02}" for number in range(8)], ("Birch", "Maple", "Oak")
-    with desk_with(tmp_path, *names) as (desk, *known), ExitStack() as connected:
-        home = desk.config / "turingdesk" / "booths"
-        for name in bots:
-            bot = bot_process(added(home, name), desk.port, name, accuses=True)
-            connected.enter_context(bot).wait("Server Response:")
+def test_the_studys_own_machines_play_an_evening_with_everyone(package, tmp_path):
+    names = [f"P-{number:02}" for number in range(8)]
+    with desk_with(tmp_path, *names, words=("--collection", str(package.folder))) as (
+        desk,
+        *known,
+    ):
         evening = [
             Player(package, tmp_path / "booths", name, paired, 0.8)
             for name, paired in zip(names, known, strict=True)
         ]
-        for player in evening:
-            player.start()
-        for player in evening:
-            player.join(250)
-        assert [player.failed for player in evening if player.failed or player.is_alive()] == []
-        assert not any(missing(player.data, desk.data) for player in evening)
-    rooms = [read_room(path).room for path in rooms_in(desk.data)]
+        play_all(evening, desk)
+    rooms = {path.stem: read_room(path).room for path in rooms_in(desk.data)}
     assert len(rooms) == len(names) * GAMES // 2
-    assert {seat.bot for room in rooms for seat in room.seats if seat.machine} == {*bots}
+    _check_outcomes(evening, rooms)
+    assert {seat.who for room in rooms.values() for seat in room.seats if seat.machine} == {
+        *("Heron", "Kite", "Wren")
+    }
     games = games_of(load(desk.data).responses)
-    assert sorted(games["outcome"]) == sorted(str(room.outcome) for room in rooms)
-    assert {*games["agent"]} == {*bots}, "the agent in the table is the bot's name"
+    assert sorted(games["outcome"]) == sorted(str(room.outcome) for room in rooms.values())
 
 
 def _check_outcomes(evening, rooms):
@@ -172,9 +186,6 @@ def _check_outcomes(evening, rooms):
             assert None in right or len(room.verdicts) < 2
         else:
             assert room.outcome is (Outcome.WON if all(right) else Outcome.LOST)
-    assert {seat.who for room in rooms.values() for seat in room.seats if seat.machine} == {
-        *("Heron", "Kite", "Wren")
-    }
     assert len({tuple(seat.machine for seat in room.seats) for room in rooms.values()}) == 3
 
 
