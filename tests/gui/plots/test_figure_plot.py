@@ -96,6 +96,16 @@ LONG = Figure(
 )
 
 
+LONG_NAMES = tuple(f"a-model-with-a-long-name-{n}" for n in range(9))
+SQUARE = Figure(
+    "square",
+    "Nine models",
+    Axis("Target", LONG_NAMES),
+    Axis("Actor", LONG_NAMES),
+    (Cells([[0.1] * 9] * 9),),
+)
+
+
 @pytest.fixture
 def show(qtbot):
     def one(figure, width=700):
@@ -108,6 +118,19 @@ def show(qtbot):
         return plot
 
     return one
+
+
+def test_names_that_are_wider_than_the_columns_of_a_matrix_are_turned_and_whole(show):
+    """A model whose name ends in dots under its column could be another one."""
+    plot = show(SQUARE)
+    axis = plot.panels.plots[0].getAxis("bottom")
+    assert axis.tickStrings(range(9), 1.0, 1.0) == list(LONG_NAMES)
+    few = show(replace(SQUARE, x=Axis("Target", LONG_NAMES[:2]), layers=(Cells([[0.1] * 2] * 9),)))
+    level = few.panels.plots[0].getAxis("bottom")
+    assert axis.height() > 2 * level.height()
+    assert level.tickStrings(range(2), 1.0, 1.0) == list(LONG_NAMES[:2])
+    picture = plot.panels.grab().toImage()
+    assert not picture.isNull()
 
 
 def move(plot, point):

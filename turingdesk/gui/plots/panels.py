@@ -46,7 +46,7 @@ from turingdesk.gui.plots.figure_items import (
     small_letters,
     spot,
 )
-from turingdesk.gui.plots.plot_axis import PlotAxis
+from turingdesk.gui.plots.plot_axis import LONGEST, PlotAxis, turned_height
 from turingdesk.gui.theme import SIZES, color, colors, font, grown, look
 from turingdesk.gui.translation import program, translate_message
 
@@ -306,7 +306,17 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         if self._is_graph:
             return 0
         across, line = figure.y if figure.horizontal else figure.x, QFontMetrics(small_letters())
-        return (line.height() + grown(4)) * (2 if across.label else 1)
+        usual = line.height() + grown(4)
+        names = turned_height(line, self._turned(figure)) if self._turned(figure) else usual
+        return names + (usual if across.label else 0)
+
+    def _turned(self, figure: Figure) -> int:
+        """How wide the names below a matrix are, if that is too wide for its columns; else 0."""
+        names = figure.x.categories
+        if not self._is_matrix or self._columns > 1 or not names:
+            return 0
+        widest = _widest(QFontMetrics(small_letters()), names)
+        return widest if widest > (self.width() - self._left) // len(names) else 0
 
     @property
     def _top_counts(self) -> bool:
@@ -426,7 +436,9 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         for side, axis, room, is_shown in sides:
             made = plot.getAxis(side)
             made.setStyle(showValues=is_shown, tickLength=0 if axis.categories else -grown(4))
-            made.name_places(axis.categories, room)
+            is_turned = side == "bottom" and bool(self._turned(figure))
+            own = grown(LONGEST) if is_turned else room
+            made.name_places(axis.categories, own, turned=is_turned)
             if axis.logarithmic:
                 made.setLogMode(True)
             is_count = axis is figure.x and not axis.categories

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import cycle
-from math import ceil, floor, log10
+from math import ceil, cos, floor, log10, radians, sin
 from typing import Any
 
 import pyqtgraph as pg
@@ -17,6 +17,19 @@ from turingdesk.gui.theme import color, grown
 from turingdesk.gui.translation import program, translate_message
 
 _COMPARED = 100  #: names of an axis that are compared with each other, at most
+LONGEST = 190  #: lx of a name that is turned
+TURN = 35  #: degrees by which
+
+
+def turned_height(metrics: QFontMetrics, widest: int) -> int:
+    """How high names are that are turned, px.
+
+    Args:
+        metrics: Of their letters.
+        widest: Px that the longest of them takes.
+    """
+    long = min(widest, grown(LONGEST)) * sin(radians(TURN))
+    return round(long + metrics.height() * cos(radians(TURN))) + grown(4)
 
 
 class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
@@ -28,6 +41,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         self._names: tuple[str, ...] = ()  #: of the places 0, 1, 2 and so on
         self._room = 0  #: px for each of them
         self._cut = Qt.TextElideMode.ElideRight  #: where a name is cut that has no room
+        self._is_turned = False  #: whether they run up to their places
         self.enableAutoSIPrefix(False)
         self.setTickFont(small_letters())
         self.setPen(pg.mkPen(color("grid")))
@@ -38,9 +52,10 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         # Numbers outside of it are not written: those at both ends reach a little beyond it.
         around: QRectF = super().boundingRect()
         across, up = (0, 20) if self.orientation in ("left", "right") else (40, 0)
+        across = LONGEST if self._is_turned else across
         return around.adjusted(-grown(across), -grown(up), grown(across), grown(up))
 
-    def name_places(self, names: Sequence[str], room: int) -> None:
+    def name_places(self, names: Sequence[str], room: int, *, turned: bool = False) -> None:
         """Write names at the places 0, 1, 2 and so on; without any, it stays an axis of numbers.
 
         Only those in view are looked at, as there can be thousands.
@@ -48,8 +63,9 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         Args:
             names: Of the places.
             room: Px for each, into which it is cut.
+            turned: Whether they run up to their places, below an axis.
         """
-        self._names, self._room = tuple(names), room
+        self._names, self._room, self._is_turned = tuple(names), room, turned
         self._cut = Qt.TextElideMode.ElideRight
         if len(names) <= _COMPARED:
             cut = self._written(range(len(names)))
@@ -89,7 +105,16 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
     def drawPicture(self, painter: Any, axis: Any, ticks: Any, texts: Any) -> None:
         # A tick without a length would be a dot.
         is_bare = not self.style["tickLength"] and self.grid is False
-        super().drawPicture(painter, axis, [] if is_bare else ticks, texts)
+        turned, level = (texts, []) if self._is_turned else ([], texts)
+        super().drawPicture(painter, axis, [] if is_bare else ticks, level)
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for place, _, text in turned:
+            painter.save()
+            painter.translate(place.center().x(), place.top() + place.height() / 2)
+            painter.rotate(-TURN)
+            high, wide = place.height(), grown(LONGEST)
+            painter.drawText(QRectF(-wide, -high / 2, wide, high), flags, text)
+            painter.restore()
 
     def tickStrings(self, at: Any, *given: Any) -> list[str]:
         if not self._names:
