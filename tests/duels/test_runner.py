@@ -20,6 +20,7 @@ from turingdesk.duels.plan import Plan
 from turingdesk.duels.runner import DuelRun, run_duels
 from turingdesk.duels.scripted import acceptance
 from turingdesk.journal.journal_file import read_journal
+from turingdesk.system.surroundings import surroundings
 from turingdesk.table.table import load
 
 ROOT = Path(__file__).parents[2]
@@ -81,6 +82,8 @@ def test_a_trial_keeps_its_prompts_models_and_environment(tmp_path):
     assert "<answer>" in told["rules"]["distinguisher"]
     assert told["models"]["ada"]["skill"] == 0.9
     assert {"python", "system", "machine", "program"} <= one.opened.keys()
+    assert one.opened["surroundings"] == surroundings()
+    assert {"seed", "servers", "prices", "prompts_sha256"} <= told.keys()
     said = [line for line in one.lines if line["kind"] == "said"]
     assert said[0]["told"] == told["rules"]["actor"]
     assert [line["role"] for line in said[:3]] == ["actor", "specimen", "actor"]

@@ -37,6 +37,7 @@ from turingdesk.study.agents_table import RANK
 from turingdesk.system.access import make_folder
 from turingdesk.system.clock import utc_now
 from turingdesk.system.edition import edition
+from turingdesk.system.surroundings import surroundings
 
 FAILED_REASON = "failed"
 SAME, OUTCOME = "same", "outcome"  #: the questions whose answers a trial gives
@@ -358,6 +359,7 @@ def _header(
         "python": platform.python_version(),
         "system": platform.platform(),
         "machine": platform.node(),
+        "surroundings": surroundings(),
         "kiosk": platform.node(),
         "judge": f"judge:{wanted.distinguisher}",
         "pilot": False,
