@@ -103,6 +103,15 @@ class Server:
     async def empty(self, body):
         return self.completion("  ")
 
+    async def mute(self, body):
+        is_first = body["model"] == next(iter(self.scripts))
+        return await (self.empty(body) if is_first else self.good(body))
+
+    async def uncounted(self, body):
+        told = json.loads((await self.good(body)).text)
+        del told["usage"]
+        return as_json(told)
+
     async def cut(self, body):
         return self.completion("I think that you", ended="length")
 

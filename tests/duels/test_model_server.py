@@ -83,7 +83,9 @@ def test_a_trial_that_always_fails_is_given_up_and_tried_again_by_the_next_run(t
         done = run_duels(DuelRun(there.file, tmp_path / "data"))
         assert (done.done, done.given_up, done.failed) == (0, 2, 6)
         assert main(["duel", "run", str(there.path), "--data", str(tmp_path / "data")]) == 1
-        assert "12 attempts failed.\n2 trials failed every time." in capsys.readouterr().out
+        words = capsys.readouterr().out
+        assert "12 attempts failed. Most often in this run: refused by the server: 400" in words
+        assert "\n2 trials failed every time." in words
     assert len(journals(tmp_path / "data" / "failed")) == 12
     assert journals(tmp_path / "data") == []
 
@@ -155,6 +157,35 @@ def test_a_limit_on_the_cost_stops_calmly_and_a_higher_one_continues(tmp_path):
     assert rest.done == 20
     assert rest.cost == pytest.approx(0.02 * calls)
     assert_each_once(tmp_path / "data", there.file.plan)
+
+
+def test_a_limit_on_the_cost_holds_where_a_server_does_not_count_tokens(tmp_path, capsys):
+    """Tokens are estimated then, and the journal says so."""
+    text = SERVED.replace("skill =", "price_in = 100\nprice_out = 100\nskill =")
+    told = {"limits": "at_once = 2", "trials": 5, "max_cost": 0.5}
+    with Served(tmp_path, {"uncounted": 1.0}, text, **told) as there:
+        done = run_duels(DuelRun(there.file, tmp_path / "data"))
+        assert done.stopped == "the limit on the cost was reached"
+        assert 0 < done.done < 20
+        (one, *_) = journals(tmp_path / "data")
+        (said, *_) = [line for line in one.lines if line["kind"] == "said"]
+        assert said["is_estimated"]
+        assert said["tokens_in"] == round(len(said["told"]) / 4)
+        assert main(["duel", "run", str(there.path), "--data", str(tmp_path / "data")]) == 0
+    words = capsys.readouterr().out
+    assert "the limit on the cost was reached. Raise max_cost to continue." in words
+    assert "Run the same command" not in words
+
+
+def test_a_model_that_says_nothing_does_not_stop_the_others(tmp_path, capsys):
+    """The server works, so it isn't gone, however often one of its models has no reply."""
+    with Served(tmp_path, {"mute": 1.0}, limits="tries = 1", trials=1) as there:
+        assert main(["duel", "run", str(there.path), "--data", str(tmp_path / "data")]) == 1
+    words = capsys.readouterr().out
+    assert "dry: 1 of 4 trials done.\n9 attempts failed. Most often in this run: empty" in words
+    assert "USD" not in words  # no price is known
+    (done,) = journals(tmp_path / "data")
+    assert done.opened["duel"]["roles"]["actor"] == "bert"
 
 
 @pytest.mark.slow

@@ -135,6 +135,8 @@ def _in_short(progress: DuelProgress, currency: str) -> str:
     """How a run goes, as the desk says it before the number of trials."""
     left = progress.left_s
     said = [DOING]
+    if rate := round(progress.per_minute):
+        said.append(plural("%n trial a minute", "%n trials a minute", rate))
     if progress.failed:
         said.append(plural("%n attempt failed", "%n attempts failed", progress.failed))
     if left is not None:
@@ -153,12 +155,13 @@ def _as_dict(done: DuelProgress, file: PlanFile) -> dict[str, Any]:
         "wanted": done.wanted,
         "done": done.done,
         "failed_attempts": done.failed,
+        "failures": [{"why": why, "n": n} for why, n in done.failures.most_common()],
         "given_up": done.given_up,
         "outcomes": dict(done.outcomes),
         "remarks": {name: n for name, n in done.remarks.items() if n},
         "messages": done.calls,
         "tokens": done.tokens,
-        "cost": round(done.cost, 6),
+        "cost": round(done.cost, 6) if file.plan.has_prices else None,
         "currency": file.plan.currency,
         "stopped": done.stopped,
     }
@@ -166,6 +169,8 @@ def _as_dict(done: DuelProgress, file: PlanFile) -> dict[str, Any]:
 
 def _in_words(done: DuelProgress, file: PlanFile) -> str:
     """What a run has, and what it lacks."""
+    from turingdesk.duels.runner import COST_REACHED
+
     said = [f"{file.plan.id}: {done.done:,} of {number_of(done.wanted, 'trial')} done."]
     others = {name: n for name, n in done.outcomes.items() if name != "answered"}
     if others:
@@ -175,12 +180,16 @@ def _in_words(done: DuelProgress, file: PlanFile) -> str:
         counts = ", ".join(f"{name.replace('_', ' ')} {n:,}" for name, n in remarks.items())
         said.append(f"Unusual trials: {counts}.")
     if done.failed:
-        said.append(f"{number_of(done.failed, 'attempt')} failed.")
+        reasons = "".join(f" {why} ({n:,})." for why, n in done.failures.most_common(3))
+        reasons = f" Most often in this run:{reasons}" if reasons else ""
+        said.append(f"{number_of(done.failed, 'attempt')} failed.{reasons}")
     if done.tokens:
-        said.append(f"{done.tokens:,} tokens, {done.cost:,.2f} {file.plan.currency}.")
-    if done.stopped:
-        why = "" if done.stopped == STOPPED else f" because {done.stopped}"
-        said.append(f"Stopped early{why}. Run the same command again to continue.")
+        cost = f", {done.cost:,.2f} {file.plan.currency}" if file.plan.has_prices else ""
+        said.append(f"{done.tokens:,} tokens{cost}.")
+    if done.stopped == COST_REACHED:
+        said.append(f"Stopped early because {done.stopped}. Raise max_cost to continue.")
+    elif done.stopped:
+        said.append("Stopped early. Run the same command again to continue.")
     elif done.given_up:
         missing = number_of(done.given_up, "trial")
         said.append(f"{missing} failed every time. Run the same command again to retry.")

@@ -36,6 +36,9 @@ Send = Callable[[Line, str, Mapping[str, Any]], Awaitable["Response"]]
 OnFailure = Callable[[str, str, Mapping[str, Any]], None]
 IN_A_ROW = 5  #: requests without a reply, after all tries, before a server counts as gone
 _MINUTE_S = 60.0
+_LETTERS = 4  #: of a token, on average
+#: What a server that works says where its model has no reply.
+_OF_MODEL = (message("empty"), message("the model refused"))
 _UNREACHABLE = message("No server responds at {url} ({problem}). Start it, or correct the plan.")
 
 logger = logging.getLogger(__name__)
@@ -132,7 +135,9 @@ class ModelServer:
                 break
             if number < self.settings.tries:
                 await self._back_off(number, wait_s)
-        if not last.is_refused:
+        if last.why in _OF_MODEL:
+            self._missed = 0
+        elif not last.is_refused:
             self._count_missed(last)
         raise last
 
@@ -214,7 +219,9 @@ class ModelPlayer:
         one = self._settings
         body = {"model": one.model or one.id, "messages": list(call.messages), "stream": False}
         body |= {"seed": seed} if self._sends_seed else {}
-        return await self._server.ask(one, self._line, {**body, **one.send}, self._told)
+        said = await self._server.ask(one, self._line, {**body, **one.send}, self._told)
+        is_counted = said.tokens_in or said.tokens_out
+        return said if is_counted or not one.has_price else _estimated(said, call)
 
 
 @asynccontextmanager
@@ -248,6 +255,15 @@ async def opened_players(
             await server.close()
 
 
+def _estimated(said: Said, call: Call) -> Said:
+    """A reply of a server that doesn't count tokens, without which no limit on the cost holds."""
+    read = sum(len(one["content"]) for one in call.messages)
+    tokens_in, tokens_out = (
+        max(1, round(letters / _LETTERS)) for letters in (read, len(said.text))
+    )
+    return replace(said, tokens_in=tokens_in, tokens_out=tokens_out, is_estimated=True)
+
+
 def _said(text: str, seconds: float) -> Said:
     """The message that a body contains.
 
@@ -257,7 +273,8 @@ def _said(text: str, seconds: float) -> Said:
     told, choice, said = chat_choice(text)
     content = said.get("content") or ""
     if not content.strip():
-        raise WrongBody(message("the model refused") if said.get("refusal") else message("empty"))
+        empty, refused = _OF_MODEL
+        raise WrongBody(refused if said.get("refusal") else empty)
     usage = told.get("usage")
     usage = usage if isinstance(usage, dict) else {}
     return Said(

@@ -105,6 +105,11 @@ class ModelSettings:
         chances = {"skill": self.skill, "skill_queried": queried}
         return told | chances | {"recognizes": self.recognizes, "notices": self.notices}
 
+    @property
+    def has_price(self) -> bool:
+        """Whether what it reads or writes is known to cost something."""
+        return bool(self.price_in or self.price_out)
+
     def cost(self, tokens_in: int, tokens_out: int) -> float:
         """The price of so many tokens; 0 where prices are unknown."""
         return ((self.price_in or 0) * tokens_in + (self.price_out or 0) * tokens_out) / 1e6
@@ -186,6 +191,11 @@ class Plan:
     def by_id(self) -> Mapping[str, ModelSettings]:
         """The models by ID."""
         return {one.id: one for one in self.models}
+
+    @property
+    def has_prices(self) -> bool:
+        """Whether anything is known of the cost."""
+        return any(one.is_asked and one.has_price for one in self.models)
 
     def wanted(self) -> Iterator[Wanted]:
         """Every trial that can be had: all first ones of all pairs, then all second ones...

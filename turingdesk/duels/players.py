@@ -27,6 +27,7 @@ class Said:
     tokens_out: int = 0
     seconds: float = 0.0  #: from the request to the reply, the last try alone
     tries: int = 1
+    is_estimated: bool = False  #: whether the server didn't count tokens
 
     def as_dict(self) -> dict[str, Any]:
         """What is known, without what isn't."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic
 
 from turingdesk.core.errors import NotAllowed, SessionExists, TuringDeskError, WriteFailed
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 from turingdesk.core.streams import Stream
 from turingdesk.duels.dialogue import Result, conduct
 from turingdesk.duels.model_server import Send, opened_players
@@ -31,6 +31,7 @@ from turingdesk.system.access import make_folder
 from turingdesk.system.os_errors import os_errors_as
 
 SCRIPTS_AT_ONCE = 16  #: trials, where no server limits them
+COST_REACHED = message("the limit on the cost was reached")  #: why a run stopped
 _TOLD_S = 0.2  #: how often progress is told
 
 logger = logging.getLogger(__name__)
@@ -44,6 +45,7 @@ class DuelProgress:
     done: int = 0  #: with a result, earlier runs included
     failed: int = 0  #: attempts, earlier runs included
     given_up: int = 0  #: trials whose attempts in this run all failed
+    failures: Counter[str] = field(default_factory=Counter)  #: of this run, by reason
     outcomes: Counter[str] = field(default_factory=Counter)  #: of this run
     remarks: Counter[str] = field(default_factory=Counter)  #: of this run
     tokens: int = 0  #: earlier runs included
@@ -177,6 +179,7 @@ class DuelRun:
             except Unanswered as problem:
                 await asyncio.to_thread(journal.fail, str(problem), tally, tally.cost(plan))
                 self.progress.failed += 1
+                self.progress.failures[join(": ", (problem.why, problem.said))] += 1
                 self._report()
                 continue
             finally:
@@ -240,7 +243,7 @@ class DuelRun:
         """Raise _StoppedEarly if no further message is to be asked for."""
         most = self._file.plan.max_cost
         if most and self.progress.cost >= most and not self._stops.is_set():
-            self.progress.stopped = message("the limit on the cost was reached")
+            self.progress.stopped = COST_REACHED
             self._stops.set()
         if self._stops.is_set():
             raise _StoppedEarly

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QDialog
 
 from turingdesk.core.errors import BadPlan
 from turingdesk.desk.duel_runs import PlanRun
+from turingdesk.duels.runner import COST_REACHED
 from turingdesk.gui.desk.duels.plan_dialog import NewPlanDialog, PlanDialog
 from turingdesk.gui.desk.machine_judges.at_work import AtWork, MachineRun
+from turingdesk.gui.desk.machine_judges.running import RunOutcome
 from turingdesk.gui.desk.machine_judges.strip import JudgingStrip
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 
@@ -20,11 +22,20 @@ from turingdesk.gui.translation import program, tr, tr_noop, translate_message, 
 class DuelStrip(JudgingStrip):
     """Says how many trials are done, how many failed, and what they cost."""
 
+    _called = ""  #: the plan's title
     name: ClassVar[str] = tr_noop("Desk", "Plan at work")
     doing: ClassVar[str] = tr_noop("Desk", "Running “{study}”")
     stopped: ClassVar[str] = tr_noop(
         "Desk", "Stopped. Messages so far are saved, and the plan can continue."
     )
+
+    def end(self, outcome: RunOutcome) -> None:
+        self.title.setText(self._called)
+        super().end(outcome)
+
+    def begin(self, judge: str, study: str) -> None:
+        self._called = study
+        super().begin(judge, study)
 
     def summary(self, report: Mapping[str, Any]) -> str:
         number = program().whole
@@ -33,17 +44,34 @@ class DuelStrip(JudgingStrip):
         parts = [text.format(done=done, wanted=wanted)]
         if failed := int(report["failed_attempts"]):
             parts.append(tr("Desk", "%n attempt(s) failed.", "", failed))
+            parts += _most_often(report["failures"])
         if given_up := int(report["given_up"]):
             again = tr("Desk", "Run the plan again to retry.")
             parts += [tr("Desk", "%n trial(s) failed every time.", "", given_up), again]
         if report["tokens"]:
-            text = tr("Desk", "{tokens} tokens, {cost} {currency}.")
-            tokens, cost = number(int(report["tokens"])), program().decimals(report["cost"], 2)
-            parts.append(text.format(tokens=tokens, cost=cost, currency=str(report["currency"])))
+            parts.append(_spent(report))
         if report["stopped"]:
             text = tr("Desk", "Stopped early: {why}.")
             parts.append(text.format(why=translate_message(report["stopped"])))
+        if str(report["stopped"]) == COST_REACHED:
+            parts.append(tr("Desk", "Raise the limit to continue."))
         return " ".join(parts)
+
+
+def _spent(report: Mapping[str, Any]) -> str:
+    """Tokens, and what they cost where anything is known of it."""
+    tokens = program().whole(int(report["tokens"]))
+    if report["cost"] is None:
+        return tr("Desk", "{tokens} tokens.").format(tokens=tokens)
+    cost = program().decimals(report["cost"], 2)
+    text = tr("Desk", "{tokens} tokens, {cost} {currency}.")
+    return text.format(tokens=tokens, cost=cost, currency=str(report["currency"]))
+
+
+def _most_often(failures: Sequence[Mapping[str, Any]]) -> list[str]:
+    """The reason of most attempts that failed in this run."""
+    text = tr("Desk", "Most often in this run: {why}.")
+    return [text.format(why=translate_message(one["why"])) for one in failures[:1]]
 
 
 class DuelsAtWork(AtWork):
