@@ -44,13 +44,27 @@ def grow(dialog: QDialog) -> None:
     width = max(dialog.width(), dialog.minimumWidth())
     has_words = layout.hasHeightForWidth()
     height = layout.totalHeightForWidth(width) if has_words else layout.totalSizeHint().height()
-    height += foot.height()
+    height += _foot_height(dialog, width)
     if inside is dialog and (height > room.height() or widest > room.width()):
         width = min(width + _scroll(dialog), room.width())
         dialog.setMinimumWidth(width)
     height = min(height, room.height())
     dialog.setMinimumHeight(height)
-    dialog.resize(width, height)
+    _resize(dialog, QSize(width, height))
+
+
+def _resize(dialog: QDialog, size: QSize) -> None:
+    """Give a dialog a size; one that can be seen stays at its place, as far as it fits there.
+
+    Some window managers put a dialog into the corner of the screen if it grows beyond an edge.
+    """
+    if not dialog.isVisible():
+        dialog.resize(size)
+        return
+    place, room = QRect(dialog.pos(), size), dialog.screen().availableGeometry()
+    place.moveLeft(max(room.left(), min(place.left(), room.right() - place.width())))
+    place.moveTop(max(room.top(), min(place.top(), room.bottom() - place.height())))
+    dialog.setGeometry(place)
 
 
 class DialogFitter(QObject):
@@ -120,16 +134,33 @@ def _foot_size(dialog: QDialog) -> QSize:
     return QSize(0, 0) if foot is None else foot.minimumSizeHint()
 
 
+def _foot_height(dialog: QDialog, width: int) -> int:
+    """The same with words in as many lines as they take at a width."""
+    foot = dialog.findChild(QWidget, _FOOT)
+    if foot is None:
+        return 0
+    return max(foot.minimumSizeHint().height(), foot.heightForWidth(width))
+
+
+def _has_buttons(layout: QLayout | None) -> bool:
+    """Whether there are buttons in a layout, or in one in it."""
+    items = [layout.itemAt(place) for place in range(layout.count())] if layout else []
+    return any(
+        isinstance(item.widget(), QPushButton) or _has_buttons(item.layout())
+        for item in items
+        if item is not None
+    )
+
+
 def _foot(dialog: QDialog, layout: QLayout) -> QWidget | None:
-    """Take the row of buttons out of the end of a dialog's layout; None if it ends otherwise."""
+    """Take the buttons, and words above them, out of the end of a dialog's layout.
+
+    None if it ends otherwise.
+    """
     last = layout.itemAt(layout.count() - 1)
     row = last.layout() if last is not None else None
     box = last.widget() if last is not None else None
-    items = [row.itemAt(place) for place in range(row.count())] if row is not None else []
-    has_buttons = any(
-        item is not None and isinstance(item.widget(), QPushButton) for item in items
-    )
-    if not (has_buttons or isinstance(box, QDialogButtonBox)):
+    if not (_has_buttons(row) or isinstance(box, QDialogButtonBox)):
         return None
     layout.takeAt(layout.count() - 1)
     foot = QWidget(dialog)

@@ -117,10 +117,10 @@ class Voice:
 
         >>> Voice("de").decimals(0.125), Voice("en").decimals(1234.5, 1)
         ('0,12', '1,234.5')
-        >>> Voice("en").decimals(-0.36)
-        '\u22120.36'
+        >>> Voice("en").decimals(-0.36), Voice("en").decimals(-0.001)
+        ('\u22120.36', '0.00')
         """
-        return self.written(f"{value:,.{places}f}".replace("-", MINUS))
+        return self.written(f"{value:z,.{places}f}".replace("-", MINUS))
 
     def written(self, number: str) -> str:
         """A number in English digits with the signs of this language.

@@ -12,6 +12,7 @@ from turingdesk.gui.desk.duels.page import DuelsPage
 from turingdesk.gui.desk.duels.plan_dialog import NewPlanDialog, PlanDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.journal.audit import read_record
+from turingdesk.journal.journal_file import read_journal
 from turingdesk.system.settings import Settings
 
 SMALL = """\
@@ -69,6 +70,27 @@ def test_an_empty_folder_leads_to_a_new_plan_that_can_run(page, qtbot, tmp_path)
     assert (tmp_path / "nine" / "plan.toml").exists()
     assert page.run.isEnabled()
     assert "nine" in page.note.text()
+    assert page.empty.button.text() == "Run"  # the next step
+
+
+def test_what_is_wrong_stays_in_view_above_the_buttons_however_long_a_plan_is(
+    page, qtbot, tmp_path
+):
+    page.open_plan(write_plan(tmp_path))
+    click(qtbot, page.edit)
+    dialog = page.at_work.dialog
+    before = dialog.pos()
+    for name in ("controlled-turns", "controlled-queries", "fixed-distinguisher"):
+        dialog.protocols[name].click()
+    assert "The protocol controlled-queries needs queries." in dialog.objection.text()
+    assert dialog.objection.isVisible()
+    whole = dialog.rect()
+    top = dialog.objection.mapTo(dialog, dialog.objection.rect().topLeft()).y()
+    assert whole.top() < top < dialog.run.mapTo(dialog, dialog.run.rect().topLeft()).y()
+    assert whole.contains(dialog.run.mapTo(dialog, dialog.run.rect().bottomRight()))
+    room = dialog.screen().availableGeometry()
+    assert room.contains(dialog.geometry())
+    assert dialog.pos().x() == before.x()
 
 
 @pytest.mark.slow
@@ -97,6 +119,32 @@ def test_a_plan_runs_in_the_background_and_a_click_on_the_matrix_shows_its_trial
     page.trials.search.setText("no one says this")
     assert page.trials.table.rows.things == ()
     assert page.trials.about.text() == "No trial contains these words."
+
+
+@pytest.mark.slow
+def test_a_plan_that_is_canceled_continues_without_losing_or_repeating_a_trial(
+    page, qtbot, tmp_path
+):
+    page.open_plan(write_plan(tmp_path, SMALL.replace("trials = 2", "trials = 1000")))
+    click(qtbot, page.run)
+    strip = page.at_work.strip
+    qtbot.waitUntil(lambda: "trials a minute" in strip.status.text(), timeout=60_000)
+    assert "Running" in strip.title.text()
+    click(qtbot, strip.cancel)
+    qtbot.waitUntil(lambda: not page.at_work.running.is_on, timeout=60_000)
+    assert strip.status.text().startswith("Stopped.")
+    assert strip.title.text() == "Two scripts"
+    done = [(f"{what} a plan of duels", "small") for what in ("ran", "stopped")]
+    qtbot.waitUntil(lambda: written_down(page) == done)
+    before = len(list(page.state.data.glob("*.jsonl")))
+    assert 0 < before < 4000
+    path = tmp_path / "plan" / "plan.toml"
+    path.write_text(path.read_text("utf-8").replace("trials = 1000", "trials = 400"), "utf-8")
+    click(qtbot, strip.go_on)
+    qtbot.waitUntil(lambda: not page.at_work.running.is_on, timeout=120_000)
+    assert "Trials with a result: 1,600 of 1,600." in strip.status.text()
+    codes = [read_journal(one).opened["participant"] for one in page.state.data.glob("*.jsonl")]
+    assert len(codes) == len({*codes}) >= 1600
 
 
 def test_trials_of_a_fixed_distinguisher_have_scores_of_their_own(page, qtbot, tmp_path):

@@ -81,8 +81,8 @@ def _strength(one: ModelScore) -> str:
         return NOTHING
     number = program().decimals
     if isnan(low):
-        return tr("Desk", "{value} (reference)").format(value=number(value, 1))
-    return f"{number(value, 1)} [{number(low, 1)}, {number(high, 1)}]"
+        return tr("Desk", "{value} (reference)").format(value=number(value, 2))
+    return f"{number(value, 2)} [{number(low, 2)}, {number(high, 2)}]"
 
 
 OWN = (
@@ -122,7 +122,8 @@ class DuelsPage(DeskPage):
         self.scores = ScoresTable(OWN)
         self.fixed_scores = ScoresTable(FIXED)
         self.plot.picked.connect(lambda _, pair: self.trials.choose(pair))
-        self.empty = EmptyPage([tr("Desk", text) for text in ABOUT], self.new.text(), self.ask_new)
+        about = [tr("Desk", text) for text in ABOUT]
+        self.empty = EmptyPage(about, self.new.text(), self.first_step)
         self._lay_out()
         self._follow = Follow(self, state, EVERY_MS, self._look, self._show, self.note.setText)
         self._show_plan()
@@ -163,6 +164,13 @@ class DuelsPage(DeskPage):
         found, _ = QFileDialog.getOpenFileName(self, title, near, f"{kind} (*.toml)")
         if found:
             self.open_plan(Path(found))
+
+    def first_step(self) -> None:
+        """Run the plan in hand; without one, make one."""
+        if self._plan is not None:
+            self.begin()
+        else:
+            self.ask_new()
 
     def ask_new(self) -> None:
         """Make a plan from a published design."""
@@ -251,6 +259,8 @@ class DuelsPage(DeskPage):
         self.body.setVisible(bool(ordered))
         self.empty.setVisible(not ordered)
         self.empty.title.setText(tr("Desk", NO_TRIALS))
+        can_run = self._plan is not None
+        self.empty.button.setText(self.run.text() if can_run else self.new.text())
         self._show_test()
 
     def _show_test(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -243,9 +244,12 @@ class PlanDialog(QDialog):
         column.addWidget(label(tr("Desk", PRICES), "soft", wrap=True))
         column.addWidget(self.servers)
         column.addWidget(self.size_label)
-        column.addWidget(self.objection)
         column.addStretch(1)
-        column.addLayout(button_row(self.cancel, self.save, self.run))
+        foot = QVBoxLayout()  # stays in view if the rest scrolls
+        foot.setSpacing(SIZES.unit)
+        foot.addWidget(self.objection)
+        foot.addLayout(button_row(self.cancel, self.save, self.run))
+        column.addLayout(foot)
 
     def _connect(self) -> None:
         for line in (self.called, self.currency, *self.lists.values()):
@@ -329,11 +333,12 @@ class NewPlanDialog(QDialog):
         self.setMinimumWidth(WIDTH * 2 // 3)
         self.made: Path | None = None
         self.design = QComboBox()
-        fill(self.design, [(name, name) for name in PLANS], next(iter(PLANS)))
+        titles = [(translate_message(protocol_named(name).title), name) for name in PLANS]
+        fill(self.design, titles, next(iter(PLANS)))
         self.about = label("", "soft", wrap=True)
         title = tr("Desk", "Folder")
         self.folder = PathField(title, ask_folder(tr("Desk", "Choose an empty folder")))
-        self.folder.put(state.data.parent / "my-duels")
+        self.folder.put(_free(state.data.absolute().parent))
         self.objection = label("", "objection", wrap=True)
         self.objection.hide()
         self.create_button = button(tr("Desk", "Create"), self._create, "primary")
@@ -375,6 +380,12 @@ class NewPlanDialog(QDialog):
         self.objection.setText(what)
         self.objection.show()
         grow(self)
+
+
+def _free(near: Path) -> Path:
+    """A folder in which nothing is yet."""
+    names = chain(["my-duels"], (f"my-duels-{number}" for number in count(2)))
+    return next(near / name for name in names if not (near / name).exists())
 
 
 def _written(value: Any) -> str:
