@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
+    QLabel,
     QLayout,
     QPushButton,
     QScrollArea,
@@ -143,13 +144,14 @@ def _foot_height(dialog: QDialog, width: int) -> int:
 
 
 def _has_buttons(layout: QLayout | None) -> bool:
-    """Whether there are buttons in a layout, or in one in it."""
-    items = [layout.itemAt(place) for place in range(layout.count())] if layout else []
-    return any(
-        isinstance(item.widget(), QPushButton) or _has_buttons(item.layout())
-        for item in items
-        if item is not None
-    )
+    """Whether a layout is a row of buttons, or such a row below words."""
+    places = range(layout.count()) if layout is not None else ()
+    items = [item for place in places if layout and (item := layout.itemAt(place)) is not None]
+    if any(isinstance(item.widget(), QPushButton) for item in items):
+        return True
+    *above, last = items or [None]
+    is_words = bool(above) and all(item and isinstance(item.widget(), QLabel) for item in above)
+    return is_words and last is not None and _has_buttons(last.layout())
 
 
 def _foot(dialog: QDialog, layout: QLayout) -> QWidget | None:

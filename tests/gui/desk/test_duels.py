@@ -90,7 +90,7 @@ def test_what_is_wrong_stays_in_view_above_the_buttons_however_long_a_plan_is(
     assert whole.contains(dialog.run.mapTo(dialog, dialog.run.rect().bottomRight()))
     room = dialog.screen().availableGeometry()
     assert room.contains(dialog.geometry())
-    assert dialog.pos().x() == before.x()
+    assert abs(dialog.pos().x() - before.x()) < 20
 
 
 @pytest.mark.slow
