@@ -149,9 +149,9 @@ def _has_buttons(layout: QLayout | None) -> bool:
     items = [item for place in places if layout and (item := layout.itemAt(place)) is not None]
     if any(isinstance(item.widget(), QPushButton) for item in items):
         return True
-    *above, last = items or [None]
-    is_words = bool(above) and all(item and isinstance(item.widget(), QLabel) for item in above)
-    return is_words and last is not None and _has_buttons(last.layout())
+    above, last = items[:-1], items[-1:]
+    is_words = bool(above) and all(isinstance(item.widget(), QLabel) for item in above)
+    return is_words and _has_buttons(last[0].layout())
 
 
 def _foot(dialog: QDialog, layout: QLayout) -> QWidget | None:
