@@ -50,6 +50,7 @@ class Server:
         self.chance = random.Random(1)
         self.counts = Counter()
         self.now = self.most = 0
+        self.members, self.roles = set(), set()  # of all requests
 
     def way(self):
         draw = self.chance.random()
@@ -62,6 +63,8 @@ class Server:
         body = await request.json()
         way = self.way()
         self.counts[way] += 1
+        self.members |= body.keys()
+        self.roles |= {one["role"] for one in body["messages"]}
         self.now += 1
         self.most = max(self.most, self.now)
         try:
@@ -137,7 +140,8 @@ class Server:
         return as_json({"data": [{"id": name} for name in self.scripts]})
 
     async def log(self, request):
-        return as_json({"counts": self.counts, "most": self.most})
+        told = {"members": sorted(self.members), "roles": sorted(self.roles)}
+        return as_json({"counts": self.counts, "most": self.most, **told})
 
 
 async def main(plan, troubles):
