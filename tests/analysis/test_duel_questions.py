@@ -45,8 +45,14 @@ def test_the_counts_are_those_of_the_transcripts(data):
         n = sum(one.by_type.get(kind, 0) for one in asked)
         assert rows["value"][f"{kind}_probes"] == pytest.approx(n / total)
     figures = ANALYSIS.figures(load(data).responses)
-    assert [one.name for one in figures] == ["duel-questions-gtt", "duel-questions-gttq"]
-    for figure in figures:
+    names = [
+        f"duel-questions-{task}{what}" for task in ("gtt", "gttq") for what in ("-number", "")
+    ]
+    assert [one.name for one in figures] == names
+    (number,) = figures[2].layers
+    assert figures[2].x.categories == ("ada", "bert")
+    assert number.y[0] == pytest.approx(total / len(asked))
+    for figure in figures[1::2]:
         assert [layer.name for layer in figure.layers] == ["capability probes", "signature probes"]
 
 

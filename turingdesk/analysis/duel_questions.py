@@ -60,13 +60,41 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """The share of each type of question by distinguisher; one figure for each task."""
+    """How many questions a trial has, and the share of each type, by distinguisher and task."""
     table = compute(responses)
-    table = table[table["value"].notna() & (table["measure"] != ALL)]
-    return tuple(_figure(str(task), own) for task, own in table.groupby("task"))
+    table = table[table["value"].notna()]
+    return tuple(
+        figure
+        for task, own in table.groupby("task")
+        for figure in (
+            _numbers(str(task), own[own["measure"] == ALL]),
+            _shares(str(task), own[own["measure"] != ALL]),
+        )
+    )
 
 
-def _figure(task: str, table: DataFrame) -> Figure:
+def _numbers(task: str, table: DataFrame) -> Figure:
+    places = tuple(table["distinguisher"])
+    points = Points(
+        list(range(len(places))),
+        known(table["value"]),
+        known(table["ci_low"]),
+        known(table["ci_high"]),
+    )
+    caption = message(
+        "Questions of a trial by distinguisher ({task}; {n:,} questions in {trials:,} trials). "
+        "Error bars are 95% CIs of the mean.",
+        task=task,
+        n=int(table["n"].sum()),
+        trials=int(table["trials"].sum()),
+    )
+    axes = (Axis("", places), Axis(message("Questions of a trial"), low=0.0))
+    name = file_name("duel-questions", task, "number")
+    title = turing_scores.where(message("Number of questions"), task)
+    return Figure(name, title, *axes, (points,), caption)
+
+
+def _shares(task: str, table: DataFrame) -> Figure:
     labels = table["distinguisher"]
     places = tuple(dict.fromkeys(labels))
     layers = tuple(
