@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.duels.plans import SCRIPTED, plan, written
-from turingdesk.core.errors import BadPlan
+from turingdesk.core.errors import BadPlan, Severity
 from turingdesk.duels.plan_file import check_plan, open_plan, reference
 
 PAPER = Path(__file__).parents[2] / "resources" / "help" / "duels.md"
@@ -78,6 +78,14 @@ def test_what_is_wrong_is_named_with_its_line(tmp_path, text, line, said, fix):
     assert fix in problem.fix
     with pytest.raises(BadPlan, match="plan"):
         open_plan(path)
+
+
+def test_models_of_one_name_are_a_warning_as_prompts_cannot_tell_them_apart(tmp_path):
+    found = check_plan(written(tmp_path, SCRIPTED.replace('"Bert"', '"Ada"')))
+    (problem,) = found.problems
+    assert problem.severity is Severity.WARNING
+    assert "ada and bert have the same full name, 'Ada'" in problem.message
+    assert (problem.line, found.file is not None) == (13, True)
 
 
 def test_a_limit_on_the_cost_needs_prices(tmp_path):

@@ -153,6 +153,14 @@ def test_the_command_runs_checks_and_scores(tmp_path, capsys):
         main(["duel", "run", path])
 
 
+def test_scores_of_a_folder_that_is_missing_or_empty_are_refused(tmp_path, capsys):
+    assert main(["duel", "score", "--data", str(tmp_path / "none")]) == 1
+    assert "can't find the data folder" in capsys.readouterr().err
+    assert main(["duel", "score", "--data", str(tmp_path)]) == 1
+    said = capsys.readouterr()
+    assert (said.out, said.err.splitlines()[-1]) == ("", "There are no answers to compare.")
+
+
 def killed_at(seconds, path, data):
     """Run the command, and kill it without a word after so long."""
     process = subprocess.Popen(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import ProgressBar, command, print_json, tells_lines
 from turingdesk.cli._options import add_json
+from turingdesk.core.errors import BadSource
 from turingdesk.core.message import join, message, number_of, plural, term, to_json
 from turingdesk.core.printable import printable
 
@@ -232,22 +233,25 @@ def _score(args: argparse.Namespace) -> int:
     from turingdesk.cli._frame import print_table
     from turingdesk.table.table import load
 
+    if not args.data.is_dir():
+        raise BadSource(f"TuringDesk can't find the data folder {args.data}. Check the name.")
     with ProgressBar("Reading") as progress:
         found = compute(load(args.data, progress=progress).responses)
     columns = ["task", "distinguisher", "agent", "target", "measure", "n", "value", "sd"]
     rows = found[columns].astype(object).where(found[columns].notna(), None)
     scores: list[dict[Any, Any]] = rows.to_dict("records")
-    told = {"scores": scores, **_beside(args, found)}
+    told = {"scores": scores, **_beside(args, found)} if scores else {"scores": scores}
     if args.json:
         print_json(told if len(told) > 1 else told["scores"])
-        return 0
+        return 0 if scores else 1
+    if not scores:
+        print("There are no answers to compare.", file=sys.stderr)
+        return 1
     for name, table in told.items():
         print("" if name == "scores" else f"\n{name.capitalize()}:")
         names = [str(one) for one in table[0]] if table else columns
         print_table(names, [[_short(row[one]) for one in names] for row in table])
-    if not told["scores"]:
-        print("There are no answers to compare.", file=sys.stderr)
-    return 0 if told["scores"] else 1
+    return 0
 
 
 def _beside(args: argparse.Namespace, found: DataFrame) -> dict[str, list[dict[Any, Any]]]:

@@ -74,7 +74,7 @@ def check_plan(path: Path) -> CheckedPlan:
         text = decoded(path.read_bytes(), path.name, findings)
     except OSError as problem:
         what = message("The plan can't be read. {why}", why=os_error_message(problem))
-        findings.error(Place(path.name), what, message("Specify a file that exists."))
+        findings.error(Place(path.name), what, "")
         text = None
     return _checked(text, path, findings)
 
@@ -124,6 +124,7 @@ class _Reader:
         self._check_id(plan.id)
         self._check_servers(servers)
         unique(sections, [one.id for one in models], message("model"))
+        self._check_names(sections, models)
         self._check_models(sections, models, [SCRIPTED, PERSON, *(one.id for one in servers)])
         self._check_protocols(plan)
         self._check_named(plan)
@@ -187,6 +188,23 @@ class _Reader:
                 if name in _RESERVED:
                     what = message("TuringDesk sets {name!r} for each request.", name=name)
                     section.section("send").error(name, what, message("Remove it."))
+
+    @staticmethod
+    def _check_names(sections: Sequence[Section], models: Sequence[ModelSettings]) -> None:
+        """Prompts name models; two of one name are the same there."""
+        first: dict[str, str] = {}
+        for section, model in zip(sections, models, strict=True):
+            other = first.setdefault(model.full_name, model.id)
+            if model.id and other != model.id:
+                what = message(
+                    "{one} and {other} have the same full name, {name!r}, so that prompts can't "
+                    "tell them apart.",
+                    one=other,
+                    other=model.id,
+                    name=model.full_name,
+                )
+                fix = message("Give each one its own name, unless they are the same model.")
+                section.warning("name" if section.has("name") else "", what, fix)
 
     def _check_protocols(self, plan: Plan) -> None:
         known = protocol_names()
