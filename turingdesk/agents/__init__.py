@@ -1,4 +1,4 @@
-"""Agents: a shelf on which each module is a machine that answers what a collection asks.
+"""Agents: a shelf on which each module is a machine that answers a collection's prompts.
 
 Here: color quantization, word vectors, and models on a server of the lab.
 Not here: what is asked (`answering/`), and machines that judge answers (`judges/`). An agent's

@@ -55,7 +55,7 @@ class Agent:
 
     title: str
     about: str  #: one sentence for the help
-    version: str  #: another one where the same settings may give other answers
+    version: str  #: changes if the same settings can give other answers
     tasks: tuple[str, ...]  #: that it answers, such as collect-words
     begin: Callable[[AgentRun], AbstractContextManager[Ask]]
     #: gets ready, and gives what answers one prompt; several threads use it at once
@@ -108,12 +108,12 @@ class AgentSettings:
         return machine_code(self.name, self.fingerprint)
 
     def participant(self, number: int) -> str:
-        """The code under which the session of that number in the block goes, from 1."""
+        """The participant code of the session with that number in the block, from 1."""
         digest = sha256(f"{self.fingerprint}\n{self.block}".encode()).hexdigest()
         return f"{machine_code(self.name, digest)}-{number:03}"
 
     def seed_of(self, participant: str) -> int:
-        """The seed for a session's requests, another one each time."""
+        """The seed for a session's requests, different each time."""
         digest = sha256(f"{self.options.get('seed', 0)}\n{participant}".encode()).digest()
         return int.from_bytes(digest[:4], "big") >> 1
 
@@ -151,7 +151,7 @@ class AgentRun:
     def results(
         self, work: Callable[[T], R], read: Callable[[Path], T], paths: Iterable[Path]
     ) -> Callable[[Path], R]:
-        """The result of some work on each file: on the cluster all at once, else one by one.
+        """The result of some work on each file: all at once on a cluster, otherwise one by one.
 
         Args:
             work: What is done with a file's content, maybe on another machine.

@@ -66,7 +66,7 @@ def collect(
     progress: Progress | None = None,
     cluster: Cluster | None = None,
 ) -> CollectReport:
-    """Let an agent answer, and continue what was stopped before.
+    """Run an agent, and continue what was stopped before.
 
     Args:
         package: The collection.

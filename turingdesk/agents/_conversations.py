@@ -1,4 +1,4 @@
-"""Conversations of two machines: held whole, and held anew where they failed.
+"""Conversations of two machines: complete ones, and new ones where they failed.
 
 Paper 1 sampled conversations of two machines anew where a sentence was repeated or one of them
 left early, and never those with people. Its authors decided that by eye; here it is a rule, by
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 RESAMPLED = "resampled"  #: lines in the journal of the first of the two
 REPEATED, EARLY_EXIT = "repeated", "early exit"
-ATTEMPTS = 20  #: to hold a conversation that doesn't fail
+ATTEMPTS = 20  #: to complete a conversation that doesn't fail
 LEAST_WORDS = 4  #: of a sentence that no one says twice
 _SEEDS = 1 << 30
 _GIVEN_UP = message(
@@ -92,13 +92,13 @@ def _sentences(text: str) -> Iterator[tuple[str, ...]]:
 
 @cache
 def farewells(language: str) -> tuple[str, ...]:
-    """The words with which people take leave in a language; none where they aren't known."""
+    """The words with which people say goodbye in a language; none where they aren't known."""
     file = paths.resources() / "farewells" / f"{language.partition('-')[0].lower()}.txt"
     return tuple(file.read_text("utf-8").splitlines()) if file.is_file() else ()
 
 
 def leaves(turns: Sequence[Turn], of: int, words: Sequence[str] | None = None) -> bool:
-    """Whether the last message takes leave, although its speaker has others to say.
+    """Whether the last message says goodbye, although its speaker has others to say.
 
     >>> leaves([Turn("A", "I have to go, bye!")], 24), leaves([Turn("A", "Byzantium")], 24)
     (True, False)
@@ -164,13 +164,13 @@ class Side:
 
 @dataclass(slots=True)
 class _Attempt:
-    """A conversation as far as it came."""
+    """A conversation so far."""
 
     of: int  #: messages in all
-    farewells: Sequence[str]  #: words that take leave
+    farewells: Sequence[str]  #: goodbye words
     turns: list[Turn] = field(default_factory=list)
     keys: list[str] = field(default_factory=list)  #: of the requests, in the transcripts
-    failure: str = ""  #: why it is held anew
+    failure: str = ""  #: why it is repeated
     missing: str = ""  #: why the server didn't reply
 
     @property
@@ -355,7 +355,7 @@ class _Holding:
 
 
 def _counts(runs: Sequence[AgentRun], sessions: Sequence[str]) -> Counter[str]:
-    """What both did in this run, and how many conversations were held anew in these sessions."""
+    """What both did in this run, and how many conversations were repeated in these sessions."""
     counts = Counter[str]()
     for run in runs:
         counts.update(run.counts)

@@ -91,7 +91,7 @@ def reads(options: Mapping[str, Value]) -> dict[str, Any]:
     """The SHA-256 of the vectors."""
     path = Path(str(options["vectors"]))
     if not path.is_file():
-        return {}  # whoever opens it says so
+        return {}  # the code that opens it says so
     with path.open("rb") as file:
         return {"vectors_sha256": file_digest(file, "sha256").hexdigest()}
 

@@ -1,4 +1,4 @@
-"""A scripted partner, which says again what a person wrote in the chats that its prompt contains.
+"""A scripted partner, which repeats what a person wrote in the chats that its prompt contains.
 
 Its prompt is that of a self-directed chat (`duels/self_directed.py`), with lines such as
 `Them: hi` and `Me: hey`. It answers with what "Me" wrote when "Them" wrote something similar. So a

@@ -86,7 +86,7 @@ class FixationDetector:
 
 
 class GazeStream:
-    """Gaze that arrives over the lab streaming layer; times are those of `perf_counter()`.
+    """Gaze that arrives over the lab streaming layer; times are on the clock of `perf_counter()`.
 
     Args:
         info: What the network says of the stream.

@@ -142,7 +142,7 @@ _SIDES = ("in front of", "behind", "next to", "far from", "close to")
 
 
 def example(content: CaptionPrompt, show: CaptionRules, chance: Stream) -> Answers:
-    """A made-up description, other words each time."""
+    """A made-up description, with different words each time."""
     things = chance.shuffled(_THINGS)
     place, side = chance.shuffled(_PLACES)[0], chance.shuffled(_SIDES)[0]
     return {DESCRIPTION: f"A {things[0]} and a {things[1]} {side} a small {place}."}

@@ -81,7 +81,7 @@ def questions(content: Topic, show: ConversationRules) -> tuple[Question, ...]:
 def remarks(
     content: Topic, show: ConversationRules, answers: Answers, earlier: Sequence[Answers]
 ) -> Sequence[Remark]:
-    """A conversation is whole: both speakers have said everything, in turns."""
+    """Check that a conversation is complete: both speakers have said everything, in turns."""
     turns = from_lines(answers.get(TURNS, ""))
     if tuple(turn.speaker for turn in turns) == SPEAKERS * show.messages:
         return ()

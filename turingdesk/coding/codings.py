@@ -142,7 +142,7 @@ class Codings:
         return tuple(sorted(done, key=lambda coder: (-done[coder], coder)))
 
     def final(self, place: TextPlace) -> tuple[Codes, str] | None:
-        """What counts for a text and why; None if no one coded it.
+        """Which coding counts for a text, and why; None if no one coded it.
 
         That is what was resolved, else what all who coded it gave: where they differ and
         nothing was resolved, only what they have in common.
@@ -200,7 +200,7 @@ def coding_problems(data: Path) -> list[Problem]:
 
 
 def coding_folder(data: Path) -> Path:
-    """Where codings lie."""
+    """The folder of codings."""
     return data / RECORD / CODING
 
 

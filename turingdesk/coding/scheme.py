@@ -27,7 +27,7 @@ MOST_CATEGORIES, MOST_CODES = 9, len(ascii_lowercase)  #: each has a key
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """One thing that a text can be found to be."""
+    """One code that a text can get."""
 
     id: str  #: for example 1b
     title: str

@@ -68,7 +68,7 @@ class CollectedAnswer:
 
 @dataclass(slots=True)
 class Collected:
-    """All answers of a collection that a study can take, and how many it can't, by reason."""
+    """All answers of a collection that a study can use, and how many it can't, by reason."""
 
     answers: list[CollectedAnswer] = field(default_factory=list)
     left_out: Counter[str] = field(default_factory=Counter)
@@ -201,7 +201,7 @@ def _note_forms(found: Collected, folder: Path, responses: DataFrame) -> None:
 
 
 def _anonymous(marks: Mapping[Person, Sequence[str]]) -> dict[Person, str]:
-    """An ID for each person, in an order that nobody can find without the journals.
+    """An ID for each person, in an order that no one can find without the journals.
 
     The times of the answers decide it, which don't change and aren't in the study. Codes alone
     could be guessed.

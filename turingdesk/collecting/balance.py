@@ -1,4 +1,4 @@
-"""Which answers a study takes: as many by people as by machines, and as alike as possible.
+"""Which answers a study uses: as many by people as by machines, and as similar as possible.
 
 For each prompt, both classes get the same number of answers. Among those of one class, the agents
 that have the fewest so far come first, then the answers that keep the two classes equally long.
@@ -21,7 +21,7 @@ from turingdesk.core.streams import stream
 
 
 class Balance(StrEnum):
-    """What is made even."""
+    """What is balanced."""
 
     PROMPT = "prompt"
     AGENT = "agent"
@@ -32,7 +32,7 @@ class Balance(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The answers that a study takes, and how many it doesn't, by reason."""
+    """The answers that a study uses, and how many it doesn't, by reason."""
 
     answers: list[CollectedAnswer]
     left_out: Counter[str]
@@ -65,7 +65,7 @@ def balanced(
         answers: All there are.
         seed: Of the draws that decide between answers that are equally good.
         each: The most answers of one class to one prompt.
-        even: What is made even.
+        even: What is balanced.
     """
     alone: dict[Prompt, There] = defaultdict(lambda: {origin.value: [] for origin in Origin})
     talks: dict[str, dict[Prompt, There]] = defaultdict(lambda: defaultdict(dict))
@@ -171,7 +171,7 @@ class _Choice:
                     self.answers.append(best)
 
     def _cost(self, one: CollectedAnswer) -> tuple[int, float]:
-        """How much an answer makes agents and lengths uneven."""
+        """How much an answer unbalances agents and lengths."""
         task, kind = one.block.task, kind_of(one)
         others = [n for (of, k), n in self._lengths.items() if of == task and k != kind] or [0]
         longer = self._lengths[task, kind] + one.length - sum(others) / len(others)

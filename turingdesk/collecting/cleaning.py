@@ -21,7 +21,7 @@ class Change:
 
     rule: str  #: the name of its setting
     before: str
-    after: str  #: empty if the word is left out
+    after: str  #: empty if the word is omitted
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Cleaned:
     """A word after cleaning."""
 
     given: str  #: the word before
-    text: str  #: empty if it is left out, by the rule of the last change
+    text: str  #: empty if it is omitted, by the rule of the last change
     changes: tuple[Change, ...] = ()
 
 
@@ -81,7 +81,7 @@ def _letters(word: str) -> str:
 
 
 def shared(one: str, other: str) -> float:
-    """The share of the shorter word that lies in the other one: its longest common run of letters.
+    """The share of the shorter word that is in the other one: its longest common run of letters.
 
     >>> shared("grand", "grandiose"), shared("ocean", "blue")
     (1.0, 0.25)
