@@ -57,13 +57,13 @@ class AnswerSheet:
         return given.value if given else ""
 
     def objections(self) -> dict[str, str]:
-        """Why the sheet cannot be handed in, by question key; empty if it can."""
+        """Why the sheet can't be submitted, by question key; empty if it can."""
         said = {q.key: q.objection(self.value(q.key)) for q in self.asked}
         return {key: objection for key, objection in said.items() if objection}
 
     @property
     def is_complete(self) -> bool:
-        """Whether every question that needs an answer has a proper one."""
+        """Whether every question that needs an answer has a valid one."""
         return not self.objections()
 
     def answers(self, onset_s: float) -> list[Answer]:

@@ -1,4 +1,4 @@
-"""Drawing: the stimuli of one block and their lengths, before they have places."""
+"""Drawing: the stimuli of one block and their lengths, before they get positions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TRIES = 6  #: to find stimuli long enough, where prompts are in each other's wa
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """So many stimuli to draw from these, which come in the order of preference."""
+    """A number of stimuli to draw from these, which are in the order of preference."""
 
     name: str  #: of its stream of random numbers
     count: int

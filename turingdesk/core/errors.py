@@ -59,7 +59,7 @@ class UnknownName(TuringDeskError, KeyError):
 
 
 class Severity(StrEnum):
-    """Which sessions a problem keeps from running."""
+    """Which sessions a problem prevents."""
 
     ERROR = "error"  #: all
     PILOT_ONLY = "pilot only"  #: those of participants; pilots and simulated sessions run
@@ -68,7 +68,7 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A change that mends a problem, for an editor to offer as a button."""
+    """A change that fixes a problem, for an editor to offer as a button."""
 
     title: str  #: what the button says
     value: str | int | bool  #: what is written into the cell or key of the problem
@@ -87,7 +87,7 @@ class Problem:
     line: int | None = None  #: from 1; in a workbook the row
     column: str = ""  #: the column's or key's name; in a workbook also the cell, such as "C7"
     severity: Severity = Severity.ERROR
-    fixes: tuple[Fix, ...] = ()  #: what can be done about it at once, the likeliest first
+    fixes: tuple[Fix, ...] = ()  #: what can be done about it right away, the likeliest first
 
     @property
     def place(self) -> str:

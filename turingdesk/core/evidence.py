@@ -1,4 +1,4 @@
-"""Evidence: what quality rules look at, of each session of a participant.
+"""Evidence: what quality rules use from each session of a participant.
 
 Only answers that could count are in it: no pilots, no practice, and none that a
 later attempt at the same step replaced. `table/evidence.py` makes it of the rows of
@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class AnswerKind:
-    """What answers that are alike have in common; there are few, for any number of answers."""
+    """What answers of one kind have in common; there are few kinds, for any number of answers."""
 
     asked: tuple[str, str, str]  #: role, question and subject
     is_verdict: bool

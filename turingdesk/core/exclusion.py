@@ -17,7 +17,7 @@ from turingdesk.core.quality import KINDS, Rule, Scope, TooFast
 if TYPE_CHECKING:
     from turingdesk.core.study import Block, Study
 
-JOIN = "|"  #: between the rules that leave an answer out, as tables have them
+JOIN = "|"  #: between the rules that exclude an answer, as tables have them
 
 
 @dataclass(frozen=True, slots=True)

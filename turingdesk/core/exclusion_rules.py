@@ -139,7 +139,7 @@ _SLACK = 1e-9  #: shares are not exact in binary: 0.9 of 40 trials are 36
 
 
 def controls_passed(rule: ControlsPassed, attempts: Sequence[Attempt]) -> Iterator[Judged]:
-    """Judges with too few controls right."""
+    """Judges with too few correct controls."""
     for attempt in attempts:
         if not attempt.is_over:
             continue
@@ -197,7 +197,7 @@ def _control_trials(rule: Rule, attempt: Attempt) -> list[bool]:
 
 
 def form_answer(rule: FormAnswer, attempts: Sequence[Attempt]) -> Iterator[Judged]:
-    """Judges whose answer in a form is none of those wanted."""
+    """Judges whose answer in a form is not one of the accepted ones."""
     wanted = {answer.strip().casefold() for answer in rule.wanted}
     needed = any_of(rule.wanted)
     for attempt in attempts:
@@ -261,7 +261,7 @@ def _is_verdict(rule: Rule, kind: AnswerKind) -> bool:
 
 
 def straight_lining(rule: StraightLining, attempts: Sequence[Attempt]) -> Iterator[Judged]:
-    """Judges who nearly always said the same, or chose what stood at the same place."""
+    """Judges who nearly always gave the same verdict, or chose the same position."""
     for attempt in attempts:
         if not attempt.is_over:
             continue
@@ -323,7 +323,7 @@ def _joint(rule: Rule, attempt: Attempt) -> Iterable[list[AnswerKind]]:
 
 
 def _note(places: Counter[str], choices: str, choice: str, times: int) -> None:
-    """Count the place at which a choice stood; of unknown ones there is none."""
+    """Count the position of a choice; unknown choices have none."""
     if place := _place(choices, choice):
         places[place] += times
 

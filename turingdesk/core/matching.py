@@ -1,4 +1,4 @@
-"""Matching: every want gets its number of prompts, no prompt goes to two, the cheapest way.
+"""Matching: each want gets its number of prompts and no prompt goes to two, at the least cost.
 
 A want is "five machine answers by one agent"; what it may take is a prompt, at
 the cost of how often its answer was judged before. Wants are few and prompts
@@ -21,7 +21,7 @@ from turingdesk.core.message import message
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """So many prompts out of these."""
+    """A number of prompts out of these."""
 
     count: int
     costs: Mapping[str, int]  #: by prompt; among equal costs the first is taken
@@ -54,7 +54,7 @@ def matched(wants: Sequence[Demand]) -> list[list[str]]:
 
 
 class _Ownership:
-    """Who owns which prompt so far; always a cheapest way of owning so many."""
+    """Who owns which prompt so far, always at the least cost for that number."""
 
     def __init__(self, wants: Sequence[Demand]) -> None:
         self.wants = wants
@@ -110,7 +110,7 @@ class _Ownership:
         return *found, came
 
     def _offers(self, want: int) -> Iterator[tuple[int, int, str]]:
-        """From whom a want could take which prompt, and how much dearer it is to it."""
+        """From which want another could take which prompt, and the extra cost."""
         for other, trades in self._trades[want].items():
             while trades and self.owner[trades[0][2]] != other:
                 heappop(trades)

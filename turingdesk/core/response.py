@@ -139,7 +139,7 @@ GAME_ROLE = "role"  #: the question whose recorded answer is what someone did in
 SUPERSEDED = "superseded"
 EXCLUDED = "excluded"
 TYPING = "typing"
-#: What tables hold beyond the columns of `Response`, with the sentence for the codebook.
+#: What tables contain beyond the columns of `Response`, with the sentence for the codebook.
 ADDED = {
     SUPERSEDED: "Whether a later attempt at the same step replaced this answer; it never counts",
     EXCLUDED: "The quality rules that leave this answer out, joined by |; empty for none",
@@ -147,7 +147,7 @@ ADDED = {
     "characters'; empty for nothing. It excludes nothing by itself",
 }
 
-#: What sessions say of themselves, as columns of their responses.
+#: Properties of sessions, as columns of their responses.
 OF_SESSIONS = ("system", "language", "program", "screen", "number", "registration")
 #: Columns that analyses make of others: the kind of a conversation, and who speaks in it.
 MADE = ("conversation", "speaker")

@@ -22,7 +22,7 @@ _SLACK_MS = 1.0  #: clocks round; an answer this much too early was not early
 
 
 class Session:
-    """One judge's walk through the steps laid out for them."""
+    """One judge's progress through the steps of a session."""
 
     def __init__(
         self, identity: Identity, steps: Sequence[Page | Trial], language: str = "en"
@@ -126,7 +126,7 @@ class Session:
         return responses
 
     def leave(self) -> None:
-        """Close the current trial without an answer: a machine's reply that says nothing.
+        """Close the current trial without an answer: a machine's reply couldn't be used.
 
         Raises:
             NotAllowed: The session is not before a trial.
@@ -151,7 +151,7 @@ class Session:
             self._closed = True
 
     def go_on_at(self, place: int, said: Mapping[int, Mapping[str, str]] | None = None) -> None:
-        """Take up a session that was cut off, at the step where it stopped.
+        """Resume an interrupted session at the step where it stopped.
 
         Args:
             place: Index of the step.

@@ -75,9 +75,9 @@ class Setting:
     options: tuple[Option, ...] = ()
     hint: str = ""  #: is in an empty field
     wide: bool = False  #: whether it takes a row of its own
-    whole_table: bool = False  #: whether taking it out takes out the table around it, too
+    whole_table: bool = False  #: whether removing it removes the table around it, too
     drops: tuple[tuple[Any, tuple[str, ...]], ...] = ()
-    #: with each value the keys beside it that mean nothing then, and are taken out
+    #: for each value, the other keys that then have no meaning, and are removed
     unit: str = ""
     lowest: float | None = None
     highest: float | None = None

@@ -126,7 +126,7 @@ def _about_speaker(subject: str, label: str) -> str:
 
 
 def _truth_in_words(trial: Trial, study: Study) -> str:
-    """One line for each verdict: what it was about and what was right."""
+    """One line for each verdict: what it was about and the correct answer."""
     lines = []
     for question in trial.questions:
         if question.role is not Role.VERDICT:

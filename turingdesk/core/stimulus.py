@@ -67,7 +67,7 @@ class Stimulus:
         return tuple(m.agent for m in makers if m.origin is Origin.MACHINE)
 
     def truth(self, question: str, subject: str = "") -> str | None:
-        """The correct choice for a question, or None if nothing is right or wrong."""
+        """The correct choice for a question, or None if there is no correct one."""
         if question == "origin" and subject in self.makers:
             return self.makers[subject].origin.value
         return self.truths.get(f"{question}:{subject}" if subject else question)

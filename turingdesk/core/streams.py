@@ -1,4 +1,4 @@
-"""Streams of chance that give the same draws for ever, on every machine and Python.
+"""Random streams that always give the same draws, on every computer and Python.
 
 Nothing here comes from the `random` module, whose shuffles may change between
 versions: a stream is SHA-256 in counter mode, cut into 64-bit words.

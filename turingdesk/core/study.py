@@ -165,7 +165,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """The analysis that a study announces before its data are there."""
+    """The analysis that a study announces before data collection."""
 
     primary: str = setting(
         "The name of the analysis that gives the primary outcome.",
@@ -393,7 +393,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """Everything a package says but its stimuli."""
+    """Everything in a package except its stimuli."""
 
     id: str = setting(
         "Letters, digits, and hyphens. The ID is part of the names of all data files, so don't "
@@ -570,7 +570,7 @@ def texts(study: Study) -> Iterator[str]:
 
 
 def reworded(part: T, say: Say) -> T:
-    """A study, or a part of it, with all that participants read said otherwise."""
+    """A study, or a part of it, with other texts for participants."""
     changed = {}
     for one in settings_of(type(part)):
         before = getattr(part, one.name)
@@ -589,7 +589,7 @@ def _said(value: Any, say: Say) -> Any:
 
 
 def _inside(value: Any, say: Say) -> Any:
-    """What is in a table, or in a list of tables, said otherwise."""
+    """The values of a table, or of a list of tables, with other texts."""
     if isinstance(value, tuple) and value and is_dataclass(value[0]):
         return tuple(reworded(part, say) for part in value)
     is_table = is_dataclass(value)  # mypy would take the value for a class as well

@@ -31,7 +31,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One slot with everything needed to run it, including the truth; it stays in the session."""
+    """One slot with everything needed to run it. Its truth stays in the session."""
 
     slot: Slot
     stimulus: Stimulus

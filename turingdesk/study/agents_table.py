@@ -63,7 +63,7 @@ def read_agents(
 
 
 def agent_files(agents: Agents) -> list[str]:
-    """The files of a package that tell of its agents: the table, and the prompts that it names."""
+    """The files of a package about its agents: the table, and the prompts that it names."""
     prompts = (one[PROMPT_FILE] for one in agents.values() if one.get(PROMPT_FILE))
     return [FILE, *dict.fromkeys(prompts)] if agents else []
 

@@ -30,7 +30,7 @@ class Checked:
 
     @property
     def warnings(self) -> tuple[Problem, ...]:
-        """What is probably not meant."""
+        """What is probably unintended."""
         return tuple(p for p in self.problems if p.severity is Severity.WARNING)
 
     @property
@@ -46,7 +46,7 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class RuleInForce:
-    """A rule that leaves answers out of the results of a study."""
+    """A rule that excludes answers from the results of a study."""
 
     id: str
     about: str  #: what it excludes, and how it is changed, in sentences

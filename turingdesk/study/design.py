@@ -1,4 +1,4 @@
-"""Warnings about a study's design: it can run, and its results would still say little.
+"""Warnings about a study's design: it can run, but its results would say little.
 
 Each check is one small function in `CHECKS`, or one line of `LIMITS`. They look at what
 sessions can show, never at practice and control trials. A sealed study, whose truth no one
@@ -111,7 +111,7 @@ class BlockAnswers:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """A setting of a block that is hardly meant."""
+    """A setting of a block that is probably unintended."""
 
     key: str  #: in study.toml
     is_absurd: Callable[[Block], bool]
@@ -176,7 +176,7 @@ LIMITS = (
 
 
 def design_warnings(package: Package, plan: Plan) -> tuple[Problem, ...]:
-    """What in a study that can run is probably not meant, or keeps its results from telling much.
+    """What in a study that can run is probably unintended, or limits what its results can say.
 
     Args:
         package: As it was read.
@@ -299,7 +299,7 @@ def _uneven(part: BlockAnswers) -> Iterator[Problem]:
 
 
 def _prompts(part: BlockAnswers) -> Iterator[Problem]:
-    """Prompts that judges see have answers of one class only, and so tell the class."""
+    """Prompts that judges see have answers of one class only, and so reveal the class."""
     if not TASKS[part.block.task].prompt_column:
         return
     origins: dict[str, set[Origin]] = defaultdict(set)
@@ -323,7 +323,7 @@ def _prompts(part: BlockAnswers) -> Iterator[Problem]:
 
 
 def _lengths(part: BlockAnswers) -> Iterator[Problem]:
-    """The length of a text tells who wrote it."""
+    """The length of a text reveals who wrote it."""
     texts = part.texts()
     if texts is None:
         return
@@ -367,7 +367,7 @@ def _same_texts(part: BlockAnswers) -> Iterator[Problem]:
 
 
 def _copies(part: BlockAnswers) -> Iterator[Problem]:
-    """The same long text stands for a human and for a machine."""
+    """The same long text occurs for a human and for a machine."""
     human, machine = (
         {one.text for one in part.of(origin) if len(one.text.split()) >= LONG_WORDS}
         for origin in CLASSES

@@ -22,7 +22,7 @@ from turingdesk.study.package import Package
 from turingdesk.tasks.fixations import FixationsShow, Scanpath
 
 WORDS_PER_S = 238 / 60
-LOOK_S = 2.0  #: a look at the picture of a trial, or finding one's way on a page
+LOOK_S = 2.0  #: looking at the picture of a trial, or orienting on a page
 CHOICE_S = 2.5  #: each question of a trial
 FIELD_S = 6.0  #: each question of a form; `WRITING_S` where participants write
 WRITING_S = 30.0

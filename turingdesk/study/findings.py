@@ -45,7 +45,7 @@ class Findings:
         self._add(place, text, fix, Severity.PILOT_ONLY)
 
     def warning(self, place: Place, text: str, fix: str) -> None:
-        """Note something that is probably not meant."""
+        """Note something that is probably unintended."""
         self._add(place, text, fix, Severity.WARNING)
 
     @property
@@ -73,7 +73,7 @@ MEANT = "Did you mean {close!r}?"
 def _meant(fix: str) -> tuple[Fix, ...]:
     """The name that was probably meant can be written at once."""
     if isinstance(fix, Message) and fix.template == MEANT:
-        close = str(literal_eval(str(fix.values["close"])))  # messages hold what they quote so
+        close = str(literal_eval(str(fix.values["close"])))  # messages contain what they quote so
         return (Fix(message("Change to {close!r}", close=close), close),)
     return ()
 

@@ -1,4 +1,4 @@
-"""The pictures of a study: found in its media folder, and looked at once each."""
+"""The pictures of a study: found in its media folder, and checked once each."""
 
 from __future__ import annotations
 

@@ -248,7 +248,7 @@ def _package(
 
 
 def _check_questions(file: StudyFile, tables: StudyTables, *, sealed: bool) -> None:
-    """Note what doesn't fit the questions that stand in tables."""
+    """Note what doesn't fit the questions that are in tables."""
     check_words(file.root, file.study, _asked(tables))
     check_further(file.root, file.study, tables.stimuli)
     if not sealed:  # such a package says only in which session what is asked

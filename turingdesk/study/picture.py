@@ -1,4 +1,4 @@
-"""What a picture's file says of itself: format and size, from its head, without decoding it.
+"""A picture file's own description: format and size, from its head, without decoding it.
 
 A picture of 50,000 x 50,000 pixels takes some kilobytes on disk and ten
 gigabytes in memory, so its size has to be known before anything opens it.

@@ -295,7 +295,7 @@ def _condition() -> dict[str, Any]:
 
 
 def _form_field() -> dict[str, Any]:
-    """A field that many studies ask needs no words."""
+    """A field that many studies ask needs no text."""
     known = {"properties": {"id": {"enum": list(PRESETS)}}}
     return {"required": ["id"], "anyOf": [known, {"required": ["text"]}]}
 
@@ -316,7 +316,7 @@ def _rule_set() -> dict[str, Any]:
 
 
 def _shown(task: str) -> dict[str, Any]:
-    """What [block.show] can hold in blocks of a task."""
+    """What [block.show] can contain in blocks of a task."""
     show = TASKS[task].show
     options: dict[str, Any] = {"type": "object", "maxProperties": 0}
     if show is not type(None):

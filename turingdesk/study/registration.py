@@ -1,4 +1,4 @@
-"""Preregistration: a study frozen before its data are there, and what deviates from it since.
+"""Preregistration: a study as recorded before data collection, and what deviates from it since.
 
 `registration.jsonl` in the package, a ledger: one `frozen` line with the study's
 hash, rules and planned analysis, then a `changed` line for each later change that
@@ -70,9 +70,9 @@ class Registration:
     rules: tuple[Mapping[str, Any], ...]
     planned: Mapping[str, Any]
     deviations: tuple[Deviation, ...]
-    last: StudyState  #: as it was frozen, or changed last
+    last: StudyState  #: as it was preregistered, or changed last
     problems: tuple[Problem, ...] = ()
-    keys: tuple[str, ...] = ()  #: of the computers that froze the study, or accounted for changes
+    keys: tuple[str, ...] = ()  #: of the computers that preregistered it, or explained changes
 
     def unaccounted(self, package: Package) -> tuple[str, ...]:
         """What changed since without anyone saying why; empty if nothing did."""

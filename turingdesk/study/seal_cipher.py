@@ -67,7 +67,7 @@ def unlocked(ciphertext: str, beside: bytes, locks: Mapping[str, Any], passphras
 
 
 def check_locks(locks: Mapping[str, Any]) -> None:
-    """See that a seal is locked in a way that this program knows and can afford.
+    """Check that a seal is locked in a way that this program knows and can afford.
 
     Raises:
         BadSeal: It is not.

@@ -113,7 +113,7 @@ class StimulusRows:
         return not missing
 
     def _unknown(self, there: set[str]) -> set[str]:
-        """Tell of columns the task does not know; returns those that were meant by them."""
+        """Report columns the task does not know; returns those that were meant by them."""
         meant = set()
         free = [name for name in self._columns if name not in there]
         for name in self._grid.columns:

@@ -57,7 +57,7 @@ class StudyTables:
         self._reads: dict[str, list[StimulusRow]] = {}
         self._tasks: dict[str, str] = {}
         self._shows: dict[str, Any] = {}  #: how the pairs of a table were put together
-        self._sound: set[tuple[Any, ...]] = set()  #: keys of questions that were looked at
+        self._sound: set[tuple[Any, ...]] = set()  #: keys of questions that were checked
         self._clashing: set[str] = set()  #: blocks whose clash of questions is already reported
         self._games: Counter[str] = Counter()  #: how many someone plays, by task
         self.controls: dict[str, Mapping[tuple[str, str], Question]] = {}

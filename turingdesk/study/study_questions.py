@@ -240,7 +240,7 @@ def read_condition(section: Section) -> Condition | None:
 
 
 def check_conditions(fields: Sequence[FormField]) -> None:
-    """Tell of every condition that looks at no earlier field, or at an answer it cannot have.
+    """Report every condition that refers to no earlier field, or to an answer it can't have.
 
     Args:
         fields: All fields of all forms, in the order in which they are asked.

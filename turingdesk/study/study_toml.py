@@ -210,7 +210,7 @@ class _Reader:
 
 
 def _check_origins(root: Section, study: Study) -> None:
-    """Tell of two classes with one name, which no one could tell apart."""
+    """Report two classes with one name, which no one could tell apart."""
     shown = [study.label(origin) for origin in Origin]
     if shown[0].casefold() == shown[1].casefold():
         what = message(
@@ -228,7 +228,7 @@ def without_media(text: str, lines: TomlLines) -> str:
     first, last = span
     written = text.split("\n")
     made = "\n".join(written[: first - 1] + written[last:])
-    # Floats stay text: nan, which a draft may hold, is not equal to itself.
+    # Floats stay text: nan, which a draft may contain, is not equal to itself.
     _assert_same(tomllib.loads(made, parse_float=str), tomllib.loads(text, parse_float=str))
     return made
 

@@ -28,7 +28,7 @@ _IDS = ("stimulus", "left_id", "right_id", "chosen_id")
 
 @dataclass(frozen=True, slots=True)
 class LeftOutAnswer:
-    """An answer that the sealed package does not hold."""
+    """An answer that the sealed package does not contain."""
 
     task: str
     id: str
@@ -45,9 +45,9 @@ class Truths:
     tables: Mapping[str, str] = field(default_factory=dict, repr=False)  #: true names of tables
     toml: str = field(default="", repr=False)  #: the study.toml that was sealed
     registration: Mapping[str, Any] = field(default_factory=dict, repr=False)
-    #: what its sessions say of the preregistration; empty if it was not frozen
+    #: what its sessions say of the preregistration; empty if there is none
     left_out: tuple[LeftOutAnswer, ...] = field(default=(), repr=False)
-    #: answers of the study that the sealed package does not hold
+    #: answers of the study that the sealed package does not contain
     agents: Agents = field(default_factory=dict, repr=False)  #: what is known of each agent
 
     def fill(self, line: ResponseLine) -> None:

@@ -142,7 +142,7 @@ def unreadable(data: bytes) -> str:
 
 
 def without_empty_rows(data: bytes) -> bytes:
-    """The same workbook without rows that are formatted and hold nothing.
+    """The same workbook without rows that are formatted but empty.
 
     A column that was formatted as a whole has a million of them, and openpyxl takes a minute for
     that. Each row says its number itself, so the others keep theirs; where one does not, the
@@ -161,12 +161,12 @@ def without_empty_rows(data: bytes) -> bytes:
 
 
 def sheet_parts(archive: zipfile.ZipFile) -> list[str]:
-    """The parts of a workbook that hold rows, by their names in the zip file."""
+    """The parts of a workbook that contain rows, by their names in the zip file."""
     return [name for name in archive.namelist() if "/worksheets/" in name and name[-4:] == ".xml"]
 
 
 def _filled_rows(archive: zipfile.ZipFile, name: str) -> int:
-    """How many rows of a sheet hold a value."""
+    """How many rows of a sheet contain a value."""
     with archive.open(name) as part:
         return sum(piece.startswith(_ROW) and _holds_value(piece) for piece in _filled(part))
 

@@ -22,7 +22,7 @@ from turingdesk.system.disk import BINARY, sync_folder
 _OWNER = 0o700
 _OTHERS = 0o077
 PERSONAL_MODE = 0o770  #: personal answers are never open to everyone
-#: What TuringDesk makes in a data folder; whatever else lies there is not its to change.
+#: What TuringDesk makes in a data folder; it changes nothing else there.
 _OWN = ("conflicts", "judges", "machine_judges", "personal", "pilot", "record", "seals")
 _JOURNAL = "sub-*_ses-*_study-*.jsonl"
 

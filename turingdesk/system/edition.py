@@ -46,7 +46,7 @@ def edition() -> Edition:
 
 
 def read(root: Path) -> Edition:
-    """The edition whose resources lie in a folder; a damaged record is as good as none."""
+    """The edition whose resources are in a folder; a damaged record counts as none."""
     try:
         told = json.loads((root / FILE).read_text("utf-8"))
         return Edition(__version__, str(told["commit"]), str(told["built"]))

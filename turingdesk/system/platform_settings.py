@@ -1,4 +1,4 @@
-"""What the operating system tells of itself: when it goes dark, its clock, its keyboard.
+"""What the operating system reports: when the screen goes dark, its clock, its keyboard.
 
 Each question has an answer of its own on each platform; where there is none, it is None or
 empty, and the pre-flight page says that it could not be read.

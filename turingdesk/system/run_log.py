@@ -1,4 +1,4 @@
-"""The log of one run of the program: what happened when, for anyone who looks after a bad session.
+"""The log of one run of the program: what happened when, for investigating a bad session.
 
 Modules log with `logging.getLogger(__name__)`; desk, kiosk, host and workers each begin a file of
 their own in the user's log folder. A message names sessions, steps, folders and outcomes. It never
@@ -72,7 +72,7 @@ def _handler(program: str) -> logging.Handler | None:
 
     class File(RotatingFileHandler):
         def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name
-            """Do nothing: a disk that is full stops no session for its log."""
+            """Do nothing: a full disk doesn't stop a session because of its log."""
 
     folder = paths.logs()
     name = f"{program}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}-{os.getpid()}.log"
