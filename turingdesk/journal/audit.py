@@ -257,7 +257,7 @@ def read_record(data: Path) -> AuditRecord:
 
 
 def _plain(value: Any) -> Any:
-    """A value as JSON has it; whatever it has no word for, as text."""
+    """A value as JSON has it; as text if JSON has no type for it."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if isinstance(value, Mapping):

@@ -1,4 +1,4 @@
-"""Builds: which studies were made of the answers in a data folder, and under which ID of whom.
+"""Builds: which studies were made from the answers in a data folder, and who has which ID there.
 
 A ledger `record/built-<desk>.jsonl` has one line for each study. Codes of participants are there
 as salted hashes, so that a withdrawal leaves none behind: they can be looked up, but not read.

@@ -103,7 +103,7 @@ _LENGTH, _BITS = 10, 5
 # Fifty bits are few for a machine, so the chain is stretched first (PBKDF2, RFC 8018): to find
 # another session with the same receipt takes about 2 ** 61 computations of SHA-256.
 _ROUNDS = 1024
-RECEIPT_PLACE = "{receipt}"  #: in the text of the last page, where the receipt is to stand
+RECEIPT_PLACE = "{receipt}"  #: in the text of the last page, where the receipt appears
 _MISREAD = str.maketrans("OIL", "011", "- ")
 #: Kinds of lines after which a receipt may be given, in a session's order.
 RECEIPT_KINDS = frozenset({"opened", "response", "passed"})
@@ -124,7 +124,7 @@ def receipt(chain: str) -> str:
 
 
 def plain_receipt(code: str) -> str:
-    """A receipt without what people put in or take for another character.
+    """A receipt without what people add or confuse with another character.
 
     >>> plain_receipt("33f98 ib3ht")
     '33F981B3HT'

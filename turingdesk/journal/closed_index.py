@@ -43,12 +43,12 @@ class Closed:
 
 
 def closed_file(journal: Path) -> Path:
-    """The file that tells where a journal ends."""
+    """The file that records where a journal ends."""
     return _folder(journal.parent) / f"{journal.stem}{_ENDING}"
 
 
 def note_closed(journal: Path, lines: int, chain: str) -> None:
-    """Write down where a journal ends. A disk that refuses is not minded: the journal counts."""
+    """Write down where a journal ends. If the disk refuses, that's ignored: the journal counts."""
     told = orjson.dumps({"session": journal.stem, "lines": lines, "chain": chain})
     path = closed_file(journal)
     with suppress(OSError):

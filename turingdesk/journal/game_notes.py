@@ -110,7 +110,7 @@ def game_note_problems(data: Path) -> list[Problem]:
 
 
 def game_notes_folder(data: Path) -> Path:
-    """Where the notes on games lie."""
+    """The folder of the notes on games."""
     return data / RECORD / NOTES / GAMES
 
 

@@ -72,7 +72,7 @@ class HeadFile:
             os.ftruncate(self._file, len(told))
 
     def close(self) -> None:
-        """Let go of the note; again is harmless."""
+        """Close the note; again is harmless."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
@@ -143,7 +143,7 @@ def _is_emptied(path: Path) -> bool:
 
 
 def _home(path: Path) -> Path:
-    """The data folder of a file: journals lie in it, the record of desks in `record`."""
+    """The data folder of a file: journals are in it, the record of desks in `record`."""
     return path.parent.parent if path.parent.name == RECORD else path.parent
 
 

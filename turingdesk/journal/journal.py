@@ -179,7 +179,7 @@ class Journal:
                 self._trial = max(self._trial, entry.fields.get("trial", 0))
 
     def close(self) -> None:
-        """Sync what was written and let go of the file; again is harmless."""
+        """Sync what was written and close the file; again is harmless."""
         if self.is_open:
             # Forgotten first: once it is closed, the number may be that of another file
             # (close(2)).

@@ -140,7 +140,7 @@ class _JournalCheck:
         self.problems: list[Problem] = []
         self.signature: LineSignature | None = None
         self._path = path
-        self._is_apart = path.parent.name == PERSONAL  # such files hold answers alone
+        self._is_apart = path.parent.name == PERSONAL  # such files contain only answers
         self._number = 0  #: of the current line, from 1
         self._chain: str | None = ""  #: of the line before; None if it could not be read
         self._seq = -1

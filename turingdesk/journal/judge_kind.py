@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class JudgeKind(StrEnum):
-    """Who judged. The first kind that there is, is the one that is shown unless asked."""
+    """Who judged. By default, the first kind that exists is shown."""
 
     PEOPLE = "people"  #: at a kiosk or imported
     MACHINES = "machines"  #: judge:<name>, or agent:<name> where a machine answers

@@ -24,7 +24,7 @@ from turingdesk.journal.session_name import SessionName, parsed
 NOTES = "notes"
 PILOTS = "pilot"  #: the folder of notes on sessions of the folder `pilot`
 NOTE, MARK = "note", "pilot"
-LONGEST = 4000  #: signs of one note
+LONGEST = 4000  #: characters of one note
 _FILE = re.compile(r"(.+)_desk-[a-z0-9-]+\.jsonl")
 
 
@@ -53,7 +53,7 @@ class SessionNotes:
 
     @property
     def text(self) -> str:
-        """All notes on one line, as tables hold them."""
+        """All notes on one line, as in tables."""
         return " | ".join(" ".join(note.text.split()) for note in self.notes if note.text)
 
 
@@ -78,7 +78,7 @@ def write_note(
 
 
 def mark_pilot(data: Path, name: SessionName, text: str, who: str, at: str = "") -> None:
-    """Make a session of the data folder a pilot, which counts nowhere from now on.
+    """Make a session of the data folder a pilot, which never counts from now on.
 
     Args:
         data: The data folder.
@@ -142,7 +142,7 @@ def note_problems(data: Path) -> list[Problem]:
 
 
 def notes_folder(data: Path, *, pilot: bool) -> Path:
-    """Where the notes on sessions lie."""
+    """The folder of the notes on sessions."""
     folder = data / RECORD / NOTES
     return folder / PILOTS if pilot else folder
 

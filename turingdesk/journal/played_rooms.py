@@ -1,4 +1,4 @@
-"""Played rooms: who sat in each game, as its journal tells, and what is left if someone withdraws.
+"""Played rooms: who sat in each game, by its journal, and what is left if someone withdraws.
 
 The desk writes one for each room, in the folder `rooms` of the data folder. Kiosks never know who
 is a machine, so that the journals of sessions name the room alone, and the truth is here. The
@@ -61,7 +61,7 @@ class RoomSeat:
 
 @dataclass(frozen=True, slots=True)
 class PlayedRoom:
-    """A room as its journal tells it."""
+    """A room as its journal describes it."""
 
     opened: Mapping[str, Any]
     seats: tuple[RoomSeat, ...]

@@ -47,7 +47,7 @@ class Rulings:
         self._read: dict[str, tuple[Any, tuple[Rule, ...], tuple[str, ...]]] = {}
 
     def add(self, opened: Line) -> None:
-        """Take note of one opened line."""
+        """Record one opened line."""
         if opened.get("pilot") and not self._pilots:
             return
         study = str(opened.get("study", ""))
@@ -55,7 +55,7 @@ class Rulings:
         self.take(study, Ruling(str(opened.get("at", "")), session, rules))
 
     def take(self, study: str, ruling: Ruling) -> None:
-        """Take note of what a session elsewhere says."""
+        """Record what a session elsewhere says."""
         if study not in self.newest or ruling > self.newest[study]:
             self.newest[study] = ruling
 

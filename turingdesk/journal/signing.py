@@ -98,7 +98,7 @@ def own_key() -> str:
 
 
 def key_file() -> Path:
-    """Where this user's private key lies; only this user can read it."""
+    """Where this user's private key is; only this user can read it."""
     return paths.config() / "signing-key"
 
 

@@ -59,7 +59,7 @@ class Standing:
         return before != (withdrawn, marked)
 
     def is_withdrawn(self, name: SessionName) -> bool:
-        """Whether its participant withdrew: while the journal is still here, it counts nowhere."""
+        """Whether its participant withdrew: while the journal is still here, it never counts."""
         return any(one.covers(name, pilot=self.is_pilots) for one in self._withdrawn)
 
     def is_left(self, room: str) -> bool:

@@ -33,7 +33,7 @@ from turingdesk.system.disk import sync_folder
 #: Their number is a prime, without which the check would miss some errors.
 SIGNS = "23456789CDFHJKMNPRTVWXY"
 _CODES = "codes"
-_OWN = 5  #: random signs of a code, before the one that checks
+_OWN = 5  #: random characters of a code, before the check character
 MOST = 5000  #: codes at a time
 
 
@@ -70,7 +70,7 @@ def looks_generated(code: str) -> bool:
 
 
 def is_sound(code: str) -> bool:
-    """Whether a code's check sign fits the others, in whatever case it is typed."""
+    """Whether a code's check character fits the others, in whatever case it is typed."""
     if not looks_generated(code):
         return False
     signs = code.replace("-", "").upper()

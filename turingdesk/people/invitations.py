@@ -36,9 +36,9 @@ from turingdesk.system.os_errors import os_errors_as
 INVITATIONS = "invitations"
 _ABOUT, _REVOKED = "invitation.json", "revoked"
 _TOKEN_BYTES = 24
-_LONGEST_WORD = 200  #: of a token or a device, before it is looked at
+_LONGEST_WORD = 200  #: of a token or a device, before it is checked
 _OF_PLACE = ("code", "device", "at")
-_SHORT = 8  #: signs of a hash by which people name an invitation
+_SHORT = 8  #: characters of a hash by which people name an invitation
 BY_LINK = "a link"  #: who made codes that a shared link gave out
 
 
@@ -117,7 +117,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Whom a device that opened a link is."""
+    """Which participant a device that opened a link belongs to."""
 
     invitation: Invitation
     code: str  #: the participant's
@@ -227,7 +227,7 @@ class Invitations:
         return [Place(*(str(one.get(name, "")) for name in _OF_PLACE)) for one in told]
 
     def revoke(self, invitation: Invitation, who: str) -> None:
-        """Make a link good for nothing; devices that have opened it are refused, too.
+        """Revoke a link; devices that have opened it are refused, too.
 
         Raises:
             WriteFailed: The folder can't be written.

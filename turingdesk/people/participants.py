@@ -132,7 +132,7 @@ class SharedAnswer:
     """Codes under which the same personal answer was given."""
 
     codes: tuple[str, ...]
-    what: str  #: for example "e-mail address"
+    what: str  #: for example "email address"
 
     @property
     def sentence(self) -> str:

@@ -43,8 +43,8 @@ class PinAnswer:
     """What became of a PIN that was typed."""
 
     person: Person | None  #: who is at the desk now; None where the PIN was wrong or too early
-    wait_s: float = 0.0  #: until the next PIN is looked at
-    was_tried: bool = True  #: False if it came too early and was not looked at
+    wait_s: float = 0.0  #: until the next PIN is checked
+    was_tried: bool = True  #: False if it came too early and was not checked
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class People:
         return found.st_mtime_ns, found.st_size, found.st_ino
 
     def wait_s(self, name: str) -> float:
-        """Seconds until a PIN of this person is looked at.
+        """Seconds until a PIN of this person is checked.
 
         Raises:
             TuringDeskError: The file is damaged.
@@ -90,7 +90,7 @@ class People:
         return self._read().failures.get(name, Failures()).wait_s(self._now_s())
 
     def enter(self, name: str, pin: str) -> PinAnswer:
-        """Try a PIN; takes a fraction of a second, right or wrong.
+        """Try a PIN; takes a fraction of a second, correct or wrong.
 
         It is counted as wrong before it is looked at, so that ending the program in
         between gains nothing. Anyone who was changed or removed at another desk meanwhile
@@ -117,7 +117,7 @@ class People:
         with self._locked():
             kept = self._read()
             now = _of(kept.people, name)
-            if now.pin != person.pin:  # a new PIN was given while this one was looked at
+            if now.pin != person.pin:  # a new PIN was given while this one was checked
                 return PinAnswer(None, kept.failures.get(name, Failures()).wait_s(self._now_s()))
             now = replace(now, pin=newer)
             self._write(_PeopleFile(_with(kept.people, now), _without(kept.failures, name)))
@@ -303,5 +303,5 @@ class Person:
         name, pin = told["name"], told["pin"]
         if not (isinstance(name, str) and name.strip() and isinstance(pin, str)):
             raise ValueError(message("a person needs a name and a PIN"))
-        name.encode("utf-8")  # half a sign could be read, and never be written again
+        name.encode("utf-8")  # half a character could be read, but never be written again
         return cls(name, PersonRole(told["role"]), pin)

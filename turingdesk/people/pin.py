@@ -1,4 +1,4 @@
-"""PINs: kept as a memory-hard hash, compared in constant time, tried ever more slowly.
+"""PINs: saved as a memory-hard hash, compared in constant time, with growing waits.
 
 The hash is Argon2id with its parameters and salt in one text (the PHC format),
 so that one made with weaker parameters is recognized and made again once its PIN
@@ -19,7 +19,7 @@ ITERATIONS, LANES, MEMORY_KIB = 3, 4, 1 << 16  #: the second recommendation of R
 _SALT, _LENGTH = 16, 32  #: bytes
 FREE = 3  #: wrong PINs before the first wait
 FIRST_WAIT_S, LONGEST_WAIT_S = 5.0, 1800.0
-SHORTEST, LONGEST = 4, 64  #: signs
+SHORTEST, LONGEST = 4, 64  #: characters
 _PARAMETERS = re.compile(r"\$argon2id\$v=\d+\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$")
 _REST = re.compile(r"[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}")  #: salt and hash of these lengths
 _MOST_KIB = 1 << 21  #: a hash that asks for more was not made here
@@ -33,7 +33,7 @@ class Failures:
     at_s: float = 0.0  #: of `uptime_s`
 
     def wait_s(self, now_s: float) -> float:
-        """Seconds until the next PIN is looked at.
+        """Seconds until the next PIN is checked.
 
         After a restart the clock starts over, and only what has passed since then is
         taken off: no one gets past a wait by restarting or by setting the time of day.

@@ -263,7 +263,7 @@ def _rooms(data: Path, one: Tombstone) -> Iterator[Path]:
 
 
 def _leave_room(path: Path, one: Tombstone) -> None:
-    """Take what they wrote out of the journal of a room; what others wrote stays."""
+    """Remove what they wrote from the journal of a room; what others wrote stays."""
     left = without(path, partial(one.covers, pilot=path.parents[1].name == PILOT))
     try:
         if left:

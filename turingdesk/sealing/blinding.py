@@ -48,7 +48,7 @@ class Blinded:
         return schedule_lines(named, {name: at // self.in_a_set for at, name in enumerate(names)})
 
     def left_out_sentences(self, before: Package) -> Iterator[str]:
-        """One sentence for each table of which the package does not hold everything."""
+        """One sentence for each table that isn't complete in the package."""
         for table, stimuli in before.stimuli.items():
             kept = self.package.stimuli[table]
             ids = {stimulus.id for stimulus in stimuli} - {stimulus.id for stimulus in kept}
@@ -74,7 +74,7 @@ class Blinded:
                 )
 
     def warnings(self) -> Iterator[str]:
-        """What someone can guess all the same."""
+        """What someone can still guess."""
         for block in self.package.study.blocks:
             there = pool(self.package.study, block, self.package.stimuli[block.table])
             kinds = {stimulus.composition for stimulus in there.ordinary}

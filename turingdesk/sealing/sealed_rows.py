@@ -129,7 +129,7 @@ def _asks_control(package: Package, table: str) -> bool:
 
 
 def _by_block(package: Package) -> list[str]:
-    """The tables in the order of the blocks, so that the order in the file tells nothing new."""
+    """The tables in the order of the blocks, so that the order in the file reveals nothing new."""
     named = []
     for block in package.study.blocks:
         named.append(block.table)

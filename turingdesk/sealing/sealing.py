@@ -63,7 +63,7 @@ class SealedStudy:
     out: Path
     seal: Seal
     left_out: tuple[str, ...]  #: sentences: how many answers of each table are not in it, and why
-    warnings: tuple[str, ...]  #: what someone could guess all the same
+    warnings: tuple[str, ...]  #: what someone could still guess
 
 
 def usual_sessions(participants: int | None) -> int:
@@ -270,7 +270,7 @@ def _move(draft: Path, out: Path) -> None:
     draft.rename(out)
 
 
-#: What is omitted: where pictures lie, and where answers come from.
+#: What is omitted: where pictures are, and where answers come from.
 _HIDDEN = ("media", "provenance")
 
 

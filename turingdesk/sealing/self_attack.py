@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Array = NDArray[Any]
-    Statistic = Callable[[Array], Array]  #: from an indicator, one row a labelling, to numbers
+    Statistic = Callable[[Array], Array]  #: from an indicator, one row per labeling, to numbers
 
 RELABELLED = 999
 TELLING = 0.01  #: a p value below it, after Holm's correction, shows that sessions depend on truth
-_FINER = 1_000  #: relabellings for each test, where the first 999 leave doubt
+_FINER = 1_000  #: relabelings for each test, where the first 999 leave doubt
 _AT_ONCE = 250
 TOTALS = message("how many answers of each kind a session shows")
 EXPOSURE = message("how often answers of each kind are shown")
@@ -39,7 +39,7 @@ TOGETHER = message("which answers appear in the same session")
 
 @dataclass(frozen=True, slots=True)
 class Leak:
-    """Something by which the sessions could tell who made what."""
+    """Something by which the sessions could reveal who made what."""
 
     block: str
     how: str
@@ -138,7 +138,7 @@ def _labelled(
 
 
 def _statistics(seen: _Seen) -> dict[str, Statistic]:
-    """Numbers that are the same for every labelling, on average, unless sessions depend on it.
+    """Numbers that are the same for every labeling, on average, unless sessions depend on it.
 
     The truth lies in the null space of the centered schedules exactly where `TOTALS` is 0.
     """
@@ -167,7 +167,7 @@ def _energy(matrix: Array) -> Statistic:
 def _ps(
     seen: _Seen, statistics: Mapping[str, Statistic], number: int, chance: np.random.Generator
 ) -> dict[str, float]:
-    """Of so many relabelled truths the share that is as extreme as the truth, on both sides."""
+    """The share of relabeled truths that are as extreme as the truth, on both sides."""
     import numpy as np
 
     def values(labels: Array) -> Array:

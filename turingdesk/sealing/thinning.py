@@ -37,7 +37,7 @@ SURPLUS = message("there are more answers of their kind than of another")
 
 @dataclass(slots=True)
 class Thinned:
-    """What a sealed package may hold."""
+    """What a sealed package can contain."""
 
     stimuli: dict[str, tuple[Stimulus, ...]] = field(default_factory=dict)  #: by table
     left_out: list[LeftOutAnswer] = field(default_factory=list)

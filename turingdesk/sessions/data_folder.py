@@ -153,7 +153,7 @@ class DataFolder:
         return [*found, *aside_problems(self.path)]
 
     def unreadable(self) -> list[str]:
-        """Files that are called as journals are, but do not say what session they hold."""
+        """Files named like journals that do not say what session they contain."""
         read = {name for name, _ in self._ends()}
         hidden = (n for n in self.names() if n not in read and not self._standing.is_withdrawn(n))
         return [name.file for name in sorted(hidden)]

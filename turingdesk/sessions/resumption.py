@@ -43,7 +43,7 @@ _OVER = {
 
 @dataclass(frozen=True, slots=True)
 class CutOff:
-    """A participant's session that stopped half way, and what the study lets be done with it."""
+    """A participant's interrupted session, and what the study allows to be done with it."""
 
     session: SessionSummary
     age_h: float  #: since its last line

@@ -158,7 +158,7 @@ class SessionRecorder:
         journal: Path,
         clock: Clock = SYSTEM_CLOCK,
     ) -> Self:
-        """Take up a session that was cut off, at the first step without an answer on disk.
+        """Resume an interrupted session, at the first step without an answer on disk.
 
         Schedule and clock are those of the old `journal`; the new one names it.
 
@@ -347,7 +347,7 @@ class SessionRecorder:
         self.abandon()
 
     def abandon(self) -> None:
-        """Let go of the files without ending the session, so that it can be taken up later."""
+        """Close the files without ending the session, so that it can be resumed later."""
         self._files.close()
 
     @property
@@ -373,7 +373,7 @@ class SessionRecorder:
             raise
 
     def _halt(self, place: int, problem: WriteFailed) -> None:
-        """Stand where the session stood before the disk refused, and pause."""
+        """Go back to where the session was before the disk refused, and pause."""
         self.session.go_on_at(place)
         said = problem.__cause__
         logger.warning("the disk refused step %d", place, exc_info=said)

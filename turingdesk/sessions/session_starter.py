@@ -1,4 +1,4 @@
-"""Starts a session: draws its schedule, or takes up one that was cut off, and opens its journal.
+"""Starts a session: draws its schedule, or resumes an interrupted one, and opens its journal.
 
 Sessions of one data folder begin one after another, on whatever computer. Anyone who draws a
 schedule looks first at what others took; two at the same moment would take the same stimuli, and
@@ -219,7 +219,7 @@ class SessionFiles:
                 self.given_chain = self._journal.chain
 
     def close(self) -> None:
-        """Let go of the files; again is harmless."""
+        """Close the files; again is harmless."""
         if self._waiting and self.is_open:
             with suppress(WriteFailed):
                 self._journal.append(*self._waiting)
@@ -233,7 +233,7 @@ class SessionFiles:
             self._personal.close()
 
     def discard(self) -> None:
-        """Let go of the files and remove the journal if nothing is in it."""
+        """Close the files and remove the journal if nothing is in it."""
         with suppress(OSError):
             self._journal.discard()
 
@@ -266,7 +266,7 @@ Started = tuple[Session, SessionFiles]
 
 @lru_cache(maxsize=4)
 def _read(data: Path) -> DataFolder:
-    """A data folder that remembers what it read; used by whoever has the turn to begin."""
+    """A data folder that remembers what it read; used by the one whose turn it is to begin."""
     return DataFolder(data)
 
 
@@ -329,7 +329,7 @@ class SessionStarter:
                 )
 
     def resume(self, path: Path) -> Started:
-        """Take up the session of an old journal; see `SessionRecorder.resume`."""
+        """Resume the session of an old journal; see `SessionRecorder.resume`."""
         with begin_lock(self.data):  # no one else takes it up
             return self._resume(path)
 
@@ -342,7 +342,7 @@ class SessionStarter:
     def _resume(self, path: Path) -> Started:
         package = self.package
         old = take_up(path, package, ResumePolicy.RESUME, self.clock.now())
-        setup = replace(self.setup, language=old.language)  # no one changes it half way
+        setup = replace(self.setup, language=old.language)  # no one changes it halfway
         gap_s = old.gap_s(self.clock.now())
         zero = self.clock.seconds() - old.t_ms / 1000 - gap_s
         journal, name = self._home.new_journal(old.name.participant, package.study.id)

@@ -1,4 +1,4 @@
-"""What quality rules look at in each session: its journal's first and last lines, and its rows."""
+"""What quality rules use of each session: its journal's first and last lines, and its rows."""
 
 from __future__ import annotations
 
@@ -259,7 +259,7 @@ class Attempts:
         self.later: dict[str, str] = {}  #: by session: the one that took its place
 
     def add(self, opened: Line) -> dict[str, int]:
-        """Take note of one opened line.
+        """Record one opened line.
 
         Returns:
             The sessions with fewer answers that count than before, each with the first step

@@ -51,7 +51,7 @@ class Excluded:
 
     rows: Mapping[Any, str]  #: by the index of a response: the rules that exclude it, joined
     listed: Mapping[Person, list[dict[str, Any]]]  #: one row an exclusion; see EXCLUSION_COLUMNS
-    sessions: Mapping[str, str]  #: for each session the rules that leave all of it out, joined
+    sessions: Mapping[str, str]  #: for each session the rules that exclude all of it, joined
 
 
 def excluded(responses: DataFrame, seen: SeenSessions) -> Excluded:

@@ -64,8 +64,8 @@ class LiveTable:
         self._states: dict[str, State] = {}
         self._superseded, self._excluded = _nothing("bool"), _nothing("int32")
         self._typed = _nothing("int32")
-        self._marks = ValueCodes()  #: of `_excluded`: the rules that leave an answer out, joined
-        self._flags = ValueCodes()  #: of `_typed`: what is remarkable about an answer's typing
+        self._marks = ValueCodes()  #: of `_excluded`: the rules that exclude an answer, joined
+        self._flags = ValueCodes()  #: of `_typed`: what is remarkable about the typing of an answer
         self._listed: dict[Person, list[dict[str, Any]]] = {}  #: exclusions
         self._responses: DataFrame | None = None
         self._sessions: DataFrame | None = None
@@ -219,7 +219,7 @@ class LiveTable:
 
 
 def _rows_of(whole: DataFrame, names: Collection[str]) -> NDArray[np.intp]:
-    """Where the responses of some sessions stand."""
+    """Where the responses of some sessions are."""
     import numpy as np
     import pandas as pd
 

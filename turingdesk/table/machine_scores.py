@@ -43,7 +43,7 @@ class MachineScores:
         self._scores = array("d")
 
     def add(self, line: Line) -> None:
-        """Take note of one line of the kind `scored`; what is not a number is passed over."""
+        """Record one line of the kind `scored`; what is not a number is passed over."""
         session = self._sessions.setdefault(str(line["session"]), len(self._sessions))
         step, fold = _whole(line.get("step")), _whole(line.get("fold"))
         for subject, message, score in _scores_of(line):

@@ -119,7 +119,7 @@ class Sessions:
     def extend(
         self, session: str, lines: Sequence[Line], latest: ResponseLine | None = None
     ) -> None:
-        """Take note of some lines of one session.
+        """Record some lines of one session.
 
         Args:
             session: Its ID.

@@ -37,7 +37,7 @@ from turingdesk.table.room_truths import RoomTruths
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-#: The attribute of the responses that contains what frozen studies planned, by study: analyses
+#: The attribute of the responses that contains what preregistered studies planned: analyses
 #: take the responses alone, and what was stated beforehand is a part of some results.
 PLANNED = "planned"
 #: Likewise, the texts of questions by ID.
@@ -58,7 +58,7 @@ class Table:
     rules: Mapping[str, tuple[Rule, ...]] = field(default_factory=dict)  #: that count, by study
     withdrawn: tuple[Tombstone, ...] = ()  #: whose sessions are not here any more
     registrations: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    #: what the newest session of each frozen study says of its preregistration
+    #: what the newest session of each preregistered study says of its preregistration
     codings: DataFrame | None = None  #: rows of the role `coding`; see `coding.rows`
     texts: DataFrame | None = None  #: rows of the role `text`; see `table.answer_texts`
     scores: DataFrame | None = None  #: rows of the role `score`; see `table.machine_scores`
