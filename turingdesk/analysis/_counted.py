@@ -32,7 +32,7 @@ EXCLUDED = "excluded"  #: the column that names the quality rules
 
 @dataclass(frozen=True, slots=True)
 class Matrix:
-    """How often the judges said what of whom: first letter the truth, second the verdict."""
+    """How often each verdict was given: first letter the truth, second the verdict."""
 
     hh: int
     hm: int
@@ -51,12 +51,12 @@ class Matrix:
 
     @property
     def p_hh(self) -> float | None:
-        """Share of the human ones that were said to be human; None if there is none."""
+        """Proportion of the human ones that were judged human; None if there is none."""
         return self.hh / self.humans if self.humans else None
 
     @property
     def p_mm(self) -> float | None:
-        """Share of the machine ones that were said to be a machine's; None if there is none."""
+        """Proportion of the machine ones that were judged machine; None if there is none."""
         return self.mm / self.machines if self.machines else None
 
 
@@ -144,7 +144,7 @@ def _numbered(rows: DataFrame) -> DataFrame:
 
 
 def left_out(responses: DataFrame) -> dict[str, int]:
-    """How many verdicts do not count, by reason; reasons that never hold are omitted.
+    """How many verdicts do not count, by reason; reasons that never apply are omitted.
 
     A verdict is counted once, also where several quality rules exclude it.
     """
@@ -169,7 +169,7 @@ def left_out_by_rules(responses: DataFrame) -> dict[str, int]:
 
 
 def named(rules: str) -> str:
-    """The rules that leave an answer out, in words.
+    """The rules that exclude an answer, in words.
 
     >>> named("too_fast"), named("zhang-conversations.topics"), named("too_fast|native")
     ('too fast', 'by rule zhang-conversations.topics', 'by several rules')

@@ -149,7 +149,7 @@ def of_tasks_and_agents(
 
 
 def is_right(rows: DataFrame) -> NDArray[np.bool_]:
-    """Whether each verdict on origin is right."""
+    """Whether each verdict on origin is correct."""
     found: NDArray[np.bool_] = (
         (rows["truth"] == "machine") == (rows["choice"] == "machine")
     ).to_numpy(dtype=bool)
@@ -303,7 +303,7 @@ def _means(pairs: Sequence[tuple[int, int]]) -> Iterator[tuple[int, ...]]:
 def _numbers(
     rows: DataFrame, shares: NDArray[np.int64], right: NDArray[np.bool_]
 ) -> tuple[list[int], list[int]]:
-    """How many answers each share has, and how many right ones."""
+    """How many answers each share has, and how many correct ones."""
     import numpy as np
 
     n = rows["n"].to_numpy(dtype=np.float64)

@@ -1,4 +1,4 @@
-"""Verdicts on origin as plain arrays: who judged, what, when, and whether they were right."""
+"""Verdicts on origin as plain arrays: who judged, what, when, and whether they were correct."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Judged:
         )
 
     def counts(self) -> Counts:
-        """Right ones and all, by truth."""
+        """Correct ones and all, by truth."""
         human = self.is_human
         return Counts(
             int((self.right & human).sum()),

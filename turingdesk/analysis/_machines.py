@@ -1,4 +1,4 @@
-"""People's verdicts beside those of machine judges: who said what of which answer, how surely.
+"""People's verdicts beside those of machine judges: who judged which answer how, how surely.
 
 A table of one kind of judges has the verdicts of the other kind as rows of the role `beside`,
 and machine judges' scores as rows of the role `score` (`_joined`, `table.machine_scores`).

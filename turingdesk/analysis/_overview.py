@@ -137,7 +137,7 @@ def _studies(sessions: DataFrame) -> dict[str, dict[str, Any]]:
 
 
 def _notes(of: Sample) -> list[str]:
-    """What a reader has to know before taking the numbers for what they seem."""
+    """What a reader has to know before interpreting the numbers."""
     kind, kinds, own, sessions = of.kind, of.kinds, of.responses, of.sessions
     others = Counter(kinds[kinds != str(kind)])
     notes = [_WHOSE[kind]] if kind in _WHOSE else []

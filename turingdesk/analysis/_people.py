@@ -1,4 +1,4 @@
-"""What participants said of themselves in forms, as groups or as a number of each judge."""
+"""What participants said about themselves in forms, as groups or as a number for each judge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How results relates to what was preregistered, as plain values and as sentences."""
+"""How results relate to what was preregistered, as plain values and as sentences."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from turingdesk.table.table import Table
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-BEFORE = "before"  #: sessions that ran before the study was frozen
+BEFORE = "before"  #: sessions that ran before the study was preregistered
 MOST_TESTS = 12  #: rows of one planned analysis among the main tests
 _AGAINST_CHANCE = ("confusion", "detectability")  #: analyses that detectability's test stands for
 

@@ -30,7 +30,7 @@ class Sample:
     """The responses and sessions of one kind of judges."""
 
     kind: JudgeKind
-    responses: DataFrame  #: with what their sessions say of themselves, and what to cluster by
+    responses: DataFrame  #: with the properties of their sessions, and what to cluster by
     sessions: DataFrame
     kinds: Series[str]  #: of the judge of every response of the table
 
@@ -73,7 +73,7 @@ def _kinds(judges: Series[Any]) -> Series[str]:
 
 
 def _described(own: DataFrame, sessions: DataFrame) -> DataFrame:
-    """The responses with what their sessions say of themselves: system, screen, language."""
+    """The responses with the properties of their sessions: system, screen, language."""
     told = sessions.drop_duplicates("session", keep="last").set_index("session")
     columns = [one for one in OF_SESSIONS if one in told and one not in own]
     own = kinds_of_conversation(own)
@@ -187,7 +187,7 @@ def _below(parts: list[DataFrame], name: str) -> Series[Any]:
 
 
 def _empty(times: int, like: Series[Any] | None = None) -> Series[Any]:
-    """So many times nothing; beside numbers not a number, so that they stay numbers."""
+    """A number of empty values; NaN for numbers, so that they stay numbers."""
     import numpy as np
     import pandas as pd
 

@@ -1,4 +1,4 @@
-"""What trained judges found of themselves (`table.machine_findings`) as rows of analyses."""
+"""Findings about trained judges (`table.machine_findings`) as rows of analyses."""
 
 from __future__ import annotations
 

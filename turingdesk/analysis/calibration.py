@@ -1,4 +1,4 @@
-"""Calibration of confidence: how sure judges were, and how often right (paper 3, Fig. 11)."""
+"""Calibration of confidence: how sure judges were, and how often correct (paper 3, Fig. 11)."""
 
 from __future__ import annotations
 
@@ -198,27 +198,27 @@ ASSUMED = message("All judges use the scale in the same way; all verdicts have e
 class Bin:
     """Verdicts of about the same confidence."""
 
-    low: float  #: of the stated chance of being right
+    low: float  #: of the stated probability of being correct
     high: float
     n: int
     right: int
-    stated: float  #: mean stated chance of being right
+    stated: float  #: mean stated probability of being correct
 
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """The bins that hold verdicts, and what they come to; None if there is nothing."""
+    """The bins that contain verdicts, and their totals; None if there is nothing."""
 
     n: int
     bins: tuple[Bin, ...]
     error: float | None  #: expected calibration error: mean distance of bins, weighted by n
-    over: float | None  #: mean stated chance minus share of right ones: above 0 overconfident
+    over: float | None  #: mean stated probability minus share correct: above 0 overconfident
     brier: float | None  #: mean squared distance of stated chance and outcome; 0.25 for guesses
     note: str = ""
 
 
 def calibrated(confidence: ArrayLike, right: ArrayLike, bins: int = 10) -> Calibration:
-    """Compare stated confidence with how often it was right.
+    """Compare stated confidence with the proportion of correct verdicts.
 
     Args:
         confidence: From 0 (a guess) to 1 (certain).

@@ -20,7 +20,7 @@ _VERDICT, _WAS = message("Verdict"), message("It was")
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """One row for each true origin: numbers and shares of both verdicts, with intervals.
+    """One row for each true origin: numbers and proportions of both verdicts, with intervals.
 
     `sd` and the width of the interval are the same for both shares of a row.
     """

@@ -1,4 +1,4 @@
-"""Detectability: ½ (p(H|H) + p(M|M)), 0.5 at chance, 1 where every verdict is right."""
+"""Detectability: ½ (p(H|H) + p(M|M)), 0.5 at chance, 1 if every verdict is correct."""
 
 from __future__ import annotations
 

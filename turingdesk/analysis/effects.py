@@ -37,7 +37,7 @@ SPREADS = {
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """Rows for each task: log odds of being right, what truth changes, and all spreads.
+    """Rows for each task: log odds of being correct, what truth changes, and all spreads.
 
     Each task is fitted by itself, since no stimulus belongs to two. Judges differ in how often
     they are right, and in what truth changes for them, which is their response bias.

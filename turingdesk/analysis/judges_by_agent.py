@@ -51,7 +51,7 @@ def compute(responses: DataFrame) -> DataFrame:
         task=rows["task"].astype("str"),
         agent=agent.where(rows["truth"] == "machine", HUMANS),
         truth=rows["truth"].astype("str"),
-        correct=rows["choice"] == "machine",  # what is counted, whether it was right or not
+        correct=rows["choice"] == "machine",  # what is counted, whether it was correct or not
     )
     made = [
         row

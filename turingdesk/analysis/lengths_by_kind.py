@@ -49,7 +49,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
     rows = verdicts(kinds_of_conversation(responses))
     rows = counted_lengths(rows[rows["conversation"] != ""])
-    # What is counted here is "human", whether that was right or not.
+    # What is counted here is "human", whether that was correct or not.
     rows = rows.assign(correct=rows["choice"] == "human")
     machines = rows[rows["truth"] == "machine"]
     parts = (

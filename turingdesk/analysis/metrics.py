@@ -144,7 +144,7 @@ def _drawn(task: str, rows: DataFrame, column: str) -> Figure:
 
 
 def _why_nothing(rows: DataFrame, column: str) -> str:
-    """What is said in place of points that would all lie above each other."""
+    """What is said instead of drawing points that would all be above each other."""
     if len(rows) == 1 or rows[column].nunique() > 1:
         return ""
     return message(

@@ -1,4 +1,4 @@
-"""Strategies of interrogators: how often, and how often right (paper 3, Figs. 6 and 7)."""
+"""Strategies of interrogators: how often, and how often correct (paper 3, Figs. 6 and 7)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """How often each strategy was used, and how often verdicts were right then."""
+    """How often each strategy was used, and how often verdicts were then correct."""
     made = []
     for one in coded(responses, KIND):
         codes = [level for level in one.levels if not level.is_category]
@@ -115,7 +115,7 @@ def _row(one: Coded, level: Level, by: Clustering) -> dict[str, Any]:
 
 
 def _counts(one: Coded, level: Level) -> tuple[int, int]:
-    """How many texts have it, and how many of their verdicts were right."""
+    """How many texts have it, and how many of their verdicts were correct."""
     texts = one.having(level)
     return len(texts), int(texts["correct"].sum())
 

@@ -53,7 +53,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """For each task, how far each machine lies from the humans in each measure."""
+    """For each task, how far each machine is from the humans in each measure."""
     made = []
     for task, found in answers(responses):
         by_measure = _measured(found)

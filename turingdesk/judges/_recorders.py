@@ -1,4 +1,4 @@
-"""The sessions of one machine judge in a data folder: how they begin, continue, what they hold.
+"""The sessions of one machine judge in a data folder: how they begin and continue, and their data.
 
 A judge's sessions go by codes that follow from its settings. Run again with the same settings,
 those that were cut off continue, and those that are complete stay.

@@ -1,4 +1,4 @@
-"""The skilled judge: right with given probabilities. For trying out studies and analyses."""
+"""The skilled judge: correct with given probabilities. For trying out studies and analyses."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ _BY_TRIAL = message("standard error of independent verdicts; normal distribution
 
 @dataclass(frozen=True)
 class Trials:
-    """Verdicts that are right or wrong, each counted to one share.
+    """Verdicts that are correct or wrong, each counted to one share.
 
     Codes count from 0; each share has at least one trial.
     """
@@ -61,7 +61,7 @@ class Trials:
 
     @cached_property
     def counts(self) -> tuple[Codes, Codes]:
-        """How many trials each share has, and how many of them are right."""
+        """How many trials each share has, and how many of them are correct."""
         import numpy as np
 
         size = int(self.shares.max(initial=-1)) + 1

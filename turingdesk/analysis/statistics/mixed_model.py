@@ -195,7 +195,7 @@ def _only_sum(kept: Sequence[Levels]) -> str:
 
 
 def _no_slope(kept: Sequence[Levels], moments: Moments) -> str:
-    """Why the design tells nothing of a slope; "" where there is none, or it does."""
+    """Why the design says nothing about a slope; "" if there is none, or it does."""
     levels = next((one for one in kept if len(one.effects) > 1), None)
     if levels is None:
         return ""

@@ -64,7 +64,7 @@ class _Pair:
 
 
 class Moments:
-    """What pairs of rows tell of the covariances, before anything is fitted."""
+    """What pairs of rows say about the covariances, before anything is fitted."""
 
     def __init__(
         self, design: Floats, yes: Floats, random: Sequence[Levels], link: Link = LOGIT
@@ -119,7 +119,7 @@ class Moments:
         )
 
     def couples(self, levels: Levels) -> float:
-        """How much pairs of rows tell of a factor's first effect."""
+        """How much pairs of rows say about a factor's first effect."""
         place = next(i for i, pair in enumerate(self.pairs) if pair.levels is levels)
         return float(self.shared[place, place])
 

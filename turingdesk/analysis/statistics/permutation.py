@@ -54,7 +54,7 @@ class Counts:
 
 
 def two_shares(right: tuple[int, int], n: tuple[int, int]) -> Result:
-    """Whether two groups are right (or say "human") equally often.
+    """Whether two groups are correct (or say "human") equally often.
 
     Args:
         right: How many there are in either group.
@@ -167,7 +167,7 @@ def _difference(cells: Floats, labels: Floats) -> Floats:
 
 
 def _dealt(total: int, right: int, size: int) -> tuple[Floats, Floats]:
-    """How many right ones a group of that size can get, and with which probability."""
+    """How many correct ones a group of that size can get, and with which probability."""
     import numpy as np
     from scipy.special import gammaln
 

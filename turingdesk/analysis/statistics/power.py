@@ -69,14 +69,14 @@ class Design:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How well judges tell, on average, and how much judges, stimuli and machines vary."""
+    """How well judges do, on average, and how much judges, stimuli and machines vary."""
 
     p_hh: float = 0.5
     p_mm: float = 0.5
-    sd_judge: float = 0.5  #: of log odds of being right between judges
+    sd_judge: float = 0.5  #: of log odds of being correct between judges
     sd_stimulus: float = 0.5  #: of the same between stimuli
     sd_bias: float = 0.5  #: of log odds of saying "human" between judges
-    sd_agent: float = 0.0  #: of log odds of being right between machine agents
+    sd_agent: float = 0.0  #: of log odds of being correct between machine agents
 
     @property
     def detectability(self) -> float:
@@ -208,7 +208,7 @@ class _Study:
         )
 
     def judged(self, draw: np.random.Generator) -> tuple[NDArray[np.bool_], float]:
-        """Which verdicts are right, and the true detectability that the study is about."""
+        """Which verdicts are correct, and the true detectability that the study is about."""
         import numpy as np
         from scipy.special import expit
 

@@ -58,7 +58,7 @@ def regression(
     n: ArrayLike | None = None,
     judges: Sequence[object] | None = None,
 ) -> Regression:
-    """Fit log odds of being right to some predictors and an intercept.
+    """Fit log odds of being correct to some predictors and an intercept.
 
     Args:
         columns: The predictors by name, without the intercept.

@@ -18,7 +18,7 @@ from turingdesk.judges.language_model.server import NO_PICTURES, Server, Unanswe
 from turingdesk.judges.language_model.transcript import Reply, Transcript, question_key
 from turingdesk.system.os_errors import os_errors_as
 
-IN_A_ROW = 3  #: questions without a reply, after all tries, before the server is looked at
+IN_A_ROW = 3  #: questions without a reply, after all tries, before the server is checked
 THOUGHT = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)  #: models that reason aloud first
 MARKS = "*`_\"'"  #: around an answer, as Markdown and quotation have them
 

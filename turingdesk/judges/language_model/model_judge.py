@@ -25,7 +25,7 @@ from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.judges.language_model.transcript import Transcript
 from turingdesk.judges.language_model.wording import Wording
 
-IN_A_ROW = 3  #: questions without a reply, after all tries, before the server is looked at
+IN_A_ROW = 3  #: questions without a reply, after all tries, before the server is checked
 
 
 class ModelJudge:

@@ -39,7 +39,7 @@ class Cluster:
 
     client: Client
     address: str
-    _sent: dict[int, tuple[Any, Any]] = field(default_factory=dict)  #: what workers hold, by id
+    _sent: dict[int, tuple[Any, Any]] = field(default_factory=dict)  #: what workers have, by id
 
     @contextmanager
     def joblib_backend(self, *data: Any) -> Iterator[None]:
@@ -209,7 +209,7 @@ def _check_workers(client: Client, address: str) -> None:
 
 
 def _backend(client: Client, futures: dict[int, Any]) -> Any:
-    """A backend of joblib for Dask that tells of every loss."""
+    """A backend of joblib for Dask that reports every loss."""
     from joblib._dask import DaskDistributedBackend
 
     class Watched(DaskDistributedBackend):  # type: ignore[misc]  # joblib has no types

@@ -55,7 +55,7 @@ class IntervalEstimate:
 
 @dataclass(frozen=True, slots=True)
 class Accuracy:
-    """How often a judge was right, on some answers of people and of machines."""
+    """How often a judge was correct, on some answers of people and of machines."""
 
     n_human: int  #: answers
     n_machine: int
