@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 RESAMPLED = "resampled"  #: how many conversations of a machine with another were sampled again
-#: The settings of machines that go along; others, such as a server's address, concern the lab.
+#: The settings of machines that are included; others, such as a server's address, aren't.
 SETTINGS = (
     *("title", "model", "agent", "version", "temperature", "top_p", "max_tokens", "seed"),
     *("frequency_penalty", "presence_penalty", "radius", "fixations"),
@@ -53,17 +53,17 @@ Prompts = dict[str, tuple[str, bytes]]  #: by machine: a file's name and content
 
 @dataclass(frozen=True, slots=True)
 class BuildRequest:
-    """What a study takes of a collection."""
+    """What a study takes from a collection."""
 
     id: str = ""  #: of the study; by default the collection's with "-judged"
     title: str = ""  #: by default the collection's
     each: int | None = None  #: the most answers of one class to one prompt
-    even: tuple[Balance, ...] = tuple(Balance)  #: what is made even
+    even: tuple[Balance, ...] = tuple(Balance)  #: what is balanced
     controls: Path | None = None  #: a table of control trials and control questions
-    demographics: tuple[str, ...] = ()  #: questions of forms whose answers go along
+    demographics: tuple[str, ...] = ()  #: questions of forms whose answers are included
     simulated: bool = False  #: answers of simulated people instead of people's
     seed: int = 1
-    preview: bool = False  #: the study is only looked at, so data folders don't remember it
+    preview: bool = False  #: the study is only previewed, so data folders don't remember it
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +175,7 @@ def build(
 def _tables(
     package: Package, wanted: BuildRequest, found: Collected, rows: _Rows, prompts: Prompts
 ) -> dict[str, list[Row]]:
-    """The tables that tell of the answers, by file name."""
+    """The tables about the answers, by file name."""
     dropped = (row for one in found.dropped for row in _changes(one, ""))
     agents = list(_machines(package, found, rows.answers))
     files = ((row, prompts[row[ID]][0]) for row in agents if row[ID] in prompts)
@@ -273,7 +273,7 @@ class _Rows:
 
     @property
     def mark(self) -> str:
-        """What tells the answers of this study from those of any other."""
+        """What distinguishes the answers of this study from those of any other."""
         rows = json.dumps([draft.rows for draft in self.blocks], default=str)
         return sha256(rows.encode()).hexdigest()[:16]
 

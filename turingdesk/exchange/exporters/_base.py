@@ -79,7 +79,7 @@ class ExportCounts:
     exclusions: str = ""  #: where each exclusion is with its reason: a sheet or a file
     withdrawn: str = ""  #: how many withdrew, in a sentence; empty for none
     textless: int = 0  #: answers without the text that was judged, as no package is available
-    forms: str = ""  #: where answers to forms stand: a sheet or a file; empty where among the rest
+    forms: str = ""  #: where answers to forms are: a sheet or a file; empty if among the rest
     formulas: Mapping[str, int] = field(default_factory=dict)
     #: texts that a spreadsheet may take for formulas, by column
     safe: bool = False  #: whether these were made harmless

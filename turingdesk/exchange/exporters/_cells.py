@@ -50,7 +50,7 @@ def cell(value: Any) -> Cell:
 
 
 def writable(text: str) -> str:
-    r"""A text that UTF-8 can hold: half a character (a lone surrogate) is written as \udXXX.
+    r"""A text that UTF-8 can represent: half a character (a lone surrogate) is written as \udXXX.
 
     >>> writable("a\ud83d") == "a\\ud83d", writable("😀")
     (True, '😀')

@@ -67,7 +67,7 @@ class Content:
     pilots_left_out: int
     problems: tuple[str, ...]  #: of the journals
     withdrawn: str = ""  #: how many withdrew, in a sentence
-    frozen: tuple[str, ...] = ()  #: on preregistration: what was frozen, and each deviation
+    frozen: tuple[str, ...] = ()  #: on preregistration: what was preregistered, and each deviation
     safe: bool = False  #: whether texts are kept from being formulas
 
     @classmethod
@@ -158,7 +158,7 @@ class Content:
         exclusions: str = _EXCLUSIONS,
         forms: str = "",
     ) -> ExportCounts:
-        """What to tell once the file is there."""
+        """What to say once the file is there."""
         return ExportCounts(
             self.in_journals,
             written,
@@ -238,7 +238,7 @@ def _form_answers(responses: pd.DataFrame) -> pd.DataFrame:
 
 
 def _personal(folder: Path, sessions: Iterable[str], pilots: bool) -> pd.DataFrame:
-    """The responses of the files that hold personal fields; they have no first line."""
+    """The responses of the files with personal fields; they have no first line."""
     from turingdesk.journal.journal_file import read_journal
     from turingdesk.sessions.data_folder import PILOT
     from turingdesk.table.table import frame

@@ -1,4 +1,4 @@
-"""Folders for sharing: what they say of themselves, and labels for subjects and sessions."""
+"""Folders for sharing: their descriptions, and labels for subjects and sessions."""
 
 from __future__ import annotations
 

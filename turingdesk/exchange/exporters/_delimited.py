@@ -1,4 +1,4 @@
-"""Rows of fields with a sign between them, hashed as they are written and read back from disk."""
+"""Rows of delimited fields, hashed as they are written and read back from disk."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class ProfileColumn:
 
     @classmethod
     def of(cls, told: dict[str, Any]) -> ProfileColumn:
-        """A column as its file tells it."""
+        """A column as its file describes it."""
         return cls(response=told.get("from", ""), **{k: v for k, v in told.items() if k != "from"})
 
     @property

@@ -88,7 +88,7 @@ class WorkbookWriter:
         self.rows[name] = number - 1
 
     def _add_row(self, sheet: Any, number: int, values: Sequence[Cell], style: Any = None) -> None:
-        """Write a row with its texts as a cell can hold them; notes what had to change."""
+        """Write a row with its texts as a cell can contain them; notes what had to change."""
         index = style._get_xf_index() if style else 0
         made = row(number + 1, values, index)
         # Half the limit is safe whatever the signs are; almost every row ends here.

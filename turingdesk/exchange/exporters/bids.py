@@ -176,7 +176,7 @@ class _Folder:
 
 
 class _Fields(Texts):
-    """Turns values into what a table of BIDS can hold."""
+    """Turns values into what a table of BIDS can contain."""
 
     def __init__(self) -> None:
         super().__init__(missing="n/a")

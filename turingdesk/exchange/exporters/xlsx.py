@@ -40,7 +40,7 @@ NOTES = (
 )
 
 ALL = "(all)"
-#: What the sheets hold, for anyone who opens the workbook.
+#: What the sheets contain, for anyone who opens the workbook.
 _ABOUT = {
     "responses": "One row for each answer to a question about a trial",
     "forms": "One row for each answer to a form",

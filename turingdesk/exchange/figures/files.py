@@ -26,7 +26,7 @@ _USED = re.compile(r"#([\w.-]+)")
 _FONT = re.compile(
     r"font-size: (?P<size>[\d.]+)px; font-family: [^;\"]+(?P<rest>[^>]*)>(?P<text>[^<]*)<"
 )
-_WIDE = re.compile("[\u2e80-\uffef]")  #: signs that Inter does not have
+_WIDE = re.compile("[\u2e80-\uffef]")  #: characters that Inter does not have
 _TITLE = re.compile(r"<title>.*?</title>\s*", re.DOTALL)
 
 

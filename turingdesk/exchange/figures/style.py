@@ -68,7 +68,7 @@ class FigureStyle:
         return red, green, blue
 
     def pale(self, color: str) -> str:
-        """A color of a series, half way to the ground.
+        """A color of a series, halfway to the background.
 
         >>> FigureStyle().pale("#000000")
         '#808080'

@@ -342,7 +342,7 @@ class Pictures:
         return {} if self._placeholders else self.missing
 
     def ask_for_absent(self, out: Path, tally: Tally) -> None:
-        """Tell which pictures are to be added to the package."""
+        """Say which pictures are to be added to the package."""
         if self.absent:
             tally.note(
                 plural(

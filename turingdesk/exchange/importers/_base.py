@@ -33,7 +33,7 @@ class ImportOptions:
     """What an importer may be told in addition to its sources."""
 
     placeholders: bool = False  #: put a gray picture where one is missing
-    task: str = ""  #: what the sources hold, where they do not say it
+    task: str = ""  #: what the sources contain, if they don't say it
     agent: str = ""  #: the machine that made the answers, where the sources do not say it
     each: int = 0  #: at most this many answers to a prompt from people, or a machine; 0: all
     screen: tuple[int, int] | None = None  #: width and height to which fixations refer, px
@@ -200,7 +200,7 @@ class Importer:
 
 
 Record = TypeVar("Record")
-_AT_ONCE = 500  #: records between two signs of life
+_AT_ONCE = 500  #: records between two reports of progress
 _alive: ContextVar[Callable[[int], object]] = ContextVar("alive", default=lambda _: None)
 
 

@@ -207,7 +207,7 @@ def _asc(source: SourceFile, tally: Tally) -> Iterator[FoundScanpath]:
 
 
 def _note(trial: _Trial, line: str) -> None:
-    """Take what a line tells of its trial."""
+    """Take what a line says about its trial."""
     if line.startswith("EFIX"):
         _, eye, start, _, duration, x, y, *_ = [*line.split(), *[""] * 7]
         trial.eye = trial.eye or eye

@@ -60,7 +60,7 @@ def records(source: SourceFile) -> Iterator[Record]:
 
 
 def labels(source: SourceFile) -> dict[str, tuple[str, str]] | None:
-    """The makers of A and B by conversation, if this is a file that tells them.
+    """The makers of A and B by conversation, if this file names them.
 
     Raises:
         BadSource: A label is none.

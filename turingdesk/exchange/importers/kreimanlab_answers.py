@@ -72,7 +72,7 @@ def read(
 
 
 class _Files:
-    """What the sources hold: answers by task, and conversations whose makers are known."""
+    """What the sources contain: answers by task, and conversations whose makers are known."""
 
     def __init__(self, found: Sequence[SourceFile], options: ImportOptions, tally: Tally) -> None:
         self.answers: dict[str, list[tuple[SourceFile, list[ImportedAnswer]]]] = defaultdict(list)

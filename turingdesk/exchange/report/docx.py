@@ -34,7 +34,7 @@ from turingdesk.exchange.report.pieces import (
 if TYPE_CHECKING:
     from docx.styles.style import ParagraphStyle
 
-_CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")  #: that XML cannot hold
+_CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")  #: that XML can't represent
 _LETTERS = "Arial"  #: which every Word has
 _SMALL_PT = 8.0
 _INK, _WARNING = "1D2430", "A84A06"
@@ -204,7 +204,7 @@ class _DocxWriter:
 
 
 def _clean(text: str) -> str:
-    """A text as XML can hold it."""
+    """A text as XML can represent it."""
     return _CONTROL.sub("\ufffd", writable(text))
 
 

@@ -1,4 +1,4 @@
-"""What a report tells: the results of a table, computed once, each analysis by itself."""
+"""The contents of a report: the results of a table, computed once, each analysis by itself."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class AnalysisResult:
 
 @dataclass(frozen=True)
 class ReportFindings:
-    """Everything that a report tells."""
+    """Everything in a report."""
 
     table: Table
     sample: Sample

@@ -150,7 +150,7 @@ def _letters(text: str) -> str:
 
 @lru_cache(maxsize=2 * len(_WEIGHTS))
 def _subset(file: Path, signs: str) -> bytes:
-    """A font of these signs alone; the next report mostly has the same ones."""
+    """A font of these characters alone; the next report mostly has the same ones."""
     from fontTools.subset import Options, Subsetter
     from fontTools.ttLib import TTFont
 

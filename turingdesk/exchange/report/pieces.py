@@ -60,7 +60,7 @@ class ReportTable:
 
     @property
     def at_right(self) -> list[bool]:
-        """Which columns hold numbers, which end at the right of their column."""
+        """Which columns contain numbers, which are aligned right."""
         return [
             any(is_number(row[place]) for row in self.rows) for place in range(len(self.heads))
         ]

@@ -113,7 +113,7 @@ class _Sheets:
         self._wrapped = book.add_format({"text_wrap": True, "valign": "top"})
 
     def read_me(self, lines: Iterable[tuple[str, Sequence[Any]]]) -> None:
-        """What is said in words, and the tables that are no analysis.
+        """What is said in words, and the tables that aren't analyses.
 
         Args:
             lines: Each with its kind: "title", "caption", "text", "fact", "heads", or "row".
@@ -239,7 +239,7 @@ def _contents(
 
 
 def _report_lines(report: Report, found: ReportFindings) -> Iterator[tuple[str, Sequence[Any]]]:
-    """The sections that are no analysis; those that only have figures are left out."""
+    """The sections that aren't analyses; those that only have figures are omitted."""
     results = {one.name for one in found.results}
     for section in report.sections:
         if section.name in results:
