@@ -81,7 +81,7 @@ class Written:
     topics: Sequence[str]
     requests: int  #: that it took, earlier runs included
     sent: int  #: in this run
-    resampled: int  #: times of messages that were drawn anew
+    resampled: int  #: times of messages that were drawn again
 
 
 def write_chat(

@@ -213,7 +213,7 @@ def _hiding(called: Mapping[str, str]) -> Callable[[str], tuple[str, int]]:
                 parts.setdefault(part.casefold(), other)
     longest = sorted(parts, key=len, reverse=True)
     known = "|".join(map(re.escape, longest)) or r"(?!)"
-    # In scripts without spaces between words, a name also stands amid other letters.
+    # In scripts without spaces between words, a name can also be among other letters.
     edge = r"(?<![^\W_])(?:{})(?![^\W_])|(?:{})"
     amid = "|".join(re.escape(one) for one in longest if not one.isascii()) or r"(?!)"
     names = re.compile(edge.format(known, amid), re.IGNORECASE)

@@ -349,7 +349,7 @@ class PlayedTrial:
             self.desk.over(self.wanted.code, room, pilot=self.pilot, is_done=is_done)
 
     def _finish(self) -> None:
-        """Take the person's verdict, or have the models go on alone."""
+        """Take the person's verdict, or have the models continue alone."""
         verdicts = [*self.room.verdicts.values()]
         try:
             if Role.DISTINGUISHER in self.roles and verdicts:
@@ -491,7 +491,7 @@ def duel_seats(package: Package, data: Path, others: Cast | None = None) -> Iter
 
 
 def _check_fits(block: Block, desk: DuelDesk) -> None:
-    """See that a block has trials, and that whoever imitates in it can know whom.
+    """Check that a block has trials, and that people who imitate in it can know whom.
 
     Raises:
         BadStudy: It hasn't, or they can't.

@@ -1,4 +1,4 @@
-"""What a plan takes: trials, messages, and money, before it is run."""
+"""What a plan needs: trials, messages, and money, before it is run."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class PlanEstimate:
 
 
 def estimate(plan: Plan) -> PlanEstimate:
-    """Estimate what a plan takes.
+    """Estimate what a plan needs.
 
     Where the number of turns or queries is open, a trial is taken to have 10 of them; where
     models may end a stage early, it is a guess. A message is taken to have 150 tokens, and a

@@ -1,4 +1,4 @@
-"""Reads the file of a plan, and says all that is wrong with it."""
+"""Reads the file of a plan, and reports all its problems."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever says the messages of a trial: models on servers, and scripts.
+"""Who writes the messages of a trial: models on servers, and scripts.
 
 A player is asked with a whole chat and says the next message. People can be players too, as soon
 as something shows them the chat and waits for what they write.

@@ -106,7 +106,7 @@ class SelfDirected:
     topics: tuple[str, ...] = ()
 
     chats: list[TopicChat] = field(default_factory=list, init=False)
-    resampled: int = field(default=0, init=False)  #: times of messages that were drawn anew
+    resampled: int = field(default=0, init=False)  #: times of messages that were drawn again
     _open: list[ChatMessage] = field(default_factory=list, init=False)  #: about the current topic
     _asked: int = field(default=0, init=False)
     _asked_here: int = field(default=0, init=False)  #: about the current topic

@@ -217,7 +217,7 @@ class TrialJournal:
         self.path.rename(folder / self.path.name)
 
     def close(self) -> None:
-        """Let go of the file, so that the trial can be continued."""
+        """Close the file, so that the trial can be continued."""
         self._journal.close()
 
     def _end(self, entries: Sequence[Entry]) -> None:

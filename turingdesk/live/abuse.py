@@ -1,4 +1,4 @@
-"""Abusive messages: which are held back before anyone else reads them.
+"""Abusive messages: which are blocked before anyone else reads them.
 
 The words are lists for each language (`resources/abuse_words`), to which a study can add words,
 and some of which it can allow. A filter of words misses much, which is why participants can also
@@ -40,7 +40,7 @@ def abuse_words(
 
 
 def is_abusive(text: str, words: Collection[str]) -> bool:
-    """Whether a message is held back: it has one of the words, whole, however it is written.
+    """Whether a message is blocked: it has one of the words, whole, however it is written.
 
     >>> is_abusive("Kill  YOURSELF!", {"kill yourself"})
     True

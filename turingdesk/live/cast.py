@@ -156,7 +156,7 @@ def cast(
 
 
 def _told(package: Package, block: Block) -> tuple[People, Prompts]:
-    """The people and prompts of a block: those of the files that it names, or else ours."""
+    """The people and prompts of a block: those of the files that it names, or the usual ones."""
     rules: GameRules = block.show
     people = read_people(package.files.get(rules.people), rules.people or PEOPLE)
     prompts = package.files.get(rules.prompts)

@@ -319,7 +319,7 @@ class GameRules:
 
 
 def check_range(rules: GameRules) -> None:
-    """See that numbers are within their ends and texts can be used, as a study's are.
+    """Check that numbers are within their limits and texts can be used, as a study's are.
 
     Raises:
         ValueError: One isn't or can't.

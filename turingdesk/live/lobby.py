@@ -142,11 +142,11 @@ class Lobby:
         self._apart |= {frozenset((one, other)) for other in others}
 
     def leave(self, who: str) -> None:
-        """Someone waits no more; again is harmless."""
+        """Someone stops waiting; again is harmless."""
         self._waiting.pop(who, None)
 
     def matches(self, now_s: float) -> list[Match]:
-        """Those who can begin now; they wait no more."""
+        """Those who can begin now; they stop waiting."""
         found = []
         for one in list(self._waiting.values()):
             if one.machine_at_s is not None and now_s >= one.machine_at_s:
@@ -179,7 +179,7 @@ class Lobby:
         return any(pair <= names for pair in self._apart)
 
     def _machine_wait_s(self) -> float:
-        """How long a machine takes: as long as people took lately."""
+        """How long a machine takes: as long as people took recently."""
         return fmean(self._waits_s) if len(self._waits_s) == self.lately else self._patience_s()
 
     def _note_wait(self, wait_s: float) -> None:

@@ -41,7 +41,7 @@ class Matching:
     threshold: float
 
     def distances(self, waiting: Sequence[Waiting]) -> NDArray[np.float64]:
-        """How badly each two suit each other; infinite where they can't play."""
+        """The distance between each two; infinite if they can't play together."""
         import numpy as np
 
         from turingdesk.analysis.games import pairing

@@ -1,4 +1,4 @@
-"""How long a machine takes for a message, by the rule of a paper or as people here take.
+"""How long a machine takes for a message, by the rule of a paper or as long as people here take.
 
 A rule gives seconds for a message of n characters after one of n_prev characters, newly drawn for
 each message. It is a sum of numbers and of draws from a normal (N), a gamma (Γ), or a uniform (U)

@@ -1,4 +1,4 @@
-"""Whom a machine claims to be in a game, and what it is told.
+"""Who a machine claims to be in a game, and its prompts.
 
 A person is drawn for each game: a name, a city where people could be awake at that time, and the
 languages of the city, as in Jones and Bergen (2024, appendix C). Lists, weights, and prompts are
@@ -43,7 +43,7 @@ class City:
 
 @dataclass(frozen=True, slots=True)
 class Persona:
-    """Whom a machine claims to be."""
+    """Who a machine claims to be."""
 
     name: str
     city: City

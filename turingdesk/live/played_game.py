@@ -1,4 +1,4 @@
-"""A game as one participant knows it: the messages that they may see, and what the desk tells.
+"""A game as one participant knows it: the messages that they can see, and the desk's news.
 
 A kiosk and the host of a browser's session have one for each game that is on their screen. Each
 message is in the journal before it is on screen, and before it is sent. Own messages that the
@@ -28,7 +28,7 @@ from turingdesk.live.room import Drawn, Ending, Outcome, Phase, Room, RoomThread
 from turingdesk.live.telling import NO_LIMIT
 
 Told = Mapping[str, Any]
-_TYPING_S = 4.0  #: between two signs to the desk that the participant writes
+_TYPING_S = 4.0  #: between two signals to the desk that the participant is writing
 _STILL_TYPING_S = 7.0  #: after such a sign of someone who decides, others see that they write
 _LONG_S = 180.0  #: of waiting for others, in which usually someone comes
 
@@ -57,7 +57,7 @@ class Listeners:
         self._functions.append(function)
 
     def disconnect(self, function: Callable[[], object]) -> None:
-        """Call it no more."""
+        """Stop calling it."""
         self._functions.remove(function)
 
     def emit(self) -> None:
@@ -170,7 +170,7 @@ class PlayedGame:
 
     @property
     def reveals(self) -> bool:
-        """Whether the desk will tell who was who."""
+        """Whether the desk will reveal who was who."""
         return bool(self._rules.reveal)
 
     @property

@@ -44,7 +44,7 @@ class Ratings:
         return fmean(known) if known else 0.0
 
     def add(self, room: Room) -> None:
-        """Take note of a game that is over; again counts twice. Other games don't count.
+        """Record a game that is over; again counts twice. Other games don't count.
 
         A game that someone gave up counts for whom players met, and not for their strength.
         """

@@ -41,7 +41,7 @@ class Ending(StrEnum):
 class Outcome(StrEnum):
     """How a game ended in which people name the machine, for all of them together."""
 
-    WON = "won"  #: everyone was right
+    WON = "won"  #: everyone was correct
     LOST = "lost"  #: someone was wrong
     SURRENDERED = "surrendered"
 

@@ -1,4 +1,4 @@
-"""What the journal of a room holds, written and read again so that the room can go on.
+"""What the journal of a room contains, written and read again so that the room can continue.
 
 Its `t_ms` is playing time: while the desk's program didn't run, it stood still. Beside what
 `journal/played_rooms.py` says, the opening line has `people`: the booth of each person and the
