@@ -1,4 +1,4 @@
-"""Several booths at one desk: kiosks send their journals, and the desk sends its wishes.
+"""Several booths at one desk: kiosks send their journals, and the desk sends its requests.
 
 Here: pairing, the protocol, and both of its ends; the desk's is one server, which also hosts the
 rooms of games and conversations.

@@ -1,4 +1,4 @@
-"""All booths of a desk: what each does, what happened, and what the desk wants of them."""
+"""All booths of a desk: what each does, what happened, and what the desk asks of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from turingdesk.system.clock import utc_now
 
 logger = logging.getLogger(__name__)
 MOST_TOLD = 20  #: conflicts, and damaged files, that are remembered of each booth
-ANSWER_S = 5.0  #: in which a booth has to say what became of a wish
+ANSWER_S = 5.0  #: in which a booth has to say what became of a request
 
 
 class Doing(StrEnum):
@@ -98,7 +98,7 @@ class Booth:
 
 
 class Wish(StrEnum):
-    """What the desk can want of the session in a booth."""
+    """What the desk can ask of the session in a booth."""
 
     MESSAGE = "message"
     PAUSE = "pause"
@@ -228,7 +228,7 @@ class Booths:
             wire.write(say, **members)
 
     async def wish(self, booth: str, wish: Wish, text: str = "") -> str:
-        """Want something of the session that runs in a booth.
+        """Ask something of the session that runs in a booth.
 
         Args:
             booth: The booth's id.
@@ -258,7 +258,7 @@ class Booths:
         return "" if told["ok"] else str(told["why"]) or message("The kiosk refused.")
 
     def answered(self, sent: Message) -> None:
-        """A booth said what became of a wish."""
+        """A booth said what became of a request."""
         future = self._asked.get(sent["id"])
         if future is not None and not future.done():
             future.set_result(sent)

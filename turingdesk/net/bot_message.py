@@ -60,7 +60,7 @@ class BotSaid(msgspec.Struct, frozen=True, tag="game_message"):
 
 
 class BotAccuses(msgspec.Struct, frozen=True, tag="accuse_message"):
-    """Whom a bot takes for the machine."""
+    """Which player a bot takes for the machine."""
 
     api_key: _Key
     game_id: _GameNumber
@@ -138,7 +138,7 @@ def language_codes(text: str) -> tuple[str, ...]:
 
 
 def info(text: str) -> dict[str, Any]:
-    """The host's answer to a key that is good."""
+    """The host's answer to a valid key."""
     return {"type": "info", "message": text}
 
 
@@ -170,7 +170,7 @@ def game_master(game: int, bot: str, text: str) -> dict[str, Any]:
 
 
 def request_accusation(game: int, bot: str, players: Sequence[str]) -> dict[str, Any]:
-    """A bot is to say whom it takes for the machine."""
+    """A request to a bot to say which player it takes for the machine."""
     return {"type": "request_accusation", "game_id": game, "bot": bot, "players": list(players)}
 
 

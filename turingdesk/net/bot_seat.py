@@ -167,7 +167,7 @@ class BotSeat:
 
 
 def game_number(room: str) -> int:
-    """The number of a game for bots: from its room's name, 52 random bits, which JSON can hold."""
+    """The number of a game for bots, from its room's name: 52 random bits, as many as JSON has."""
     return int(room[:13], 16)
 
 

@@ -45,7 +45,7 @@ HEARTBEAT_S = 60.0
 MOST_GAMES = 10  #: of one bot at once
 AGAIN_S = 30.0  #: for which a bot isn't asked that didn't say that it is ready
 _OFFERS = 2  #: bots that are asked for one game, while people wait
-_LOOK_S = 1.0  #: how often the list of bots is looked at
+_LOOK_S = 1.0  #: how often the list of bots is checked
 REPLACED = "replaced by a newer connection"
 
 
@@ -128,7 +128,7 @@ class Bots:
                 self._began[name] += 1
                 return f"{BOT}{name}"
             self._not_before_s[name] = time.monotonic() + AGAIN_S
-            # Those who wait are matched anew once it can be asked again.
+            # Those who wait are matched again once it can be asked again.
             asyncio.get_running_loop().call_later(AGAIN_S, self._changed)
         raise NoBot(message("No bot takes part in a game in the language {code}.", code=language))
 
@@ -261,7 +261,7 @@ class Bots:
             await asyncio.sleep(_LOOK_S)
 
     def _look(self) -> None:
-        """Let go of bots whose key was revoked, and tell what has changed."""
+        """Drop bots whose key was revoked, and report what has changed."""
         listed = self._registered.all()
         if listed == self._listed:
             return

@@ -1,4 +1,4 @@
-"""A desk's end without a window: told in lines, asked in lines.
+"""A desk's end without a window: it reports in lines, and takes requests in lines.
 
 For people, lines of words; for programs, one JSON object a line both ways.
 """
@@ -69,7 +69,7 @@ _REFUSED_JSON_S = 1.0  #: the same for programs, which show the count as it grow
 
 
 class Console:
-    """Tells what happens at a host, and does what is asked.
+    """Reports what happens at a host, and does what is asked.
 
     Args:
         host: The desk's end.
@@ -163,7 +163,7 @@ class Console:
             await self._pages.open(study)
 
     def _tell_of_site(self, event: str, told: Mapping[str, Any]) -> None:
-        """Tell how the page for browsers stands, or what became of a wish."""
+        """Report the state of the page for browsers, or what became of a request."""
         from turingdesk.net.site_console import site_in_words
 
         if self._is_json:
@@ -212,7 +212,7 @@ class Console:
         self._tell_waiting()
 
     def _tell_room(self, live: LiveRoom, what: str = "") -> None:
-        """Tell how a room stands, without who is a machine."""
+        """Report the state of a room, without who is a machine."""
         room, phase = live.room, live.phase.value
         if self._is_json:
             about = {"id": room.id, "game": live.wanted.game, "block": live.wanted.block}
@@ -224,7 +224,7 @@ class Console:
             self._line(f"room {room.id}: {live.wanted.game}, {phase}, {said}{happened}")
 
     def _tell_waiting(self) -> None:
-        """Tell how many people wait for which game, and whether it can begin."""
+        """Report how many people wait for which game, and whether it can begin."""
         queues = [
             {
                 "what": _waiting_in_words(one),
@@ -327,7 +327,7 @@ class Console:
             self._line(f"{event.kind}: {event.what}")
 
     def _refuse(self, what: str) -> None:
-        """Tell the first refused connection at once, and count those that follow.
+        """Report the first refused connection at once, and count those that follow.
 
         A flood of connections would otherwise scroll the pairing code off the screen.
         """
@@ -368,7 +368,7 @@ class Console:
             self._doing[booth.id] = booth.doing
 
     def _line(self, text: str) -> None:
-        """Tell one line that may hold words of strangers, who could forge further lines."""
+        """Print one line that may contain words of strangers, who could forge further lines."""
         self._tell(printable(text))
 
     def _object(self, **members: Any) -> None:

@@ -102,7 +102,7 @@ class DeskGreeter:
 
     async def _pair(self, wire: Wire, told: Message, meeting: Meeting) -> PairedKiosk:
         code = self.pairing.begin(wire.peer)
-        async with self._checking:  # in a thread: Argon2 would hold up every other booth
+        async with self._checking:  # in a thread: Argon2 would delay every other booth
             ours = await asyncio.to_thread(pairing.answer, code, meeting, told["proof"])
         self.pairing.succeed(code)
         member, token = self.paired_kiosks.add(told["name"])
@@ -188,7 +188,7 @@ async def _follow(wire: Wire, mark: str, pinned: str) -> Meeting:
     """Say hello to a desk with another certificate than the one that was pinned."""
     try:
         meeting, told = await _hello(wire, mark, {"pinned": pinned})
-    except Refusal:  # whoever it is, it hasn't shown that it is the desk
+    except Refusal:  # it hasn't shown that it is the desk
         told = {}
     if not is_renewed(wire.certificate, told.get("before"), pinned):
         raise Refusal(RefusalReason.OTHER_DESK, message("The desk's certificate has changed."))

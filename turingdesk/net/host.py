@@ -164,7 +164,7 @@ class Host:
             await site.close()
 
     async def close(self) -> None:
-        """End every connection, and let go of port and folder."""
+        """End every connection, and release port and folder."""
         await self.close_site()
         for wire in self._wires:
             wire.refuse(Refusal(RefusalReason.CLOSING, message("The desk is closing.")))

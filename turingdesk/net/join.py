@@ -80,7 +80,7 @@ class LocalFile:
 
     @property
     def rank(self) -> tuple[int, str, int, str]:
-        """Order: what desks wrote; games; each session, its journal first; notes on games."""
+        """The order: what desks wrote; games; each session, its journal first; notes on games."""
         is_record = self.path.startswith(f"{RECORD}/")
         about = 3 if self.room else 2 if self.session is not None else int(not is_record)
         return (about, self.group, int(not self._is_journal), self.path)
@@ -126,7 +126,7 @@ def _walked(folder: Path, before: str) -> Iterator[str]:
 class Joined:
     """What came of it."""
 
-    counts: Counter[Merge] = field(default_factory=Counter)  #: files, by how they stood to ours
+    counts: Counter[Merge] = field(default_factory=Counter)  #: files, by how they compared to ours
     conflicts: list[str] = field(default_factory=list)  #: in words
     withdrawn: list[str] = field(default_factory=list)  #: files of who withdrew, omitted
     busy: list[str] = field(default_factory=list)  #: files that are being written here now
@@ -134,7 +134,7 @@ class Joined:
 
     @property
     def is_whole(self) -> bool:
-        """Whether everything lies where it belongs."""
+        """Whether everything is where it belongs."""
         return not self.conflicts and not self.busy
 
     @property

@@ -275,11 +275,11 @@ def pair_with(host: str, port: int, code: str, name: str) -> Paired:
     return asyncio.run(made())
 
 
-LOOK_S = 0.02  #: how often files that grow are looked at
+LOOK_S = 0.02  #: how often files that grow are checked
 _NUDGED_LOOK_S = 0.25  #: where anyone who writes says so
 _SCAN_S = 1.0  #: how often all are
 _STATE_S = 2.0
-_GROWING_S = 60.0  #: a file that grew within is looked at often
+_GROWING_S = 60.0  #: a file that grew within is checked often
 _MOST_ASKED = 16  #: questions on their way
 _MOST_SENT = 8  #: pieces on their way; so one that is new waits behind a few only
 
@@ -387,7 +387,7 @@ class KioskConnection:
             self._outbox.look(_GROWING_S)
 
     def _tell(self) -> None:
-        """Say what is going on here, where that changed, and now and then anyway."""
+        """Report what is happening here, if it changed, and now and then anyway."""
         now_s = time.monotonic()
         session = self._commands.session
         is_due = now_s - self._told_s >= _STATE_S
@@ -494,7 +494,7 @@ class KioskConnection:
 
 
 class SessionCalls(Protocol):
-    """What the desk can want of a session; each returns at once, done or begun."""
+    """What the desk can ask of a session; each returns at once, done or begun."""
 
     def message(self, text: str) -> None:
         """Show a message to the participant."""
@@ -539,7 +539,7 @@ class KioskCommands:
             self._session, self._calls = "", None
 
     def wish(self, what: str, text: str, session: str) -> str:
-        """Pass on what the desk wants.
+        """Pass on what the desk asks.
 
         Args:
             what: message, pause, resume or end.

@@ -1,4 +1,4 @@
-"""A room as the desk plays it: saved before it is told, and told to those who sit in it.
+"""A room as the desk plays it: every event is saved, then sent to those who sit in it.
 
 Everything that happens in a room happens under its lock, one thing after another: it is checked
 against the rules, written to the journal by a thread, added, and only then told.
@@ -283,7 +283,7 @@ class LiveRoom:
         await self._news.wait()
 
     def close(self) -> None:
-        """Let go of the journal; the room can continue later."""
+        """Close the journal; the room can continue later."""
         journal, self._journal = self._journal, None
         if journal is not None:
             journal.close()
@@ -314,7 +314,7 @@ class LiveRoom:
             self._tell_all(telling.phase(room, self.clock.now_s))
             self.around.heard("phase", self)
         self._phase = now
-        # Another event first, so that whoever waits again waits for what comes after this.
+        # Another event first, so that those who wait again wait for what comes after this.
         news, self._news = self._news, asyncio.Event()
         news.set()
 

@@ -49,7 +49,7 @@ class Machines(Protocol):
         """The name in the data of the machine that plays next, of those that know a language."""
 
     def count(self, game: Wanted, room: Room) -> None:
-        """Take note of a room that is over."""
+        """Record a room that is over."""
 
     def join(
         self, game: Wanted, room: Room, seat: int, pacing: Pacing, began: datetime

@@ -23,7 +23,7 @@ Message = dict[str, Any]
 MOST = 1 << 18  #: bytes of one message between two ends that know each other
 MOST_HELLO = 1 << 12  #: bytes of one message before that
 MOST_PIECE = 1 << 15  #: bytes of a file in one message
-LONGEST_TEXT = 1 << 14  #: signs of any other text
+LONGEST_TEXT = 1 << 14  #: characters of any other text
 
 _NUMBER = (int, float)
 _GAME = {"study": str, "block": str, "game": str, "rules": dict, "pilot": bool, "sealed": bool}
@@ -149,7 +149,7 @@ class RefusalReason(StrEnum):
     VERSION = "version"  #: the two ends speak differently
     NO_CODE = "no code"  #: the desk shows no pairing code, or it is over
     WRONG_CODE = "wrong code"
-    WAIT = "wait"  #: after a wrong code the next one is not looked at for a while
+    WAIT = "wait"  #: after a wrong code, the next one is not checked for a while
     UNKNOWN = "unknown"  #: the desk has no such booth, or no longer
     WRONG_TOKEN = "wrong token"
     REPLAYED = "replayed"  #: what was said has been said before, word for word

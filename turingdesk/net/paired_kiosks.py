@@ -71,7 +71,7 @@ class PairedKiosks:
         return self._members.get(booth)
 
     def add(self, name: str) -> tuple[PairedKiosk, str]:
-        """Take a booth in.
+        """Add a booth.
 
         Args:
             name: What it calls itself; a number is added where another one is called so.
@@ -89,7 +89,7 @@ class PairedKiosks:
         return member, token
 
     def rename(self, booth: str, name: str) -> None:
-        """Call a booth otherwise.
+        """Rename a booth.
 
         Raises:
             WriteFailed: The config folder cannot be written.
@@ -100,7 +100,7 @@ class PairedKiosks:
         self._write({**self._members, booth: replace(member, name=called)})
 
     def remove(self, booth: str) -> None:
-        """Forget a booth: its token is good for nothing any more.
+        """Forget a booth: its token is no longer valid.
 
         Raises:
             WriteFailed: The config folder cannot be written.

@@ -47,12 +47,12 @@ class Pairing:
         return self._code
 
     def close(self) -> None:
-        """No code is good any more."""
+        """Invalidate every code."""
         self._code = ""
 
     @property
     def left_s(self) -> float:
-        """For how long the code is good; 0 if there is none."""
+        """For how long the code is valid; 0 if there is none."""
         return max(0.0, self._until_s - self._now_s()) if self._code else 0.0
 
     def begin(self, address: str) -> str:
@@ -103,7 +103,7 @@ class Pairing:
 
 
 def answer(code: str, meeting: Meeting, told: str) -> str:
-    """Hold a kiosk's proof against a code; the desk's own proof. Takes a fraction of a second.
+    """Check a kiosk's proof against a code; the desk's own proof. Takes a fraction of a second.
 
     Raises:
         Refusal: The kiosk has another code, or sees another certificate than the desk's.

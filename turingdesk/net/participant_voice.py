@@ -63,7 +63,7 @@ def own_name(language: str) -> str:
 
 @cache
 def _catalogue(code: str) -> Catalogue:
-    """All translations of a language; what is unfinished is left out, as Qt does."""
+    """All translations of a language; unfinished ones are omitted, as in Qt."""
     found: dict[tuple[str, str, str], tuple[str, ...]] = {}
     tree = ElementTree.parse(resources() / "translations" / f"turingdesk_{code}.ts")
     for context in tree.iter("context"):

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from cryptography import x509
     from cryptography.hazmat.primitives.asymmetric.types import PrivateKeyTypes
 
-_OWN = 7  #: random signs of a pairing code, before the one that checks
+_OWN = 7  #: random characters of a pairing code, before the check character
 _BYTES = 32
 _ITERATIONS, _LANES, MEMORY_KIB = 3, 4, 1 << 16  #: the second recommendation of RFC 9106
 
@@ -82,7 +82,7 @@ def grouped(signs: str) -> str:
 
 
 def is_sound(code: str) -> bool:
-    """Whether a code was typed as it can be: a wrong sign, or two that changed places, show.
+    """Whether a code can be correct as typed: a wrong character, or two swapped ones, show.
 
     >>> is_sound("k7m4 txrt"), is_sound("K7M4-TXR8"), is_sound("K7M4")
     (True, False, False)
@@ -117,7 +117,7 @@ def proof(key: bytes, side: str, meeting: Meeting) -> str:
 
 
 def is_same(one: str, other: str) -> bool:
-    """Whether two proofs are the same, in a time that does not tell where they differ."""
+    """Whether two proofs are the same, in a time that does not reveal where they differ."""
     return hmac.compare_digest(
         one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass")
     )

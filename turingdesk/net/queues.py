@@ -17,7 +17,7 @@ class Player:
     player: str  #: the participant code
     language: str
     since: str  #: UTC, ISO 8601
-    threshold: float  #: of matching by strength; 0 where pairs are random
+    threshold: float  #: of matching by strength; 0 if pairs are random
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,7 +151,7 @@ class ReceivedFile:
 
     @property
     def is_as_known(self) -> bool:
-        """Whether no one else wrote it, moved it or took it away since it was looked at."""
+        """Whether no one else wrote, moved, or removed it since it was checked."""
         try:
             return _stamp(self.path.stat(follow_symlinks=False)) == self._stamp
         except FileNotFoundError:

@@ -109,7 +109,7 @@ class Receiver:
         self._unfinished: dict[str, dict[Path, int]] = {}  #: bytes by journal, by booth
         self._now_s = time.monotonic
         self._files: OrderedDict[Path, ReceivedFile] = OrderedDict()
-        self._standing: dict[Path, tuple[Standing, float]] = {}  #: and when it was looked at
+        self._standing: dict[Path, tuple[Standing, float]] = {}  #: and when it was checked
 
     def offered(self, booth: str, file: str, size: int, skip: int) -> Stored:
         """What the desk has of a file that a booth has.

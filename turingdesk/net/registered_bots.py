@@ -140,7 +140,7 @@ class RegisteredBots:
         return approved
 
     def revoke(self, name: str) -> RegisteredBot:
-        """Remove a bot: its key is good for nothing any more.
+        """Remove a bot: its key is no longer valid.
 
         Raises:
             UnknownName: No bot is called so.

@@ -182,7 +182,7 @@ class Rooms:
         self._booths.unseat(guest)
 
     async def _wants(self, booth: str, told: Message) -> None:
-        """A booth wants to play, or to go on after it lost the connection."""
+        """A booth wants to play, or to continue after it lost the connection."""
         await self._ready.wait()
         who, step = _who(booth, told["session"]), told["step"]
         before = self._places.get(who)
@@ -433,7 +433,7 @@ class Rooms:
             self._places.pop(_who(one.booth, one.session), None)
 
     def _wish_again(self) -> None:
-        """Take note of what can be played now, for everyone who waits or should."""
+        """Update what can be played now, for everyone who waits or should."""
         for who, told in self._asked.items():
             wish = self._wish(who, told)
             if wish is not None:

@@ -66,7 +66,7 @@ class Strangers:
         while len(self._connections) >= MOST_STRANGERS:
             oldest = self._connections.pop(next(iter(self._connections)))
             with suppress(OSError):
-                oldest.shutdown(socket.SHUT_RDWR)  # whoever holds it sees that it ended
+                oldest.shutdown(socket.SHUT_RDWR)  # the one that has it sees that it ended
             cut += 1
         self._connections[address] = connection
         return cut
@@ -221,7 +221,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for connection in self._waiting:  # of tasks that were cancelled before they began
+        for connection in self._waiting:  # of tasks that were canceled before they began
             connection.close()
         self._waiting.clear()
         if self._listener is not None:
@@ -301,7 +301,7 @@ def _nothing_else(app: web.Application, strangers: Strangers) -> None:
 
 
 async def _accepted(listener: socket.socket) -> tuple[socket.socket, Address]:
-    """The next connection; one that comes just when this is cancelled is closed.
+    """The next connection; one that comes just when this is canceled is closed.
 
     A task that is cancelled forgets what it waited for, even if that has come already, so that
     the socket stayed open until the garbage collector found it.

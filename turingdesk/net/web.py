@@ -258,7 +258,7 @@ class WebPart:
                 self._leaving[seat] = loop.call_later(GONE_S, self._forget, seat)
 
     def _forget(self, seat: tuple[str, str, bool]) -> None:
-        """No browser came back: the session counts as cut off, and can be taken up as such."""
+        """No browser came back: the session counts as interrupted, and can be resumed as such."""
         self._leaving.pop(seat, None)
         session = self.sessions.pop(seat, None)
         if session is not None and session.game is not None:

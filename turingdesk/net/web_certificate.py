@@ -18,7 +18,7 @@ from turingdesk.net.proof import own_names, write_self_signed
 from turingdesk.system.os_errors import explain_os_error
 
 _CERTIFICATE, _KEY = "web-certificate.pem", "web-key.pem"
-_DAYS, _LAST_DAYS = 397, 30  #: browsers accept no longer ones; made anew in the last days
+_DAYS, _LAST_DAYS = 397, 30  #: browsers accept no longer ones; made again in the last days
 
 
 def lab_context(certificate: Path, key: Path) -> ssl.SSLContext:

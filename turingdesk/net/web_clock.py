@@ -17,7 +17,7 @@ from time import perf_counter
 
 from turingdesk.core.question import Answer
 
-_ASLEEP_S = 2.0  #: a reading that seems so old comes from a clock that stood still meanwhile
+_ASLEEP_S = 2.0  #: a reading that seems this old comes from a clock that stopped meanwhile
 _OPEN = 16  #: questions that can wait for an answer
 _SLACK_MS = 100.0  #: by which the two clocks may part while a step is in view
 

@@ -61,7 +61,7 @@ _OWN = participant_message("You")
 _OTHER = participant_message("Witness")
 
 
-#: What stands on the page's own buttons and fields.
+#: The texts of the page's own buttons and fields.
 GAME_WORDS = (
     "Send",
     "Messages",
@@ -142,7 +142,7 @@ class BrowserGame:
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._tick())]
 
     async def link(self) -> None:
-        """A page is there: take part, or go on."""
+        """A page is there: take part, or continue."""
         self._told = None
         self._rooms.come(self._guest.name, self._heard.put_nowait)
         await self._change(partial(self.game.hear, {"say": "linked"}))

@@ -165,7 +165,7 @@ class BrowserSession:
                     await self.game.cut()
 
     async def leave(self) -> None:
-        """Let go of the journal; the session can be taken up later."""
+        """Close the journal; the session can be resumed later."""
         if self._retrying is not None:
             self._retrying.cancel()
         if self.wire is not None:
@@ -202,7 +202,7 @@ class BrowserSession:
         )
 
     def _show(self) -> None:
-        """Send the step at which the session stands."""
+        """Send the current step of the session."""
         assert self.recorder is not None
         session = self.recorder.session
         step = session.step
@@ -529,7 +529,7 @@ class BrowserSession:
                 return
 
     def _is_at(self, told: Message) -> bool:
-        """Whether what a page says is about the step at which the session stands."""
+        """Whether what a page says is about the current step of the session."""
         if self.recorder is None or self.is_finished or self.recorder.session.is_over:
             return False
         return told["place"] == self.recorder.session.place and not self._is_held
@@ -574,7 +574,7 @@ class BrowserSession:
 
 
 def _text(value: str) -> str:
-    """What was typed, without signs that no one can type."""
+    """What was typed, without characters that no one can type."""
     return _CONTROL.sub("", value)[:LONGEST]
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 logger = logging.getLogger(__name__)
-_LONGEST_VALUE = 500  #: signs of a parameter
+_LONGEST_VALUE = 500  #: characters of a parameter
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,5 +163,5 @@ class WebSite:
         await self._server.open()
 
     async def close(self) -> None:
-        """End every connection, and let go of the port; sessions can be continued later."""
+        """End every connection, and close the port; sessions can be continued later."""
         await self._server.close()

@@ -1,4 +1,4 @@
-"""What stands on the buttons of the page for browsers, by the key that the page uses for it."""
+"""The texts of the buttons of the page for browsers, by the key that the page uses for it."""
 
 from __future__ import annotations
 
