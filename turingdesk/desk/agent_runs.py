@@ -70,7 +70,7 @@ class AgentRun:
 
 
 def save_partner(partner: AgentRun | None, percent: int) -> None:
-    """Write down who talks with participants, for the next start of the desk.
+    """Save who talks with participants, for the next start of the desk.
 
     Args:
         partner: The machine; None for people only.

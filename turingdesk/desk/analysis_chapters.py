@@ -49,7 +49,7 @@ class Survey:
         return not self._left
 
     def begin(self, of: object, at: object) -> None:
-        """Take the analyses up that are to be tried with these data.
+        """Set the analyses that are to be tried with these data.
 
         Args:
             of: What tells one sample from another.
@@ -64,7 +64,7 @@ class Survey:
         self._of, self._at = of, at
 
     def note(self, found: AnalysisResult) -> None:
-        """Take note of what an analysis found."""
+        """Record what an analysis found."""
         self._why[found.name] = found.title, why_not_computed(found)
         self._left.discard(found.name)
 

@@ -1,4 +1,4 @@
-"""What the Analysis page looks at, and what it shows: plain values that go between processes."""
+"""What the Analysis page asks for, and what it shows: plain values that go between processes."""
 
 from __future__ import annotations
 

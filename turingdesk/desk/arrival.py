@@ -160,7 +160,7 @@ def _warning(code: str, earlier: Sequence[SessionSummary]) -> str:
 
 
 def _unlisted(code: str, data: Path, study: Study) -> str:
-    """That codes were made for the study and this is none of them; it may start all the same."""
+    """A note that the study has codes and this isn't one of them; it can start anyway."""
     listed = code_of(data, code)
     if listed is not None and listed.study == study.id:
         return ""

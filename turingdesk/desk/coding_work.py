@@ -127,7 +127,7 @@ class CodingWork:
         self.go(max(0, self.at - 1))
 
     def go(self, place: int) -> None:
-        """To a text; what was chosen and not kept is forgotten."""
+        """To a text; what was chosen and not saved is forgotten."""
         self.at = place
         self._take()
 

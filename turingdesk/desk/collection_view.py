@@ -82,7 +82,7 @@ class CollectionView:
     counts: Mapping[CountedBy, tuple[AnswerCount, ...]] = field(default_factory=dict)
     prompts: tuple[PromptNeed, ...] = ()  #: all of the collection, those with the fewest first
     changes: tuple[CleanedWord, ...] = ()  #: the most frequent first
-    words: int = 0  #: that were looked at by cleaning
+    words: int = 0  #: that cleaning checked
     left_out: Mapping[str, int] = field(default_factory=dict)  #: answers, by reason
 
     @property

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from turingdesk.study.agents_table import Agents
     from turingdesk.table.table import Table
 
-#: Analyses that tell of all judges, and of one of them.
+#: Analyses about all judges, and about one of them.
 OF_ALL = ("machine_judges", "judges_by_agent", "judge_agreement")
 OF_ONE = ("judge_features", "judge_errors", "judge_messages", "judge_folds", "extrapolation")
 MOST = {"judge_features": 12, "judge_errors": 5}  #: rows of each side of what is ranked
@@ -117,7 +117,7 @@ def _summary(judge: str, sessions: DataFrame, data: Path) -> JudgeSummary:
 def judge_results(
     rows: DataFrame, judge: str, *, same_answers: bool = True
 ) -> Iterator[AnalysisResult]:
-    """What analyses tell of all judges, or of one; those with nothing to tell are omitted.
+    """What analyses say about all judges, or about one; those with nothing to say are omitted.
 
     Args:
         rows: The machines' part of a table, with what belongs to it.
@@ -154,7 +154,7 @@ def _of(rows: DataFrame, judge: str) -> DataFrame:
 
 
 def _counts(found: AnalysisResult) -> bool:
-    """Whether anything was counted: a row may say that there is nothing to tell."""
+    """Whether anything was counted: a row can say that there is nothing to report."""
     return any(row.get(count) for row in found.rows for count in COUNTS)
 
 
@@ -174,7 +174,7 @@ def _alone(found: AnalysisResult) -> AnalysisResult:
 
 
 def two_sided(found: AnalysisResult) -> AnalysisResult:
-    """Features that speak for a human, and beside them those that speak for a machine."""
+    """Features that point to a human, and beside them those that point to a machine."""
     sides: dict[tuple[str, int], dict[str, Any]] = {}
     for row in found.rows:
         both = {"task": row["task"], "rank": row["rank"], **dict.fromkeys(SIDES, None)}
@@ -202,7 +202,7 @@ def with_words(table: Table, study: str, packages: Sequence[str]) -> Table:
 
 
 def package_with_words(study: str, packages: Sequence[str]) -> Path | None:
-    """The package that has the words of a study's answers, or tells of its agents.
+    """The package that has the words of a study's answers, or describes its agents.
 
     Args:
         study: Its id.
@@ -220,7 +220,7 @@ def package_with_words(study: str, packages: Sequence[str]) -> Path | None:
 
 
 def _stamp(path: Path) -> int:
-    """What tells that a package was changed; 0 if it is not there."""
+    """What shows that a package was changed; 0 if it is not there."""
     try:
         files = [path, *path.glob("*")] if path.is_dir() else [path]
         return max(file.stat().st_mtime_ns for file in files)

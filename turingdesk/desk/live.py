@@ -53,7 +53,7 @@ Parts = Mapping[
 
 
 class Whose(StrEnum):
-    """Whose answers are looked at; they are never mixed."""
+    """Whose answers are shown; they are never mixed."""
 
     PEOPLE = "people"
     MACHINES = "machines"
@@ -97,7 +97,7 @@ class LiveSnapshot:
     tasks: tuple[str, ...] = ()
     task: str = ""
     before: bool = False  #: whether the study's quality rules are passed over
-    has_exclusions: bool = False  #: whether they leave anything out
+    has_exclusions: bool = False  #: whether they exclude anything
     counted: int = 0  #: verdicts that count
     left_out: Mapping[str, int] = field(default_factory=dict)  #: verdicts by why they do not
     by_rule: int = 0  #: how many of these quality rules exclude
@@ -131,7 +131,7 @@ class LiveSnapshot:
 
     @property
     def query(self) -> LiveQuery:
-        """What is looked at."""
+        """What is shown."""
         return LiveQuery(self.study, self.whose, self.task, self.before)
 
 
@@ -263,7 +263,7 @@ class Side:
 
 
 def _base(query: LiveQuery, people: Side, pilots: Side) -> LiveSnapshot:
-    """What is looked at: the study chosen or else the newest, and people before others."""
+    """What is shown: the study chosen or else the newest, and people before others."""
     titles = pilots.titles() | people.titles()
     if not titles:
         return LiveSnapshot()
@@ -495,7 +495,7 @@ def _rows(table: DataFrame) -> list[dict[str, Any]]:
 
 
 def _last_at(times: Series[str], now: str) -> str:
-    """When the last answer came, as far as clocks tell: none came in the future.
+    """When the last answer came, as far as clocks say: none came in the future.
 
     After a clock was set back, what was written before is ahead of it.
     """

@@ -36,7 +36,7 @@ class SessionRow:
     simulated: bool
     demonstration: bool
     sealed: bool = False  #: no one gave the passphrase, so its verdicts have no truth
-    excluded: tuple[str, ...] = ()  #: the rules that leave the session out
+    excluded: tuple[str, ...] = ()  #: the rules that exclude the session
 
 
 def began(sessions: DataFrame) -> dict[str, str]:

@@ -39,7 +39,7 @@ WAY_OUT = message("Exit")
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at."""
+    """One thing that was checked."""
 
     what: str  #: in a word or two, such as "Disk"
     text: str  #: what it is like
@@ -128,7 +128,7 @@ def screen(machine: MachineState) -> Finding:
 
 
 def sleep(machine: MachineState) -> Finding:
-    """Whether the screen goes dark under a participant who reads."""
+    """Whether the screen goes dark while a participant reads."""
     after = machine.dark_after_s
     if after is None:
         about = message("This system doesn't report when the screen turns off.")
@@ -191,7 +191,7 @@ def room(free: int, folder: str) -> Finding:
 
 
 def clock(machine: MachineState, newest: float, now_s: float) -> Finding:
-    """Whether the time of day can be right.
+    """Whether the time of day can be correct.
 
     Args:
         machine: What was read.

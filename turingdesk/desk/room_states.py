@@ -141,7 +141,7 @@ class RoomsFolder:
 
 
 def _noted(room: RoomState, notes: tuple[Note, ...]) -> RoomState:
-    """A room with its notes; the very same object where they did not change."""
+    """A room with its notes; the same object if they did not change."""
     return room if room.notes == notes else replace(room, notes=notes)
 
 

@@ -49,7 +49,7 @@ def state_in_words(state: str) -> str:
 
 
 def session_marks(session: SessionSummary) -> str:
-    """What sets a session apart from those that count, or should be looked at."""
+    """What sets a session apart from those that count, or should be checked."""
     found = []
     if session.pilot:
         found.append(message("pilot (marked)") if session.is_marked else message("pilot"))

@@ -110,7 +110,7 @@ class Worker:
             return answer
 
     def stop(self) -> None:
-        """Tell the process to end and start no other; returns at once."""
+        """Ask the process to end and start no other; returns at once."""
         self._is_closed = True
         process = self._process
         if process is not None:
@@ -185,7 +185,7 @@ class _Process:
             raise EOFError(ENDED) from problem  # the line may break at either end
 
     def stop(self) -> None:
-        """Tell it to end, and do not wait until it has; `end` does."""
+        """Ask it to end, without waiting; `end` waits."""
         if self._popen.stdin is not None:
             with suppress(OSError):
                 self._popen.stdin.close()
@@ -235,7 +235,7 @@ class _Line:
         Thread(target=self._listen, args=(os.dup(0),), daemon=True).start()
 
     def report(self, done: int, total: int) -> None:
-        """Tell how far the work is, for each percent once."""
+        """Report how far the work is, for each percent once."""
         percent = 100 * done // max(1, total)
         if percent != self._percent:
             self._percent = percent

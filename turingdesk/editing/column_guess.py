@@ -146,7 +146,7 @@ def origin_of(value: str) -> str:
 
 
 def names_an_agent(value: str) -> bool:
-    """Whether a value tells more than the origin, such as the name of a model.
+    """Whether a value says more than the origin, such as the name of a model.
 
     >>> names_an_agent("GPT-4"), names_an_agent("AI"), names_an_agent("Human-made")
     (True, False, False)

@@ -123,15 +123,15 @@ class Draft:
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a step to do again."""
+        """Whether there is a step to redo."""
         return self._history.can_redo
 
     def undo(self) -> None:
-        """Take the last step back."""
+        """Undo the last step."""
         self._history.undo()
 
     def redo(self) -> None:
-        """Do the step undone last again."""
+        """Redo the step undone last."""
         self._history.redo()
 
     def together(self) -> AbstractContextManager[None]:
@@ -139,15 +139,15 @@ class Draft:
         return self._history.together()
 
     def listen(self, callback: Callable[[Change], None]) -> None:
-        """Tell of every change, undone ones as well, after it was made."""
+        """Report every change, undone ones as well, after it was made."""
         self._history.listen(callback)
 
     def forget(self, callback: Callable[[Change], None]) -> None:
-        """Tell no more."""
+        """Stop reporting changes."""
         self._history.forget(callback)
 
     def table_names(self) -> list[str]:
-        """The tables that the blocks use, in their order, then others that lie in the folder."""
+        """The tables that the blocks use, in their order, then others in the folder."""
         return self._tables.names()
 
     def task_of(self, table: str) -> str:

@@ -1,4 +1,4 @@
-"""A frozen study while it is edited: what a save is going to change, and the reason for it."""
+"""A preregistered study while it is edited: what a save is going to change, and the reason."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Due:
     """The changes to explain when a draft of a preregistered study is saved."""
 
     folder: Path
-    changes: tuple[str, ...]  #: since it was frozen or accounted for last, in words
+    changes: tuple[str, ...]  #: since it was preregistered or last explained, in words
     state: StudyState  #: as it is going to be
 
 

@@ -65,11 +65,11 @@ class History:
         return bool(self._undone)
 
     def listen(self, callback: Callable[[Change], None]) -> None:
-        """Tell of every change from now on."""
+        """Report every change from now on."""
         self._listeners.append(callback)
 
     def forget(self, callback: Callable[[Change], None]) -> None:
-        """Tell no more."""
+        """Stop reporting changes."""
         self._listeners.remove(callback)
 
     def do(self, part: Part, typing: str = "") -> None:

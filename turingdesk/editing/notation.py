@@ -24,7 +24,7 @@ _POINT = ("x", "y", "onset_ms", "duration_ms")
 
 
 class Structured:
-    """A value that is not plain text; its text is made when it is looked at."""
+    """A value that is not plain text; its text is made when it is needed."""
 
     __slots__ = ("_text", "value")
 

@@ -195,7 +195,7 @@ def write_all(files: Mapping[Path, bytes | Path], done: Callable[[Path], object]
 
 
 def remove_all(files: Sequence[Path], done: Callable[[Path], object]) -> None:
-    """Remove files; those that are not there are no matter.
+    """Remove files; missing ones are ignored.
 
     Args:
         files: Which.
@@ -240,7 +240,7 @@ def _staged(path: Path, content: bytes | Path) -> Path:
 
 
 def write_failed(path: Path, problem: OSError) -> WriteFailed:
-    """What to tell where a file of the study could not be written."""
+    """What to say if a file of the study could not be written."""
     named = Path(str(problem.filename)).name if problem.filename else path.name
     if isinstance(problem, PermissionError):
         return WriteFailed(

@@ -82,7 +82,7 @@ class FirstSheet:
     """The first visible sheet of a workbook, as text."""
 
     rows: dict[int, list[str]] = field(default_factory=dict)
-    #: those that hold something, by number from 1
+    #: those that contain something, by number from 1
     notes: list[str] = field(default_factory=list)
     #: sentences about what cannot be seen in the rows
 
@@ -130,7 +130,7 @@ def read_sheet(data: bytes) -> FirstSheet:
 
 
 def _holds(data: bytes, tag: bytes) -> bool:
-    """Whether a sheet may hold something that takes another reading of the workbook."""
+    """Whether a sheet can contain something that requires another reading of the workbook."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         return any(tag in archive.read(name) for name in sheet_parts(archive))
 

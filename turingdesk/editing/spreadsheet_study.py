@@ -49,7 +49,7 @@ _MOST_SHOWN = 5
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """What a table seems to hold."""
+    """What a table seems to contain."""
 
     task: str
     columns: Columns  #: by the task's column those of the table; several are joined

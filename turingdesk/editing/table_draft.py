@@ -147,7 +147,7 @@ class TableDraft:
 
     @property
     def is_workbook(self) -> bool:
-        """Whether it can be looked at only; see `Draft.copy_as_csv`."""
+        """Whether it is read-only; see `Draft.copy_as_csv`."""
         return isinstance(self._format, WorkbookFormat)
 
     @property

@@ -1,4 +1,4 @@
-"""The tables of a study while they are edited; each is read when it is first looked at."""
+"""The tables of a study while they are edited; each is read when it is first needed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class TableDrafts:
         self._tables: dict[str, TableDraft] = {}
 
     def names(self) -> list[str]:
-        """The tables that the blocks use, in their order, then others that lie in the folder."""
+        """The tables that the blocks use, in their order, then others in the folder."""
         there = sorted(path.name for path in self._files.folder.iterdir() if _is_table(path))
         there += [name for name, _ in self._unsaved()]
         return list(dict.fromkeys([*self._tasks(), *there]))
@@ -78,7 +78,7 @@ class TableDrafts:
         return name
 
     def states(self) -> Mapping[str, TableState]:
-        """What the tables hold that may differ from the disk."""
+        """Contents of the tables that may differ from the disk."""
         return {name: table.state() for name, table in self._unsaved()}
 
     def files(self) -> Mapping[str, bytes | None]:

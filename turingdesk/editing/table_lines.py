@@ -126,7 +126,7 @@ class Format(Protocol):
 
 
 def is_as_found(heads: Sequence[TableColumn], found: int) -> bool:
-    """Whether the columns are where they stood in a file with so many."""
+    """Whether the columns are where they were in a file with that many."""
     return len(heads) == found and all(head.at == n for n, head in enumerate(heads))
 
 
