@@ -53,7 +53,7 @@ GROUPS = {
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse, but a misspelled word is answered with the nearest right one.
+    """argparse, but for a misspelled word it suggests the nearest known one.
 
     A command whose default `more` adds arguments gets them when it is chosen, so that what takes
     long to import is imported for this command alone.

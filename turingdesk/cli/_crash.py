@@ -20,7 +20,7 @@ from turingdesk.system.paths import logs
 
 
 def explain(problem: Exception, debug: bool = False) -> int:
-    """Tell on stderr why a command failed.
+    """Say on stderr why a command failed.
 
     An error that TuringDesk raises on purpose has a message for the person at
     the keyboard, and so has a disk that is full or a folder that is none. Any

@@ -92,7 +92,7 @@ class Terminal(io.TextIOBase):
 
 
 def nearest(message: str) -> str:
-    """The right word nearest to the one that argparse refuses, or nothing.
+    """The known word nearest to the one that argparse refuses, or nothing.
 
     >>> nearest("invalid choice: 'chekc' (choose from 'check', 'pack')")
     " Did you mean 'check'?"
@@ -185,7 +185,7 @@ def width(text: str) -> int:
 
 
 def tells_lines() -> bool:
-    """Whether the desk reads along: then there is one JSON object a line, with messages in it.
+    """Whether the desk reads along: then there is one JSON object per line, with messages in it.
 
     Progress has `doing`, `done` and `of`, an error `problem`; see `core.message.to_json`.
     """
@@ -193,7 +193,7 @@ def tells_lines() -> bool:
 
 
 class ProgressBar:
-    """A bar on stderr for work of more than a second; silent where no one looks.
+    """A bar on stderr for work of more than a second; silent if stderr is not a terminal.
 
     Call it with how much is done and how much there is in all; as a context
     manager it clears its line at the end. Where `tells_lines`, it writes lines instead.

@@ -174,7 +174,7 @@ def without_features(job: StudyJob) -> dict[str, list[dict[str, Any]]]:
 
 
 def tried_again(job: StudyJob) -> dict[str, dict[str, int]]:
-    """By block, how often a server was asked in vain for features, by why."""
+    """By block, how often a server returned no features, by reason."""
     found = ((one.block.id, getattr(one.work.features, "troubles", {})) for one in job.blocks)
     return {block: dict(troubles) for block, troubles in found if troubles}
 

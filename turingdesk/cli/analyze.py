@@ -181,7 +181,7 @@ def _print_head(found: Mapping[str, Any]) -> None:
 
 
 def _print_collected(rows: Iterable[Mapping[str, Any]]) -> None:
-    """What a collection has, and what it lacks; columns that tell nothing are omitted."""
+    """What a collection has, and what it lacks; columns that say nothing are omitted."""
     heads = {
         "block": "block",
         "answers": "answers",
@@ -285,12 +285,12 @@ class _Methods:
         self._tables: dict[str, list[str]] = {}
 
     def note(self, title: str, methods: Iterable[str]) -> None:
-        """Take note of the ways that a table names."""
+        """Record the methods that a table names."""
         for method in dict.fromkeys(filter(None, methods)):
             self._tables.setdefault(method, []).append(title)
 
     def print(self) -> None:
-        """Say them below all tables."""
+        """Print them below all tables."""
         if self._tables:
             print()
         for method, titles in self._tables.items():
@@ -361,7 +361,7 @@ def _task(task: str) -> str:
 
 
 def _tests(found: Mapping[str, Any], responses: DataFrame) -> Sequence[MainTest]:
-    """The tests that were preregistered, and the others that a reader looks at first."""
+    """The preregistered tests, and the others that readers need first."""
     from turingdesk.analysis._registration import main_tests, planned_by
 
     told = found["registrations"]

@@ -1,4 +1,4 @@
-"""`turingdesk bots`: the bots that may connect to this desk, their keys, and approvals."""
+"""`turingdesk bots`: the bots that can connect to this desk, their keys, and approvals."""
 
 from __future__ import annotations
 

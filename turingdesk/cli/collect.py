@@ -1,4 +1,4 @@
-"""`turingdesk collect`: machines answer a collection, with journals as people's sessions."""
+"""`turingdesk collect`: machines answer a collection, with journals like people's sessions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""cues: words to which people name associations."""
+"""cues: words for which people name associations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The desk, the demonstration, and a look at the machine."""
+"""The desk, the demonstration, and a check of this computer."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _demo(args: argparse.Namespace) -> int:
 
 
 def language(args: argparse.Namespace) -> str:
-    """What was asked for, if the program speaks it.
+    """The requested language, if the program is translated into it.
 
     Raises:
         UnknownName: It does not.

@@ -1,4 +1,4 @@
-"""`turingdesk freeze`: preregister a study, and account for what changed since."""
+"""`turingdesk freeze`: preregister a study, and explain what changed since."""
 
 from __future__ import annotations
 

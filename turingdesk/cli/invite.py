@@ -1,4 +1,4 @@
-"""invite: links by which participants open a study in the browser of their phone or computer."""
+"""invite: links with which participants open a study in the browser of their phone or computer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`turingdesk judge`: machines judge a study's answers, with journals as people's sessions."""
+"""`turingdesk judge`: machines judge a study's answers, with journals like people's sessions."""
 
 from __future__ import annotations
 

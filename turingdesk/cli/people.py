@@ -94,7 +94,7 @@ def _tell_of_studies(data: Path, code: str) -> None:
 
 
 def _tell_of_others(data: Path, code: str) -> None:
-    """Sessions under the same code that may be another participant's."""
+    """Sessions under the same code that might be another participant's."""
     from turingdesk.sessions.data_folder import sessions_aside
 
     for path, name in sessions_aside(data):

@@ -1,4 +1,4 @@
-"""seal and unseal: studies in which no one around the participants knows who made what."""
+"""seal and unseal: studies in which no one who runs sessions knows who made what."""
 
 from __future__ import annotations
 

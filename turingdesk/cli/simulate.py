@@ -1,4 +1,4 @@
-"""`turingdesk simulate`: whole sessions by judges that are no one, to try out a study."""
+"""`turingdesk simulate`: whole sessions by simulated judges, to try out a study."""
 
 from __future__ import annotations
 

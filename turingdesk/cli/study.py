@@ -225,7 +225,7 @@ def _is_plan(path: Path) -> bool:
 
 
 def _data_folders(path: Path) -> Iterator[Path]:
-    """The folders in a folder that hold journals, or word of what was there; not very deep.
+    """The folders in a folder that contain journals, or a record of them; not very deep.
 
     Other programs work in folders, too: what vanishes meanwhile is passed over.
     """
@@ -294,7 +294,7 @@ def _check_data(args: argparse.Namespace) -> int:
 
 
 def _registered_keys(study: Path | None) -> tuple[str, ...]:
-    """The keys in the registration of a study; none if it was never frozen."""
+    """The keys in the registration of a study; none if it was never preregistered."""
     if study is None:
         return ()
     from turingdesk.study.package import open_package
