@@ -1,4 +1,4 @@
-"""What screen readers say, and what keys do, where Qt alone would leave it at the mouse.
+"""What screen readers say, and what keys do, where Qt alone supports only the mouse.
 
 Of a widget that paints itself Qt knows no more than a place. Such a widget has a class
 attribute `spoken_role`, an accessible name, and, where it has a value, a method `spoken_value`.
@@ -14,7 +14,7 @@ _installed: list[bool] = []
 
 
 class Spoken(QAccessibleWidget):
-    """A widget with the role that it says of itself."""
+    """A widget with the role that it declares."""
 
     def text(self, t: QAccessible.Text) -> str:
         told = getattr(self.object(), "spoken_value", None)
@@ -37,7 +37,7 @@ def scrolls(area: QScrollArea, name: str) -> None:
 
 
 def copyable(words: QLabel) -> None:
-    """Let words be marked and copied, with the mouse or with keys."""
+    """Let words be selected and copied, with the mouse or with keys."""
     flags = Qt.TextInteractionFlag
     words.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
     words.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

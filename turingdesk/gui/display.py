@@ -103,13 +103,13 @@ def _product(screen: QScreen) -> str:
 
 
 def _told(screen: QScreen) -> str:
-    """What the screen tells of itself."""
+    """The screen's own description."""
     serial = screen.serialNumber().strip()
     return ", serial ".join(part for part in (_product(screen), serial) if part)
 
 
 def _placed(screen: QScreen) -> str:
-    """What the screen tells of itself, and its plug."""
+    """The screen's own description, and its connector."""
     return " at ".join(part for part in (_told(screen), screen.name()) if part)
 
 

@@ -148,7 +148,7 @@ class Job(QObject):
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
     ) -> Job:
-        """A job that tells how far it is and can be canceled.
+        """A job that reports its progress and can be canceled.
 
         Args:
             owner: The job ends with it.

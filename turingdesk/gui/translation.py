@@ -123,7 +123,7 @@ class Voice:
         return self.written(f"{value:z,.{places}f}".replace("-", MINUS))
 
     def written(self, number: str) -> str:
-        """A number in English digits with the signs of this language.
+        """A number in English digits with the separators of this language.
 
         >>> Voice("de").written("1,234.5"), Voice("it").written("1.2e-09")
         ('1.234,5', '1,2e-09')

@@ -1,4 +1,4 @@
-"""A conversation as this kiosk knows it: what was said, and what the desk tells of the partner.
+"""A conversation as this kiosk knows it: what was said, and the desk's news of the partner.
 
 Each message is in the journal before it is on screen, and before it is sent. The desk numbers
 messages, so that after a lost connection both sides know which ones the other has.

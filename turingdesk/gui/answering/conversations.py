@@ -174,7 +174,7 @@ class TalkView(TaskView):
         column.addWidget(in_row(self.state, self.uncomfortable))
 
     def _show_state(self) -> None:
-        """Show how the conversation stands."""
+        """Show the state of the conversation."""
         talk, phase = self.talk, self.talk.phase if self.talk else TalkPhase.UNLINKED
         voice = participant()
         is_shown = phase in (TalkPhase.TALKING, TalkPhase.PARTNER_AWAY, TalkPhase.COMPLETE)

@@ -55,7 +55,7 @@ class Phase(Enum):
 
     TARGET = auto()  #: what is searched for
     VIEWING = auto()
-    DONE = auto()  #: no picture, so that nobody looks on
+    DONE = auto()  #: no picture, so that no one keeps looking
 
 
 class FixationsPromptView(TargetView):
@@ -219,7 +219,7 @@ class FixationsPromptView(TargetView):
         return True
 
     def _end_click(self, now_ms: float) -> None:
-        """What a click shows is looked at until the next one."""
+        """What a click reveals is viewed until the next one."""
         if self._clicked:
             last = self._clicked[-1]
             self._clicked[-1] = last._replace(duration_ms=max(0.0, now_ms - last.onset_ms))
@@ -261,7 +261,7 @@ class FixationsPromptView(TargetView):
         self.recorded.emit({FIXATIONS: kept, SOURCE: source}, now_s, self._device)
 
     def _view_again(self) -> None:
-        """There was no fixation: show the picture once more, blurred."""
+        """There was no fixation: show the picture again, blurred."""
         if pictures().failure(self.path):
             return
         if self._gaze is not None:

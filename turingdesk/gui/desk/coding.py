@@ -109,7 +109,7 @@ class CodingPage(DeskPage):
             self._keeping.again(lambda: None)
 
     def read(self) -> None:
-        """Read again, in the background."""
+        """Refresh, in the background."""
         if self._busy:
             return
         self._busy = True

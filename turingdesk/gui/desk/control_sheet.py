@@ -36,7 +36,7 @@ UNCHOSEN = tr_noop("Desk", "Choose the correct answer.")
 
 
 class ControlSheet(Card):
-    """Decides nothing: who owns it writes what was decided.
+    """Decides nothing: its owner writes what was decided.
 
     Signals:
         submitted: A question was written; carries its text and whether it is true.
@@ -141,12 +141,12 @@ class ControlSheet(Card):
         (self.text if self.writing.isVisible() else self.reason).setFocus()
 
     def stop(self) -> None:
-        """Let nothing play while no one looks."""
+        """Stop animations while no one looks."""
         if self.view is not None:
             self.view.stop()
 
     def _may_write(self, question: ControlQuestion) -> bool:
-        """Authors can change their question, and anyone can mend one that was sent back."""
+        """Authors can change their question, and anyone can correct one that was sent back."""
         return question.is_by(self._who) or question.state is State.RETURNED
 
     def _fill(

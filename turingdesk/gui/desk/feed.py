@@ -1,4 +1,4 @@
-"""The feed of a page: has the data folder looked at again and again, in a worker process."""
+"""The feed of a page: has the data folder read again and again, in a worker process."""
 
 from __future__ import annotations
 

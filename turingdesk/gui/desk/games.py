@@ -57,7 +57,7 @@ _LEAST_HIGH = 240  #: lx of either
 
 
 def participants(room: RoomState) -> str:
-    """Those who decide; of others, even that they are people would tell too much."""
+    """Those who decide; of others, even that they are people would reveal too much."""
     return ", ".join(one.participant for one in room.deciders)
 
 
@@ -213,7 +213,7 @@ class GamesPage(DeskPage):
         """Send a message to someone in the room."""
         room = self.table.chosen()
         people = [one for one in room.players if one.booth] if room is not None else []
-        # Where everyone decides, to list the people would tell who isn't one.
+        # Where everyone decides, listing the people would reveal who isn't one.
         is_alone = room is not None and not room.colors
         listed = [one for one in people if (is_alone and one.role.decides) or self._is_known(room)]
         if not listed:

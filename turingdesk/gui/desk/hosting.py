@@ -63,7 +63,7 @@ class Hosting(QObject):
         self.bots: Sequence[News] = ()  #: that have a key, by name
         self.partner: AgentRun | None = None  #: the machine that talks with participants
         self.partner_percent = 0  #: of conversations that are with it
-        self.site: News = {}  #: how the page for browsers stands; empty while there is none
+        self.site: News = {}  #: the state of the page for browsers; empty while there is none
         self._asks: list[tuple[str, str]] = []  #: what is asked for once the host listens
         self._data, self._audit = data, audit
         self._booths: dict[str, News] = {}
@@ -171,7 +171,7 @@ class Hosting(QObject):
         self.ask("web_off")
 
     def renew(self, who: str) -> None:
-        """Have the certificate name this computer as it is now; `renewed` tells that it does.
+        """Have the certificate name this computer as it is now; `renewed` reports that it does.
 
         Args:
             who: The person who asks for it.
@@ -203,7 +203,7 @@ class Hosting(QObject):
             self.hear(from_json(json.loads(bytes(process.readLine().data()))))
 
     def hear(self, news: News) -> None:
-        """Take in what the host tells: one object of a line."""
+        """Take in what the host reports: the object of one line."""
         event = news["event"]
         hears: dict[str, Callable[[News], object]] = {
             "open": self._open,
@@ -239,7 +239,7 @@ class Hosting(QObject):
         self.refused += news.get("count", 1)
 
     def _hear_of_booths(self, news: News) -> None:
-        """Take in how all booths stand, or one of them."""
+        """Take in the state of all booths, or of one of them."""
         if news["event"] == "booths":
             self._booths = {one["id"]: one for one in news["booths"]}
         else:

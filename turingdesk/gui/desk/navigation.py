@@ -178,7 +178,7 @@ class _PageArea(QScrollArea):
         return QSize(self.pages.minimumSizeHint().width(), 4 * SIZES.margin)
 
     def _give_bar_room(self, _: int, most: int) -> None:
-        """Let the bar stand at the edge, beside the buttons."""
+        """Place the bar at the edge, beside the buttons."""
         bar = self.verticalScrollBar().sizeHint().width() if most else 0
         self.column.setContentsMargins(0, 0, max(0, EDGE - bar), 0)
 

@@ -216,7 +216,7 @@ class RatingsPage(DeskPage):
         self._show_waiting()
 
     def _show_waiting(self) -> None:
-        """Those who wait, with whoever suits them best."""
+        """Those who wait, each with the best match."""
         told = [one for queue in self.state.booths.waiting for one in queue.get("players", ())]
         listed = [one for one in told if one["threshold"]]
         self.waiting.fill(self._suited(listed))

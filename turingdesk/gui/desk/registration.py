@@ -208,7 +208,7 @@ class AccountDialog(WhyDialog):
         return lambda: account(package, who, why)
 
 
-_MOST = 6  #: changes told for each deviation; the command and the export tell all
+_MOST = 6  #: changes shown for each deviation; the command and the export list all
 
 
 class RegistrationCard(Card):

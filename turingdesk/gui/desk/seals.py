@@ -40,7 +40,7 @@ from turingdesk.study.package import Package
 from turingdesk.study.passphrase import normalized, objection
 from turingdesk.study.unsealing import Keys
 
-LONGEST = 1000  #: signs
+LONGEST = 1000  #: characters
 
 
 class PassphraseField(QLineEdit):
@@ -65,7 +65,7 @@ class PassphraseField(QLineEdit):
         self.setEchoMode(mode)
 
     def forget(self) -> None:
-        """Let go of what was typed, also of what could be brought back with Undo."""
+        """Forget what was typed, also what could be brought back with Undo."""
         self.clear()
         self.setText("")
 
@@ -276,7 +276,7 @@ class SealDialog(QDialog):
         self._lay_out()
 
     def start(self) -> None:
-        """Seal, unless something has to be put right first."""
+        """Seal, unless something has to be corrected first."""
         if self.sealed is not None:
             self.accept()
             return
@@ -303,7 +303,7 @@ class SealDialog(QDialog):
             super().reject()
 
     def _wrong(self) -> str:
-        """What has to be put right; empty if nothing has."""
+        """What has to be corrected; empty if nothing has."""
         if not self.path.text().strip():
             return tr("Desk", "Enter a new name for the sealed package: a folder or a .tdz file.")
         if not self.sessions.hasAcceptableInput():

@@ -226,7 +226,7 @@ class SessionsPage(DeskPage):
         ask(self.state, studied.package, code=session.participant, pilot=session.pilot)
 
     def check_journals(self) -> None:
-        """Read every journal whole and tell what is not as it was written."""
+        """Read every journal whole and report what is not as it was written."""
         self.check.setEnabled(False)
         folder, studied = DataFolder(self.state.data), self.state.reader.studied
         package = studied.package if studied else None
@@ -414,7 +414,7 @@ def _searched(session: SessionSummary) -> str:
 
 
 def _folders(data: Path) -> tuple[DataFolder, DataFolder]:
-    """People and simulated judges lie in one folder, pilots in another."""
+    """People and simulated judges are in one folder, pilots in another."""
     folder = DataFolder(data)
     return folder, folder.pilots
 

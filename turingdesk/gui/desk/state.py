@@ -124,7 +124,7 @@ class DeskState(QObject):
         return owner if isinstance(owner, QWidget) else QApplication.activeWindow()
 
     def open_study(self, path: Path) -> None:
-        """Read a study in the background; `reader.read` tells when it is there."""
+        """Read a study in the background; `reader.read` reports when it is there."""
         self.reader.open(path)
 
     def edit(self, path: Path) -> None:

@@ -42,7 +42,7 @@ class DeskColumn:
     text: Callable[[Any], str]  #: of a thing
     sort: Callable[[Any], Any] | None = None  #: what to sort by, where the text does not do
     ink: Callable[[Any], str] | None = None  #: a color of the theme; "" for the usual one
-    right: bool = False  #: whether numbers are at the right
+    right: bool = False  #: whether numbers are aligned right
     tip: Callable[[Any], str] | None = None
     stretch: bool = False  #: whether it takes the room that is left, up to `most`
     most: int = 0  #: lx that its words may ask for, longer ones are cut; 0: as much as they need
@@ -51,7 +51,7 @@ class DeskColumn:
 
 
 class Rows(QAbstractTableModel):
-    """Things as rows; replaced as a whole, told in the smallest way that is right.
+    """Things as rows; replaced as a whole, with the smallest change that is correct.
 
     They are sorted here, with one look at each thing: a proxy of Qt's would ask for
     two cells at every comparison, which takes seconds for thousands of rows.

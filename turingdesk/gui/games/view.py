@@ -359,7 +359,7 @@ class GameView(TaskView):
         return self.onset_s + game.decided_s - game.began_s
 
     def _show_state(self) -> None:
-        """Show how the game stands."""
+        """Show the state of the game."""
         game = self.game
         phase = game.phase if game is not None else PlayPhase.UNLINKED
         talks = phase in (PlayPhase.TALKING, PlayPhase.DECIDING)

@@ -1,4 +1,4 @@
-"""What holds answers back until the participant has looked, and what is said meanwhile."""
+"""What delays answers until the participant has looked, and what is said meanwhile."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ class LocalTable(QObject):
             self._reveal(room)
 
     def _part(self, room: Room, why: Ending, others: Sequence[Chair]) -> None:
-        """End a game before the verdict, and tell others."""
+        """End a game before the verdict, and notify others."""
         self._end(why)
         self._room = None
         for other in others:

@@ -176,7 +176,7 @@ class Guard(QObject):
             self.complained.emit(self.awake.complaint)
 
     def end(self) -> None:
-        """Let go of everything; again is harmless."""
+        """Release everything; again is harmless."""
         if not self.is_on:
             return
         self.is_on = False

@@ -180,7 +180,7 @@ class PageScreen(QWidget):
         self.column.setMinimumHeight(top + self.area.viewport().height() if top else 0)
 
     def _look_again(self) -> None:
-        """What was marked may be right by now."""
+        """What was marked might be correct by now."""
         if self.hint.text() == tr("Participant", MARKED) and self.column.is_unmarked:
             self.hint.clear()
 

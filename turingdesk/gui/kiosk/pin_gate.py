@@ -83,7 +83,7 @@ class PinGate(QWidget):
         self.timer.stop()
 
     def try_pin(self) -> None:
-        """Look whether the PIN is right, in the background."""
+        """Check whether the PIN is correct, in the background."""
         if not self.enter.isEnabled():
             return
         name, pin = self.names.currentText(), self.pin.text()

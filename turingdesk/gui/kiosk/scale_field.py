@@ -73,7 +73,7 @@ class Slider(QWidget):
         return "" if self.value is None else str(self.value)
 
     def set_value(self, value: int, when_s: float, by: str) -> None:
-        """Set it, within its ends, and tell."""
+        """Set it, within its limits, and report the change."""
         self.value = max(self.low, min(self.high, value))
         self.update()
         self.moved.emit(self.value, when_s, by)

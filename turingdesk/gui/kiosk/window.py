@@ -401,7 +401,7 @@ class KioskWindow(LockedWindow):
         return was_seen
 
     def uncover_step(self, before: QWidget, was_seen: bool) -> None:
-        """Continue where it was: with the step in view, or with the page that stood there."""
+        """Continue where it was: with the step in view, or with the page that was there."""
         if isinstance(before, CallPage):
             if self.trouble and not self.write_retry.is_on:
                 self.trouble = ""
@@ -418,7 +418,7 @@ class KioskWindow(LockedWindow):
         self.recorder.shown(seen_s)
 
     def leave(self) -> None:
-        """Close the window and let go of the journal."""
+        """Close the window and the journal."""
         if self.is_over:
             return
         self.is_over = True
@@ -431,7 +431,7 @@ class KioskWindow(LockedWindow):
         self.write_retry.stop()
         if self.recorder.is_open:
             self.recorder.pause()
-        else:  # it can't be taken up later
+        else:  # it can't be resumed later
             self.talk.leave()
             self.game.leave()
         self.recorder.abandon()
@@ -522,7 +522,7 @@ def resume_allowed(dialog: ExitDialog, kiosk: KioskWindow) -> bool:
 
 
 def connect_guard(kiosk: KioskWindow) -> None:
-    """Tell the experimenter what the guard tells, and stop where the screen is gone."""
+    """Tell the experimenter what the guard reports, and stop if the screen is gone."""
 
     def complained(complaint: str) -> None:
         kiosk.recorder.record("note", text=complaint)

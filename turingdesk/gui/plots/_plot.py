@@ -26,7 +26,7 @@ Result = Sequence[Mapping[str, Any]]  #: an analysis's table as plain rows
 
 
 class Painted(QWidget):
-    """Paints itself: `paint` draws, `words_at` tells more of a place."""
+    """Paints itself: `paint` draws, `words_at` says more about a place."""
 
     spoken_role = QAccessible.Role.Chart
 
@@ -45,7 +45,7 @@ class Painted(QWidget):
         raise NotImplementedError
 
     def words_at(self, point: QPointF) -> str:
-        """What to tell of the place under the mouse; empty for nothing."""
+        """What to say about the place under the mouse; empty for nothing."""
         return ""
 
     def paintEvent(self, event: QPaintEvent) -> None:

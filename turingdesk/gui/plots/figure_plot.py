@@ -292,7 +292,7 @@ class FigurePlot(QWidget):
             self.picked.emit(value.of, value.key)
 
     def _step(self, by: int) -> None:
-        """Go to the next or the last value that is shown, and tell it."""
+        """Go to the next or the last value that is shown, and say it."""
         there = [n for n, one in enumerate(self._values) if one.series not in self._hidden]
         if not there:
             return

@@ -149,7 +149,7 @@ _SHADE = 0.35  #: of the dark rim that keeps yellow visible on a bright picture
 
 
 def place(fixation: Fixation, width: float, height: float, picture: QRectF) -> QPointF:
-    """Where a fixation lies on a picture shown in that rectangle.
+    """Where a fixation is on a picture shown in that rectangle.
 
     Args:
         fixation: In the frame of its scanpath.

@@ -191,7 +191,7 @@ class BuildDialog(QDialog):
         self.block.setVisible(self.block.count() > 1)
 
     def _preview(self) -> None:
-        """Build into a folder that is gone with the dialog, and show its stimuli."""
+        """Build into a folder that is deleted with the dialog, and show its stimuli."""
         if self.built is not None:
             self._show_stimuli(self.built)
             return

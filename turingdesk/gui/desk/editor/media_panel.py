@@ -1,4 +1,4 @@
-"""The panel of a study's pictures: dropped in, looked at, removed."""
+"""The panel of a study's pictures: dropped in, viewed, removed."""
 
 from __future__ import annotations
 
@@ -271,7 +271,7 @@ class MediaPanel(EditorPanel):
         )
 
     def remove_chosen(self) -> None:
-        """Take pictures out of the study; asks where rows use them."""
+        """Remove pictures from the study; asks if rows use them."""
         chosen = self.chosen()
         rows = sum(picture.rows for picture in chosen)
         if not chosen:

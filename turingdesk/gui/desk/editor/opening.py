@@ -193,7 +193,7 @@ class WhereDialog(QDialog):
 
     @property
     def folder(self) -> Path:
-        """The folder that was named."""
+        """The folder that was entered."""
         return Path(self.field.text().strip()).expanduser()
 
     def _look(self) -> None:

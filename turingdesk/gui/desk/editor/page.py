@@ -73,14 +73,14 @@ class EditorPage(DeskPage):
             self.saver.save(self.draft, lambda: None)
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         self.frame.commit()
         if self.draft is not None and self.draft.can_undo:
             self.draft.undo()
             self.frame.refresh()
 
     def redo(self) -> None:
-        """Make the change again that was taken back."""
+        """Redo the change that was undone."""
         self.frame.commit()
         if self.draft is not None and self.draft.can_redo:
             self.draft.redo()

@@ -113,7 +113,7 @@ class ColumnsPane(QWidget):
         return columns
 
     def wrong(self) -> str:
-        """What has to be put right; empty if nothing has."""
+        """What has to be corrected; empty if nothing has."""
         if self._importer is not None and not self._is_of_verdicts:
             return translate_message(self._importer.lacking(self.chosen()))
         if not self.title.text().strip():

@@ -91,7 +91,7 @@ class SourcesPane(QWidget):
         )
 
     def wrong(self) -> str:
-        """What has to be put right; empty if nothing has."""
+        """What has to be corrected; empty if nothing has."""
         if not self.paths:
             return tr("Desk", "Add at least one file or folder.")
         size = self.screen_size.text().strip()

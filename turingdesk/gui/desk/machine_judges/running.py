@@ -20,7 +20,7 @@ class Ending(Enum):
 
     DONE = auto()
     STOPPED = auto()  #: can be continued
-    FAILED = auto()  #: the same, once what is wrong was put right
+    FAILED = auto()  #: the same, once what is wrong was corrected
 
 
 @dataclass(frozen=True, slots=True)

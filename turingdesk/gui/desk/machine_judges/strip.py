@@ -20,7 +20,7 @@ from turingdesk.judges.trained import judge_title
 
 
 class JudgingStrip(Card):
-    """Hidden while there is nothing to tell.
+    """Hidden while there is nothing to report.
 
     Signals:
         again: The same machine is to continue.
@@ -115,7 +115,7 @@ class JudgingStrip(Card):
 
 
 def summary(found: Mapping[str, Any]) -> str:
-    """What a judge's work came to, from what the command tells of it."""
+    """The result of a judge's work, from the command's report."""
     sessions = tr("Desk", "%n session(s)", "", int(found["sessions"]))
     judge = translate_message(judge_title(str(found["name"])))
     text = tr("Desk", "{judge}: {sessions}. Trials judged: {trials}.")

@@ -111,7 +111,7 @@ class TrainedFields(QWidget):
         )
 
     def wrong(self) -> str:
-        """What has to be put right; empty if nothing has."""
+        """What has to be corrected; empty if nothing has."""
         if self.needs_file and not self.file.text().strip():
             return tr("Desk", "Choose the file that contains these features.")
         if self.needs_server and not (self.server.text().strip() and self.model.text().strip()):

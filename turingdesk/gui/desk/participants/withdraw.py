@@ -139,7 +139,7 @@ class WithdrawDialog(QDialog):
 
 
 def _listed(data: Path, code: str) -> Listed:
-    """What a participant has in a data folder; journals tell the titles."""
+    """What a participant has in a data folder; journals contain the titles."""
     found = sessions_of(data, code)
     return found, sorted({kept.study_title for kept in found})
 

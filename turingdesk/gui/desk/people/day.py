@@ -13,7 +13,7 @@ from turingdesk.gui.translation import tr, translate_problem
 from turingdesk.journal.tombstones import Tombstone
 from turingdesk.system.settings import Settings
 
-LOOK_MS = 2000  #: how often the list of people is looked at, which another desk may change
+LOOK_MS = 2000  #: how often the list of people is checked, which another desk may change
 
 
 class Day(QObject):

@@ -81,7 +81,7 @@ class LockScreen(QWidget):
         self._is_waiting = False
 
     def try_pin(self) -> None:
-        """Look whether the PIN is right, in the background."""
+        """Check whether the PIN is correct, in the background."""
         if not self.unlock.isEnabled():
             return
         name, pin = self.names.currentText(), self.pin.text()

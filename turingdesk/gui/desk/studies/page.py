@@ -1,4 +1,4 @@
-"""The Studies page: recent studies at the left, the one in hand at the right."""
+"""The Studies page: recent studies on the left, the open one on the right."""
 
 from __future__ import annotations
 
@@ -260,7 +260,7 @@ FACTS = PATH + 1
 
 
 class RecentStudies(QListWidget):
-    """For each its whole title, how long it takes and how far it is, and where it lies.
+    """For each its whole title, how long it takes, how far it is, and where it is stored.
 
     Signals:
         chosen: A study was chosen; carries its path.
@@ -504,7 +504,7 @@ class StudyView(QScrollArea):
         return card
 
     def _put(self, widget: QWidget) -> None:
-        """Replace what is shown; the buttons outlive the card that they stand on."""
+        """Replace what is shown; the buttons outlive the card that they are on."""
         for kept in (self.start, self.pilot, self.browsers, self.edit, self.seal):
             if not widget.isAncestorOf(kept):
                 kept.hide()

@@ -1,4 +1,4 @@
-"""Reads study packages in the background: first what they hold, then their hash and plan."""
+"""Reads study packages in the background: first their contents, then their hash and plan."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class LoadedStudy:
     problems: tuple[Problem, ...]
     registration: Registration | None = None  #: known once it is hashed
     minutes: int = 0  #: that a session takes, about
-    unaccounted: tuple[str, ...] = ()  #: changes of a frozen study that no one explained
+    unaccounted: tuple[str, ...] = ()  #: changes of a preregistered study that no one explained
 
     @property
     def errors(self) -> tuple[Problem, ...]:

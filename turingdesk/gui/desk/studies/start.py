@@ -308,7 +308,7 @@ def ask(
 def begin_chosen(
     package: Package, data: Path, setup: SessionSetup, found: Arrival, way: StartChoice
 ) -> SessionRecorder:
-    """Begin a session, or take up the one that was cut off, as chosen."""
+    """Begin a session, or resume the interrupted one, as chosen."""
     if found.cut_off is not None and way is StartChoice.RESUME:
         return SessionRecorder.resume(package, data, setup, found.cut_off.session.path)
     if found.cut_off is not None and way is StartChoice.RESTART:

@@ -46,7 +46,7 @@ HINT = tr_noop(
 
 
 class SpreadsheetChoice(QWidget):
-    """A spreadsheet and a folder; below them what they seem to hold.
+    """A spreadsheet and a folder; below them what they seem to contain.
 
     Signals:
         changed: What was chosen here is otherwise now.

@@ -41,7 +41,7 @@ def kind(column: TaskColumn | None) -> CellKind:
 
 
 def words(column: TaskColumn | None) -> tuple[str, ...]:
-    """The words that cells of a choice column hold; empty for other kinds."""
+    """The words that cells of a choice column can contain; empty for other kinds."""
     found = kind(column)
     return ORIGINS if found is CellKind.CHOICE else FLAGS if found is CellKind.FLAG else ()
 

@@ -28,7 +28,7 @@ _MOST_TIP = 2000  #: letters of a cell that its tool tip shows
 
 
 class TableModel(QAbstractTableModel):
-    """The table, one empty row longer than it is; a workbook can only be looked at."""
+    """The table, one empty row longer than it is; a workbook is read-only."""
 
     def __init__(self, table: TableDraft) -> None:
         super().__init__()
