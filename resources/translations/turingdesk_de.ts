@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Checks and excludes answers in these blocks only. Empty: all blocks</source>
-        <translation>Betrachtet nur diese Blöcke und schließt nur aus, was dort gegeben wurde; leer: alle</translation>
+        <translation>Prüft und schließt nur Antworten in diesen Blöcken aus. Leer: alle Blöcke</translation>
     </message>
     <message>
         <source>Faster answers are excluded. Empty: the block&apos;s own limit</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Number of consecutive trials before it that showed machines only</source>
-        <translation>Wie viele Durchgänge nur mit Maschinen vorausgehen</translation>
+        <translation>Zahl der unmittelbar vorausgehenden Durchgänge nur mit Maschinen</translation>
     </message>
     <message>
         <source>ID of the question</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Number that must be correct</source>
-        <translation>Wie viele richtig sein müssen</translation>
+        <translation>Zahl der richtigen Antworten, die nötig ist</translation>
     </message>
     <message>
         <source>Out of</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Total that the minimum refers to. If more or fewer were asked, the same proportion applies. 0: the minimum applies however many were asked</source>
-        <translation>Von wie vielen; wo weniger oder mehr gefragt wurden, ist es derselbe Anteil davon. 0: mindestens so viele, gleich wie viele gefragt wurden</translation>
+        <translation>Gesamtzahl, auf die sich das Minimum bezieht. Wurden mehr oder weniger gefragt, gilt derselbe Anteil. 0: Das Minimum gilt, egal wie viele gefragt wurden</translation>
     </message>
     <message>
         <source>Whether control questions, control trials, or both count</source>
@@ -357,11 +357,11 @@
     </message>
     <message>
         <source>Accepted answers</source>
-        <translation>Erwartet</translation>
+        <translation>Akzeptierte Antworten</translation>
     </message>
     <message>
         <source>The answers with which a judge is included; case doesn&apos;t matter</source>
-        <translation>Die Antworten, die zählen, ob groß oder klein geschrieben</translation>
+        <translation>Die Antworten, mit denen Urteilende einbezogen werden; Groß- und Kleinschreibung ist egal</translation>
     </message>
     <message>
         <source>Include judges who didn&apos;t answer</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Minimum number of verdicts for this rule to apply</source>
-        <translation>Nur wo es so viele Urteile gibt</translation>
+        <translation>Mindestzahl der Urteile, ab der diese Regel gilt</translation>
     </message>
     <message>
         <source>ID of an earlier question, in the same form or in an earlier one.</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>The answers that trigger this question. With `is_not`, all other answers do.</source>
-        <translation>Die Antworten, nach denen sie gestellt wird; `is_not`: nach jeder anderen.</translation>
+        <translation>Die Antworten, nach denen diese Frage gestellt wird. Mit `is_not` sind es alle anderen.</translation>
     </message>
     <message>
         <source>ID used in the data: letters, digits, hyphens, and underscores.</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>The question as participants see it.</source>
-        <translation>Was gefragt wird, so wie es auf dem Bildschirm steht.</translation>
+        <translation>Die Frage, wie Versuchspersonen sie sehen.</translation>
     </message>
     <message>
         <source>How participants answer. Other settings depend on it.</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>In conversations, the speaker that the question is about.</source>
-        <translation>Der Sprecher, nach dem sie fragt, bei Gesprächen.</translation>
+        <translation>Bei Gesprächen der Sprecher, um den es in der Frage geht.</translation>
     </message>
     <message>
         <source>To</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
-        <translation>die Tabelle zählt Urteile und sagt nicht, von wem sie stammen</translation>
+        <translation>die Tabelle enthält Häufigkeiten von Urteilen ohne die Urteilenden</translation>
     </message>
     <message>
         <source>{by} forms ask {name}. Choose one of them: {named}.</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>Simulated data. No real participants.</source>
-        <translation>Diese Antworten sind simuliert: Niemand hat sie gegeben.</translation>
+        <translation>Simulierte Daten. Keine echten Versuchspersonen.</translation>
     </message>
     <message>
         <source>Trials without a verdict by a machine: {n}.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>The planned breakdown by {column} is not possible: {wrong}</source>
-        <translation>Geplant waren Ergebnisse nach {column}; das geht nicht: {wrong}</translation>
+        <translation>Die geplante Aufteilung nach {column} ist nicht möglich: {wrong}</translation>
     </message>
     <message>
         <source>Detectability against 0.5</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>humans minus machines</source>
-        <translation>Menschen, nicht Maschinen</translation>
+        <translation>Menschen minus Maschinen</translation>
     </message>
     <message>
         <source>spread of judges&apos; response bias (humans minus machines)</source>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>Generalization to unseen machines: {whose}</source>
-        <translation>Bekannte und unbekannte Maschinen: {whose}</translation>
+        <translation>Verallgemeinerung auf unbekannte Maschinen: {whose}</translation>
     </message>
     <message>
         <source>Generalization to unseen machines</source>
-        <translation>Urteile über unbekannte Maschinen</translation>
+        <translation>Verallgemeinerung auf unbekannte Maschinen</translation>
     </message>
     <message>
         <source>Detectability of each machine by judges trained on other machines, compared with judges trained on it.</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>Most confident errors</source>
-        <translation>Sicher und falsch</translation>
+        <translation>Sicherste Fehlurteile</translation>
     </message>
     <message>
         <source>Each machine judge&apos;s most confident errors, with the proportion of people who gave the same incorrect verdict.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Features that judges use</source>
-        <translation>Worauf ein Beurteiler achtet</translation>
+        <translation>Merkmale, die Beurteiler verwenden</translation>
     </message>
     <message>
         <source>The features that point most strongly to a human and to a machine, with their weights, for judges that weight features.</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>Standard metrics and detectability</source>
-        <translation>Standardmetriken neben der Erkennbarkeit</translation>
+        <translation>Standardmetriken und Erkennbarkeit</translation>
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, compared with its detectability.</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>{told} if there is no effect.</source>
-        <translation>{told}, wo nichts ist.</translation>
+        <translation>{told}, wenn es keinen Effekt gibt.</translation>
     </message>
     <message>
         <source>For the same power of 80%, a study with these looks needs to be larger by {told}.</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Sequential looks</source>
-        <translation>Frühes Hinsehen</translation>
+        <translation>Sequenzielle Zwischenblicke</translation>
     </message>
     <message>
         <source>Detectability after each fifth of the judges, with alpha-spending bounds, and the cost of looks without such bounds.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>The table contains counts of verdicts without their order.</source>
-        <translation>Die Tabelle zählt Urteile und sagt nicht, welche die ersten waren.</translation>
+        <translation>Die Tabelle enthält Häufigkeiten von Urteilen ohne deren Reihenfolge.</translation>
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. Messages so far are saved. Check the server, then run the same command again to continue.</source>
-        <translation>Der Server {name} hat auf {in_a_row} Anfragen in Folge nicht geantwortet, zuletzt: {problem}. Was bisher gesagt wurde, ist gespeichert. Sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
+        <translation>Der Server {name} hat auf {in_a_row} Anfragen in Folge nicht geantwortet, zuletzt: {problem}. Die bisherigen Nachrichten sind gespeichert. Prüfen Sie den Server und starten Sie dann denselben Befehl erneut, um fortzufahren.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2076,7 +2076,7 @@
     </message>
     <message>
         <source>These trials can be about colors or about objects; nothing says which.</source>
-        <translation>In diesen Durchgängen kann es um Farben oder um Gegenstände gehen; nichts sagt, worum.</translation>
+        <translation>In diesen Durchgängen kann es um Farben oder um Gegenstände gehen; die Datei sagt nicht, worum.</translation>
     </message>
     <message>
         <source>Choose the task (--task colors or --task objects).</source>
@@ -4838,7 +4838,7 @@
     </message>
     <message>
         <source>A study package has errors, so TuringDesk can&apos;t run it.</source>
-        <translation>Ein Studienpaket verletzt eine der Regeln, die in studies/README.md stehen.</translation>
+        <translation>Ein Studienpaket enthält Fehler; TuringDesk kann es daher nicht ausführen.</translation>
     </message>
     <message>
         <source>The answers that were collected don&apos;t make a study.</source>
@@ -5705,11 +5705,11 @@
     </message>
     <message>
         <source>Add answers, or reduce the number of trials.</source>
-        <translation>Fügen Sie Antworten hinzu oder verlangen Sie weniger.</translation>
+        <translation>Fügen Sie Antworten hinzu oder verringern Sie die Zahl der Durchgänge.</translation>
     </message>
     <message>
         <source>Set trials to 1 or more.</source>
-        <translation>Verlangen Sie mindestens einen.</translation>
+        <translation>Setzen Sie trials auf 1 oder mehr.</translation>
     </message>
     <message>
         <source>Add rows to it.</source>
@@ -5817,7 +5817,7 @@
     </message>
     <message>
         <source>Add {what} trials, or clear the column {what} in these rows.</source>
-        <translation>Verlangen Sie {what}-Durchgänge oder leeren Sie in diesen Zeilen die Spalte {what}.</translation>
+        <translation>Fügen Sie {what}-Durchgänge hinzu oder leeren Sie in diesen Zeilen die Spalte {what}.</translation>
     </message>
     <message>
         <source>Remove these lengths, or add longer conversations.</source>
@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>Fix a different stimulus.</source>
-        <translation>Legen Sie etwas anderes fest.</translation>
+        <translation>Legen Sie einen anderen Stimulus fest.</translation>
     </message>
     <message>
         <source>unknown kind {values}</source>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>unknown settings: {unknown}</source>
-        <translation>die Einstellungen {unknown} sind unbekannt</translation>
+        <translation>unbekannte Einstellungen: {unknown}</translation>
     </message>
     <message>
         <source>the ID {id} contains a |, which is used to join IDs</source>
@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>You can answer after the animation has played once.</source>
-        <translation>Eine Antwort wird nach einer vollständigen Wiedergabe angenommen.</translation>
+        <translation>Sie können antworten, sobald die Animation einmal abgespielt wurde.</translation>
     </message>
     <message>
         <source>The session has ended; there is nothing to answer.</source>
@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>The key was held down. Release it, then press it again.</source>
-        <translation>Die Taste wurde gehalten; eine Antwort ist ein neuer Tastendruck.</translation>
+        <translation>Die Taste wurde gehalten. Lassen Sie sie los und drücken Sie sie erneut.</translation>
     </message>
     <message>
         <source>You can answer after {look_first_s} s.</source>
@@ -5944,7 +5944,7 @@
     </message>
     <message>
         <source>makers are sealed</source>
-        <translation>von wem, ist versiegelt</translation>
+        <translation>Urheber sind versiegelt</translation>
     </message>
     <message>
         <source>Not known yet. Chance is 0.5.</source>
@@ -6014,19 +6014,19 @@
     </message>
     <message>
         <source>In the system&apos;s settings, set the date and time, and turn on automatic network time.</source>
-        <translation>Stellen Sie Datum und Uhrzeit in den Systemeinstellungen ein und lassen Sie sie über das Netzwerk stellen.</translation>
+        <translation>Stellen Sie in den Systemeinstellungen Datum und Uhrzeit ein und schalten Sie die automatische Netzwerkzeit ein.</translation>
     </message>
     <message>
         <source>At this scaling, the screen only has {size}.</source>
-        <translation>Die Skalierung lässt nur Platz für {size}.</translation>
+        <translation>Bei dieser Skalierung hat der Bildschirm nur {size}.</translation>
     </message>
     <message>
         <source>This system doesn&apos;t report when the screen turns off.</source>
-        <translation>Wann der Bildschirm dunkel wird, ließ sich auf diesem System nicht auslesen.</translation>
+        <translation>Dieses System gibt nicht an, wann der Bildschirm ausgeht.</translation>
     </message>
     <message>
         <source>TuringDesk prevents this during sessions.</source>
-        <translation>Das wird unterdrückt, solange eine Sitzung läuft.</translation>
+        <translation>TuringDesk verhindert das während der Sitzungen.</translation>
     </message>
     <message>
         <source>On this system, the kiosk can&apos;t block Alt+Tab and similar shortcuts.</source>
@@ -6038,7 +6038,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t write to {folder}.</source>
-        <translation>{folder} ist nicht beschreibbar.</translation>
+        <translation>TuringDesk kann nicht in {folder} schreiben.</translation>
     </message>
     <message>
         <source>Free some space. At least {size} should be free.</source>
@@ -6050,11 +6050,11 @@
     </message>
     <message>
         <source>Clock not synchronized ({now}).</source>
-        <translation>Sie zeigt {now} und wird nicht über das Netzwerk gestellt.</translation>
+        <translation>Uhr nicht synchronisiert ({now}).</translation>
     </message>
     <message>
         <source>The clock shows {now}.</source>
-        <translation>Sie zeigt {now}.</translation>
+        <translation>Die Uhr zeigt {now}.</translation>
     </message>
     <message>
         <source>Change it back, or continue if you want this layout.</source>
@@ -6082,11 +6082,11 @@
     </message>
     <message>
         <source>Clock synchronized ({now}).</source>
-        <translation>Sie zeigt {now}, vom Netzwerk gestellt.</translation>
+        <translation>Uhr synchronisiert ({now}).</translation>
     </message>
     <message>
         <source>This system doesn&apos;t report the keyboard layout.</source>
-        <translation>Ihre Belegung ließ sich auf diesem System nicht auslesen.</translation>
+        <translation>Dieses System gibt die Tastaturbelegung nicht an.</translation>
     </message>
     <message>
         <source>interrupted</source>
@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>{name} is not a table: its name doesn&apos;t end in one of {formats}.</source>
-        <translation>{name} ist keine Tabelle: Der Name endet auf keines von {formats}.</translation>
+        <translation>{name} ist keine Tabelle: Der Name endet nicht auf eines von {formats}.</translation>
     </message>
     <message>
         <source>The first sheet is empty. Add column names in Excel first.</source>
@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>the layout of study.toml doesn&apos;t allow this change</source>
-        <translation>study.toml ist so geschrieben, dass für diese Änderung kein Platz ist</translation>
+        <translation>der Aufbau von study.toml lässt diese Änderung nicht zu</translation>
     </message>
     <message>
         <source>the text would have a different meaning</source>
@@ -6428,7 +6428,7 @@
     </message>
     <message>
         <source>Verdicts by origin, {which}.</source>
-        <translation>Wie geurteilt wurde, {which}.</translation>
+        <translation>Urteile nach Herkunft, {which}.</translation>
     </message>
     <message>
         <source>excludes</source>
@@ -6468,11 +6468,11 @@
     </message>
     <message>
         <source>1; the methods give the number of draws</source>
-        <translation>1; Methoden sagen, wie oft gezogen wird</translation>
+        <translation>1; die Methoden nennen die Zahl der Ziehungen</translation>
     </message>
     <message>
         <source>Software, computers, and versions used for the sessions.</source>
-        <translation>Womit die Sitzungen liefen.</translation>
+        <translation>Software, Rechner und Versionen der Sitzungen.</translation>
     </message>
     <message>
         <source>correct</source>
@@ -6635,7 +6635,7 @@
     </message>
     <message>
         <source>Without it, TuringDesk can&apos;t tell whether lines are missing at the end.</source>
-        <translation>Ob an ihrem Ende Zeilen fehlen, lässt sich an dieser Datei nicht erkennen.</translation>
+        <translation>Ohne ihn kann TuringDesk nicht erkennen, ob am Ende Zeilen fehlen.</translation>
     </message>
     <message>
         <source>The journal&apos;s end has changed since it was closed.</source>
@@ -6651,7 +6651,7 @@
     </message>
     <message>
         <source>The file name is not that of a journal.</source>
-        <translation>Die Datei heißt nicht so, wie ein Protokoll heißt.</translation>
+        <translation>Der Dateiname ist nicht der eines Protokolls.</translation>
     </message>
     <message>
         <source>The file contains the session {session}.</source>
@@ -6663,7 +6663,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t create {path}. {problem}</source>
-        <translation>{path} kann nicht angelegt werden. {problem}</translation>
+        <translation>TuringDesk kann {path} nicht anlegen. {problem}</translation>
     </message>
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
@@ -6687,7 +6687,7 @@
     </message>
     <message>
         <source>No confirmed answer is missing: this one was not saved yet. You can also see this briefly while a session is running.</source>
-        <translation>Nichts Bestätigtes fehlt: Die Antwort war noch nicht gespeichert. Eine noch laufende Sitzung endet für einen Moment so.</translation>
+        <translation>Es fehlt keine bestätigte Antwort: Diese war noch nicht gespeichert. Das kann auch kurz zu sehen sein, während eine Sitzung läuft.</translation>
     </message>
     <message>
         <source>Lines before this one were removed, inserted, or moved.</source>
@@ -6707,7 +6707,7 @@
     </message>
     <message>
         <source>Rename it to {line}.jsonl. If it is a copy, move it to another folder.</source>
-        <translation>Nennen Sie sie wieder {line}.jsonl; eine Kopie gehört in einen anderen Ordner.</translation>
+        <translation>Benennen Sie sie in {line}.jsonl um. Wenn sie eine Kopie ist, verschieben Sie sie in einen anderen Ordner.</translation>
     </message>
     <message>
         <source>The line that identifies the session is missing.</source>
@@ -6723,7 +6723,7 @@
     </message>
     <message>
         <source>The line is incomplete: writing was interrupted.</source>
-        <translation>Die Zeile wurde beim Schreiben abgeschnitten.</translation>
+        <translation>Die Zeile ist unvollständig: Das Schreiben wurde unterbrochen.</translation>
     </message>
     <message>
         <source>A note needs 1 to {longest} characters.</source>
@@ -6871,7 +6871,7 @@
     </message>
     <message>
         <source>Everything so far is saved. Check the server, then run the same command again to continue.</source>
-        <translation>Das Bisherige ist gespeichert; sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
+        <translation>Alles bisher ist gespeichert. Prüfen Sie den Server und starten Sie dann denselben Befehl erneut, um fortzufahren.</translation>
     </message>
     <message>
         <source>not a list of numbers</source>
@@ -6955,7 +6955,7 @@
     </message>
     <message>
         <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all blocks instead of only {kept}.</source>
-        <translation>Die Studie ist versiegelt, und ihre Sitzungen wurden mit allen Blöcken gezogen. Lassen Sie alle beurteilen; verlangt waren {kept}.</translation>
+        <translation>Die Studie ist versiegelt, und ihre Sitzungen wurden mit allen Blöcken gezogen. Lassen Sie alle Blöcke beurteilen statt nur {kept}.</translation>
     </message>
     <message>
         <source>There are two examples for the block {id}: {id2} and {example}. Choose one.</source>
@@ -6963,7 +6963,7 @@
     </message>
     <message>
         <source>Use an address such as http://localhost:8080/v1.</source>
-        <translation>Geben Sie sie an wie http://localhost:8080/v1.</translation>
+        <translation>Verwenden Sie eine Adresse wie http://localhost:8080/v1.</translation>
     </message>
     <message>
         <source>{url} is not a server address. {example}</source>
@@ -7007,7 +7007,7 @@
     </message>
     <message>
         <source>a worker&apos;s results are lost</source>
-        <translation>was ein Worker hielt, ist verloren</translation>
+        <translation>die Ergebnisse eines Workers sind verloren</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
@@ -7147,11 +7147,11 @@
     </message>
     <message>
         <source>session paused.</source>
-        <translation>die Sitzung pausiert.</translation>
+        <translation>Sitzung angehalten.</translation>
     </message>
     <message>
         <source>session continued.</source>
-        <translation>die Sitzung geht weiter.</translation>
+        <translation>Sitzung fortgesetzt.</translation>
     </message>
     <message>
         <source>session ended.</source>
@@ -7159,7 +7159,7 @@
     </message>
     <message>
         <source>{booth} was removed.</source>
-        <translation>{booth} ist vergessen.</translation>
+        <translation>{booth} wurde entfernt.</translation>
     </message>
     <message>
         <source>The token of {name} is wrong, or belongs to another connection.</source>
@@ -7191,7 +7191,7 @@
     </message>
     <message>
         <source>This message was already used.</source>
-        <translation>Diese Worte wurden schon einmal gesagt.</translation>
+        <translation>Diese Nachricht wurde schon verwendet.</translation>
     </message>
     <message>
         <source>Another desk on this computer already receives data from booths into {data}. Use that desk, or close it first.</source>
@@ -7291,7 +7291,7 @@
     </message>
     <message>
         <source>The message is not valid JSON.</source>
-        <translation>Was ankam, ist kein JSON.</translation>
+        <translation>Die Nachricht ist kein gültiges JSON.</translation>
     </message>
     <message>
         <source>{name} in a message {say} is missing or not valid.</source>
@@ -7307,7 +7307,7 @@
     </message>
     <message>
         <source>Wrong code. Try again in {wait_s} s.</source>
-        <translation>Zu bald nach einem falschen Code: Warten Sie {wait_s} s.</translation>
+        <translation>Falscher Code. Versuchen Sie es in {wait_s} s erneut.</translation>
     </message>
     <message>
         <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
@@ -7355,7 +7355,7 @@
     </message>
     <message>
         <source>{code} withdrew. Use a new code.</source>
-        <translation>{code} hat widerrufen. Wer jetzt kommt, braucht einen anderen Code.</translation>
+        <translation>{code} hat widerrufen. Verwenden Sie einen neuen Code.</translation>
     </message>
     <message>
         <source>{code} was created for the study {study}.</source>
@@ -7635,7 +7635,7 @@
     </message>
     <message>
         <source>by default, not in advance</source>
-        <translation>nicht im Voraus: Dies ist der übliche</translation>
+        <translation>als Voreinstellung, nicht im Voraus</translation>
     </message>
     <message>
         <source>Detectability by conversation length (n = {verdicts} on humans and {n_machine} on machines).</source>
@@ -8731,7 +8731,7 @@
     </message>
     <message>
         <source>Block {id} gives participants feedback, which would break the seal.</source>
-        <translation>Block {id} sagt Versuchspersonen die Wahrheit, die eine versiegelte Studie verbirgt.</translation>
+        <translation>Block {id} gibt Versuchspersonen Rückmeldung, was das Siegel brechen würde.</translation>
     </message>
     <message>
         <source>Block {id} shows answers in the order of the table, and anyone who knows that order knows who made what.</source>
@@ -8787,7 +8787,7 @@
     </message>
     <message>
         <source>Restore it from a backup. Until then, its answers don&apos;t count.</source>
-        <translation>Holen Sie sie aus einer Sicherung zurück; solange sie fehlt, zählen ihre Antworten nicht.</translation>
+        <translation>Stellen Sie sie aus einer Sicherung wieder her. Bis dahin zählen ihre Antworten nicht.</translation>
     </message>
     <message>
         <source>If one person took part more than once, you don&apos;t need to do anything. If two people used the same code, add a note to their sessions that says who was who.</source>
@@ -8807,7 +8807,7 @@
     </message>
     <message>
         <source>The spellings {codes} count as the same code.</source>
-        <translation>Geschrieben {codes}, ist es derselbe Code.</translation>
+        <translation>Die Schreibweisen {codes} gelten als derselbe Code.</translation>
     </message>
     <message>
         <source>The same session is also in {there}.</source>
@@ -8974,7 +8974,7 @@
     </message>
     <message>
         <source>Check that you have permission to read it, and that the disk has free space: a .tdz is unpacked first.</source>
-        <translation>Bitten Sie um Leserechte. Eine .tdz braucht außerdem Platz auf dem Datenträger.</translation>
+        <translation>Prüfen Sie, ob Sie Leserechte haben und der Datenträger freien Platz hat: Eine .tdz wird zuerst entpackt.</translation>
     </message>
     <message>
         <source>Create it with turingdesk pack.</source>
@@ -8982,7 +8982,7 @@
     </message>
     <message>
         <source>Ask the sender for a new copy of the package.</source>
-        <translation>Fordern Sie das Paket neu an.</translation>
+        <translation>Bitten Sie um eine neue Kopie des Pakets.</translation>
     </message>
     <message>
         <source>Copy it again from its source.</source>
@@ -9030,11 +9030,11 @@
     </message>
     <message>
         <source>An item between two semicolons is empty.</source>
-        <translation>Zwischen zwei Semikolons steht nichts.</translation>
+        <translation>Zwischen zwei Semikolons ist ein leerer Eintrag.</translation>
     </message>
     <message>
         <source>Remove one of the semicolons.</source>
-        <translation>Nehmen Sie eines davon heraus.</translation>
+        <translation>Entfernen Sie eines der Semikolons.</translation>
     </message>
     <message>
         <source>This is {called}, not a list.</source>
@@ -9050,11 +9050,11 @@
     </message>
     <message>
         <source>Unknown name {unknown}.</source>
-        <translation>{unknown} ist unbekannt.</translation>
+        <translation>Unbekannter Name {unknown}.</translation>
     </message>
     <message>
         <source>Use a decimal point, as in 3.5.</source>
-        <translation>Schreiben Sie es mit Punkt: 3.5.</translation>
+        <translation>Verwenden Sie einen Dezimalpunkt, z. B. 3.5.</translation>
     </message>
     <message>
         <source>Start the line with &apos;A: &apos;.</source>
@@ -9166,7 +9166,7 @@
     </message>
     <message>
         <source>Bradley-Terry model with an actor&apos;s advantage; 95% CI of Wald</source>
-        <translation>Bradley-Terry-Modell mit einem Vorteil für Akteure; 95 %-KI nach Wald</translation>
+        <translation>Bradley-Terry-Modell mit einem Vorteil für Akteure; 95-%-KI nach Wald</translation>
     </message>
     <message>
         <source>It is the reference.</source>
@@ -10425,7 +10425,7 @@
     </message>
     <message>
         <source>Reduce too_fast_s to a time in which no one can read the stimulus, such as 3.</source>
-        <translation>Verringern Sie too_fast_s auf eine Zeit, in der niemand lesen kann, z. B. 3.</translation>
+        <translation>Verringern Sie too_fast_s auf eine Zeit, in der niemand den Stimulus lesen kann, z. B. 3.</translation>
     </message>
     <message>
         <source>Reduce look_first_s, or remove too_fast_s.</source>
@@ -10433,7 +10433,7 @@
     </message>
     <message>
         <source>Reduce look_first_s. For most stimuli, a few seconds are enough.</source>
-        <translation>Verringern Sie look_first_s; die meisten Stimuli sind in wenigen Sekunden erfasst.</translation>
+        <translation>Verringern Sie look_first_s. Für die meisten Stimuli genügen ein paar Sekunden.</translation>
     </message>
     <message>
         <source>Leave more trials between breaks, for example every = 10.</source>
@@ -10441,7 +10441,7 @@
     </message>
     <message>
         <source>Reduce wait_s. Its unit is seconds.</source>
-        <translation>Verringern Sie wait_s; die Angabe ist in Sekunden.</translation>
+        <translation>Verringern Sie wait_s. Die Einheit ist Sekunden.</translation>
     </message>
     <message>
         <source>Reduce practice, or increase trials.</source>
@@ -10469,7 +10469,7 @@
     </message>
     <message>
         <source>In each trial, choices appear only after {look_first_s} s.</source>
-        <translation>Die Möglichkeiten werden in jedem Durchgang {look_first_s} s lang zurückgehalten.</translation>
+        <translation>In jedem Durchgang erscheinen die Möglichkeiten erst nach {look_first_s} s.</translation>
     </message>
     <message>
         <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
@@ -10501,7 +10501,7 @@
     </message>
     <message>
         <source>Reduce min_s to a time in which no one can read the stimulus, such as 3.</source>
-        <translation>Verringern Sie min_s auf eine Zeit, in der niemand lesen kann, z. B. 3.</translation>
+        <translation>Verringern Sie min_s auf eine Zeit, in der niemand den Stimulus lesen kann, z. B. 3.</translation>
     </message>
     <message>
         <source>Remove answers that don&apos;t attempt the task, or collect them again.</source>
@@ -10533,7 +10533,7 @@
     </message>
     <message>
         <source>Replace the link with the file itself.</source>
-        <translation>Legen Sie die Datei selbst dorthin.</translation>
+        <translation>Ersetzen Sie den Link durch die Datei selbst.</translation>
     </message>
     <message>
         <source>Choose a file that you have permission to read.</source>
@@ -10545,7 +10545,7 @@
     </message>
     <message>
         <source>The file can&apos;t be opened: it is open in another program, or you don&apos;t have permission to read it.</source>
-        <translation>Die Datei kann nicht geöffnet werden: Ein anderes Programm hält sie offen, oder Sie haben keine Leserechte.</translation>
+        <translation>Die Datei kann nicht geöffnet werden: Sie ist in einem anderen Programm geöffnet, oder Sie haben keine Leserechte.</translation>
     </message>
     <message>
         <source>Close it in Excel, or ask for permission to read it.</source>
@@ -10593,7 +10593,7 @@
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation>Nehmen Sie einen heraus.</translation>
+        <translation>Entfernen Sie einen davon.</translation>
     </message>
     <message>
         <source>Use a flat object with ordinary numbers.</source>
@@ -10637,7 +10637,7 @@
     </message>
     <message>
         <source>{name} can&apos;t be shown as a picture: {problem}.</source>
-        <translation>{name} ist kein Bild, das gezeigt werden kann: {problem}.</translation>
+        <translation>{name} kann nicht als Bild gezeigt werden: {problem}.</translation>
     </message>
     <message>
         <source>Copy it again, or ask for permission to read it.</source>
@@ -10661,7 +10661,7 @@
     </message>
     <message>
         <source>Use the original sealed package.</source>
-        <translation>Nehmen Sie das Paket so, wie es versiegelt wurde.</translation>
+        <translation>Verwenden Sie das ursprüngliche versiegelte Paket.</translation>
     </message>
     <message>
         <source>Use a path relative to the package&apos;s folder, such as ../pictures.</source>
@@ -10853,7 +10853,7 @@
     </message>
     <message>
         <source>Remove it. Known keys: {known}.</source>
-        <translation>Nehmen Sie es heraus. Hier bekannt: {known}.</translation>
+        <translation>Entfernen Sie ihn. Bekannte Schlüssel: {known}.</translation>
     </message>
     <message>
         <source>Use the original sealed package, or seal the study again.</source>
@@ -10869,7 +10869,7 @@
     </message>
     <message>
         <source>This version of TuringDesk doesn&apos;t know how the seal is encrypted.</source>
-        <translation>Das Siegel ist auf eine Weise verschlossen, die dieses TuringDesk nicht kennt.</translation>
+        <translation>Diese Version von TuringDesk weiß nicht, wie das Siegel verschlüsselt ist.</translation>
     </message>
     <message>
         <source>The seal&apos;s salt or nonce is incomplete.</source>
@@ -10889,7 +10889,7 @@
     </message>
     <message>
         <source>Line {first} has the same ID {id}.</source>
-        <translation>Die id {id} hat auch Zeile {first}.</translation>
+        <translation>Zeile {first} hat dieselbe ID {id}.</translation>
     </message>
     <message>
         <source>The column {name} contains a {file}; only pictures can be shown.</source>
@@ -10949,7 +10949,7 @@
     </message>
     <message>
         <source>Remove it.</source>
-        <translation>Nehmen Sie es heraus.</translation>
+        <translation>Entfernen Sie es.</translation>
     </message>
     <message>
         <source>{title} is a game, which has no table, so {key} has no effect.</source>
@@ -10961,7 +10961,7 @@
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
-        <translation>Schreiben Sie feedback = &quot;all&quot;, wenn alle gemeint sind.</translation>
+        <translation>Für alle Durchgänge verwenden Sie feedback = &quot;all&quot;.</translation>
     </message>
     <message>
         <source>This task has no animation to play.</source>
@@ -10997,7 +10997,7 @@
     </message>
     <message>
         <source>max must be greater than min.</source>
-        <translation>max liegt nicht über min.</translation>
+        <translation>max muss größer als min sein.</translation>
     </message>
     <message>
         <source>Increase max, or reduce min.</source>
@@ -11081,7 +11081,7 @@
     </message>
     <message>
         <source>The condition is empty.</source>
-        <translation>Die Bedingung sagt nichts.</translation>
+        <translation>Die Bedingung ist leer.</translation>
     </message>
     <message>
         <source>The condition lists no answers.</source>
@@ -11097,7 +11097,7 @@
     </message>
     <message>
         <source>The rule {id} applies to control questions, but its blocks have none.</source>
-        <translation>Kein Block, den die Regel {id} betrachtet, stellt eine Kontrollfrage.</translation>
+        <translation>Die Regel {id} gilt für Kontrollfragen, aber ihre Blöcke haben keine.</translation>
     </message>
     <message>
         <source>{at_least} of {of} can never be correct.</source>
@@ -11105,11 +11105,11 @@
     </message>
     <message>
         <source>The rule {id} applies to controls, but its blocks have none.</source>
-        <translation>Kein Block, den die Regel {id} betrachtet, hat Kontrollen.</translation>
+        <translation>Die Regel {id} gilt für Kontrollen, aber ihre Blöcke haben keine.</translation>
     </message>
     <message>
         <source>The rule {id} uses the field {field}, which is in no form.</source>
-        <translation>Kein Formular hat das Feld {field}, das die Regel {id} betrachtet.</translation>
+        <translation>Die Regel {id} verwendet das Feld {field}, das in keinem Formular vorkommt.</translation>
     </message>
     <message>
         <source>Add a [[form.field]] with id = &quot;{field}&quot;.</source>
@@ -11169,7 +11169,7 @@
     </message>
     <message>
         <source>The rule has no kind.</source>
-        <translation>Die Regel sagt nicht, von welcher Art sie ist.</translation>
+        <translation>Die Regel hat keine Art (kind).</translation>
     </message>
     <message>
         <source>Both classes are called {shown}, so participants can&apos;t tell the choices apart.</source>
@@ -11189,7 +11189,7 @@
     </message>
     <message>
         <source>{media} is not a valid folder name.</source>
-        <translation>{media} kann nicht der Name eines Ordners sein.</translation>
+        <translation>{media} ist kein gültiger Ordnername.</translation>
     </message>
     <message>
         <source>Use, for example, media = &quot;media&quot;.</source>
@@ -11209,7 +11209,7 @@
     </message>
     <message>
         <source>The key media can&apos;t be removed from study.toml.</source>
-        <translation>Der Schlüssel media lässt sich nicht zeilenweise aus study.toml entfernen.</translation>
+        <translation>Der Schlüssel media lässt sich nicht aus study.toml entfernen.</translation>
     </message>
     <message>
         <source>TuringDesk is not translated into {code}: its buttons and hints are in English.</source>
@@ -11265,7 +11265,7 @@
     </message>
     <message>
         <source>If participants understand English, you don&apos;t need to do anything.</source>
-        <translation>Wenn die Lesenden Englisch können, ist nichts zu tun.</translation>
+        <translation>Wenn die Versuchspersonen Englisch verstehen, ist nichts zu tun.</translation>
     </message>
     <message>
         <source>Add {name}.</source>
@@ -11281,7 +11281,7 @@
     </message>
     <message>
         <source>Copy it exactly, or remove it.</source>
-        <translation>Übernehmen Sie ihn genau oder nehmen Sie ihn heraus.</translation>
+        <translation>Kopieren Sie ihn genau oder entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>The study has no text {text}.</source>
@@ -11329,7 +11329,7 @@
     </message>
     <message>
         <source>The text contains {name}, which is invisible.</source>
-        <translation>Hier steht {name}; das ist nicht zu sehen.</translation>
+        <translation>Der Text enthält {name}; das ist unsichtbar.</translation>
     </message>
     <message>
         <source>Remove it if it is not intended.</source>
@@ -11405,7 +11405,7 @@
     </message>
     <message>
         <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
-        <translation>Keine Sitzung hier gehört zur Studie {id}; deren Texte zählen daher nicht.</translation>
+        <translation>Keine Sitzung in diesem Ordner gehört zur Studie {id}, daher werden ihre Texte nicht verwendet.</translation>
     </message>
     <message>
         <source>{id} is sealed and doesn&apos;t say who wrote its answers, so its texts are not used. Use the package as it was before it was sealed.</source>
@@ -11425,7 +11425,7 @@
     </message>
     <message>
         <source>One of the choices is empty.</source>
-        <translation>Eine Möglichkeit ist leer.</translation>
+        <translation>Eine der Möglichkeiten ist leer.</translation>
     </message>
     <message>
         <source>{value} appears twice.</source>
@@ -11445,7 +11445,7 @@
     </message>
     <message>
         <source>A picture and the color named as its dominant color: who named it?</source>
-        <translation>Ein Bild und die Farbe, die darin vorherrschen soll: Wer hat sie genannt?</translation>
+        <translation>Ein Bild und die Farbe, die als vorherrschend genannt wurde: Wer hat sie genannt?</translation>
     </message>
     <message>
         <source>{color} is not one of the 11 colors.</source>
@@ -11453,7 +11453,7 @@
     </message>
     <message>
         <source>The table doesn&apos;t say whether the statement is true.</source>
-        <translation>Ob die Aussage wahr ist, fehlt.</translation>
+        <translation>Die Tabelle sagt nicht, ob die Aussage wahr ist.</translation>
     </message>
     <message>
         <source>Enter true or false.</source>
@@ -11481,7 +11481,7 @@
     </message>
     <message>
         <source>Make all topics different.</source>
-        <translation>Schreiben Sie verschiedene Themen.</translation>
+        <translation>Wählen Sie lauter verschiedene Themen.</translation>
     </message>
     <message>
         <source>The speaker of turn {number} is {speaker}.</source>
@@ -11493,7 +11493,7 @@
     </message>
     <message>
         <source>Fill it in, or remove it.</source>
-        <translation>Schreiben Sie ihn oder nehmen Sie ihn heraus.</translation>
+        <translation>Füllen Sie ihn aus oder entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;. Onset and duration are optional</source>
@@ -11525,7 +11525,7 @@
     </message>
     <message>
         <source>Duration of each fixation, s</source>
-        <translation>Wie lange eine Fixation gezeigt wird, s</translation>
+        <translation>Dauer jeder Fixation, s</translation>
     </message>
     <message>
         <source>Pause between two plays, s</source>
@@ -11569,7 +11569,7 @@
     </message>
     <message>
         <source>Correct it, or remove it.</source>
-        <translation>Berichtigen Sie es oder nehmen Sie es heraus.</translation>
+        <translation>Korrigieren Sie es oder entfernen Sie es.</translation>
     </message>
     <message>
         <source>Three things seen in the picture, such as &apos;keyboard; hand; desk&apos;</source>
@@ -11593,7 +11593,7 @@
     </message>
     <message>
         <source>Give three different ones, separated by semicolons.</source>
-        <translation>Nennen Sie drei verschiedene, mit ; dazwischen.</translation>
+        <translation>Nennen Sie drei verschiedene, durch Semikolons getrennt.</translation>
     </message>
     <message>
         <source>{answer} is not a valid answer.</source>
@@ -11681,7 +11681,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t do this.</source>
-        <translation>Etwas, das von TuringDesk verlangt wurde, ist nicht möglich.</translation>
+        <translation>TuringDesk kann das nicht.</translation>
     </message>
     <message>
         <source>No window can open here.</source>
@@ -11717,7 +11717,7 @@
     </message>
     <message>
         <source>The file to import doesn&apos;t have the expected format.</source>
-        <translation>Ein Import fand etwas anderes als das Format, das er liest.</translation>
+        <translation>Die zu importierende Datei hat nicht das erwartete Format.</translation>
     </message>
     <message>
         <source>The file could not be written completely, so it was removed.</source>
@@ -11749,7 +11749,7 @@
     </message>
     <message>
         <source>A coding scheme is incomplete or can&apos;t be read.</source>
-        <translation>Einer Datei mit Kategorien für Texte fehlt etwas, oder sie lässt sich nicht lesen.</translation>
+        <translation>Ein Kodierschema ist unvollständig oder kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>A language model needs a server that runs, has the model, and accepts the key.</source>
@@ -11777,7 +11777,7 @@
     </message>
     <message>
         <source>A file that is being written is not replaced; its new lines arrive later.</source>
-        <translation>Eine Datei, die gerade geschrieben wird, wird nicht ersetzt; was darin weitergeht, kommt später.</translation>
+        <translation>Eine Datei, die gerade geschrieben wird, wird nicht ersetzt; ihre neuen Zeilen kommen später.</translation>
     </message>
     <message>
         <source>The desk and a kiosk communicate only after each has verified the other.</source>
@@ -11821,11 +11821,11 @@
     </message>
     <message>
         <source>Excludes trials after a number of consecutive trials that showed machines only.</source>
-        <translation>Schließt Durchgänge aus, vor denen so oft hintereinander nur Maschinen zu beurteilen waren.</translation>
+        <translation>Schließt Durchgänge aus, denen eine bestimmte Zahl von Durchgängen in Folge nur mit Maschinen vorausging.</translation>
     </message>
     <message>
         <source>Excludes trials with certain answers to a further question.</source>
-        <translation>Schließt Durchgänge aus, in denen eine weitere Frage eine von bestimmten Antworten bekam.</translation>
+        <translation>Schließt Durchgänge mit bestimmten Antworten auf eine weitere Frage aus.</translation>
     </message>
     <message>
         <source>judged machine</source>
@@ -12553,11 +12553,11 @@
     </message>
     <message>
         <source>Number of lines in the answer field.</source>
-        <translation>Wie viele Zeilen das Antwortfeld hat.</translation>
+        <translation>Zahl der Zeilen im Antwortfeld.</translation>
     </message>
     <message>
         <source>Minimum response time</source>
-        <translation>Zu schnell unter</translation>
+        <translation>Mindestreaktionszeit</translation>
     </message>
     <message>
         <source>Faster answers are marked as too fast and excluded from results, unless a rule of the study says otherwise. 0: no limit.</source>
@@ -12565,7 +12565,7 @@
     </message>
     <message>
         <source>Minimum viewing time</source>
-        <translation>Erst ansehen</translation>
+        <translation>Mindestdauer der Betrachtung</translation>
     </message>
     <message>
         <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
@@ -12573,7 +12573,7 @@
     </message>
     <message>
         <source>Plays before answering</source>
-        <translation>Erst abspielen</translation>
+        <translation>Wiedergaben vor der Antwort</translation>
     </message>
     <message>
         <source>How many times an animation plays to its end before participants can answer.</source>
@@ -12581,11 +12581,11 @@
     </message>
     <message>
         <source>Interrupted session</source>
-        <translation>Eine abgebrochene Sitzung</translation>
+        <translation>Unterbrochene Sitzung</translation>
     </message>
     <message>
         <source>A resumed session continues where it stopped.</source>
-        <translation>Wird sie fortgesetzt, beginnt sie dort, wo sie aufgehört hat.</translation>
+        <translation>Eine fortgesetzte Sitzung geht dort weiter, wo sie aufgehört hat.</translation>
     </message>
     <message>
         <source>can be resumed</source>
@@ -12605,7 +12605,7 @@
     </message>
     <message>
         <source>Older sessions can&apos;t be resumed.</source>
-        <translation>Eine ältere Sitzung wird nie fortgesetzt.</translation>
+        <translation>Ältere Sitzungen können nicht fortgesetzt werden.</translation>
     </message>
     <message>
         <source>When the task&apos;s control question is asked, or the numbers of the trials, such as 1, 3.</source>
@@ -12621,7 +12621,7 @@
     </message>
     <message>
         <source>Number of trials between breaks. 0: no breaks.</source>
-        <translation>Nach jeweils so vielen Durchgängen kommt eine Pause; 0: keine.</translation>
+        <translation>Zahl der Durchgänge zwischen Pausen. 0: keine Pausen.</translation>
     </message>
     <message>
         <source>Minimum duration</source>
@@ -12629,7 +12629,7 @@
     </message>
     <message>
         <source>Participants can&apos;t continue sooner.</source>
-        <translation>Wie lange sie mindestens dauert.</translation>
+        <translation>Früher können Versuchspersonen nicht fortfahren.</translation>
     </message>
     <message>
         <source>What participants read during the break.</source>
@@ -12653,7 +12653,7 @@
     </message>
     <message>
         <source>Columns or form questions that the primary result is broken down by.</source>
-        <translation>Spalten oder Fragen aus Formularen, nach deren Stufen es berichtet wird.</translation>
+        <translation>Spalten oder Formularfragen, nach denen das Hauptergebnis aufgeteilt wird.</translation>
     </message>
     <message>
         <source>Markdown file with the hypotheses and decisions.</source>
@@ -12701,11 +12701,11 @@
     </message>
     <message>
         <source>Trials per participant, including control and fixed trials but not practice.</source>
-        <translation>Wie viele Durchgänge jede Versuchsperson bekommt, einschließlich Kontrolldurchgängen und festen, ohne Übung.</translation>
+        <translation>Durchgänge pro Versuchsperson, einschließlich Kontroll- und fester Durchgänge, ohne Übung.</translation>
     </message>
     <message>
         <source>Number of practice trials before the others. They use rows with practice = yes and never count.</source>
-        <translation>Wie viele davor kommen und nie gezählt werden; aus Zeilen mit practice = yes.</translation>
+        <translation>Zahl der Übungsdurchgänge vor den anderen. Sie verwenden Zeilen mit practice = yes und zählen nie.</translation>
     </message>
     <message>
         <source>Markdown file shown on a page before the block.</source>
@@ -12757,15 +12757,15 @@
     </message>
     <message>
         <source>The trials after which participants learn the correct answer. A number means the first trials, up to that number.</source>
-        <translation>Nach welchen Durchgängen die Wahrheit mitgeteilt wird; eine Zahl: nach so vielen der ersten.</translation>
+        <translation>Die Durchgänge, nach denen Versuchspersonen die richtige Antwort erfahren. Eine Zahl bedeutet die ersten Durchgänge bis zu dieser Zahl.</translation>
     </message>
     <message>
         <source>When participants can answer, and which answers are marked as too fast.</source>
-        <translation>Wann eine Antwort angenommen und wann sie markiert wird.</translation>
+        <translation>Wann Versuchspersonen antworten können und welche Antworten als zu schnell markiert werden.</translation>
     </message>
     <message>
         <source>Attention checks.</source>
-        <translation>Wo geprüft wird, ob Versuchspersonen hinsehen.</translation>
+        <translation>Aufmerksamkeitsprüfungen.</translation>
     </message>
     <message>
         <source>Trials that are the same for everyone</source>
@@ -12801,7 +12801,7 @@
     </message>
     <message>
         <source>Your own version number, saved with the data.</source>
-        <translation>Zählen Sie, wie Sie wollen. Steht in den Daten.</translation>
+        <translation>Ihre eigene Versionsnummer; sie wird mit den Daten gespeichert.</translation>
     </message>
     <message>
         <source>The blocks, in the order shown.</source>
@@ -12809,7 +12809,7 @@
     </message>
     <message>
         <source>Together with the participant code, it determines all random draws.</source>
-        <translation>Alle Zufallsziehungen folgen aus ihm und dem Teilnahmecode.</translation>
+        <translation>Zusammen mit dem Teilnahmecode bestimmt er alle Zufallsziehungen.</translation>
     </message>
     <message>
         <source>Language codes, such as en; de. The first is the language that the study is written in.</source>
@@ -12817,11 +12817,11 @@
     </message>
     <message>
         <source>For each language after the first, the study&apos;s texts with their translations.</source>
-        <translation>Für jede Sprache nach der ersten: jeder Text der Studie und wie er dort lautet.</translation>
+        <translation>Für jede Sprache nach der ersten die Texte der Studie mit ihren Übersetzungen.</translation>
     </message>
     <message>
         <source>Shown with a &quot;Demonstration&quot; label everywhere.</source>
-        <translation>Überall, wo sie erscheint, ist sie so gekennzeichnet.</translation>
+        <translation>Überall mit der Kennzeichnung „Demonstration“ gezeigt.</translation>
     </message>
     <message>
         <source>One or two sentences about who made the answers, and when.</source>
@@ -12829,7 +12829,7 @@
     </message>
     <message>
         <source>Planned number of participants. Shown in the plan and on the desk&apos;s pages.</source>
-        <translation>Wie viele Versuchspersonen geplant sind. Der Plan und die Seiten des Leitstands zeigen es.</translation>
+        <translation>Geplante Zahl der Versuchspersonen. Sie steht im Plan und auf den Seiten des Leitstands.</translation>
     </message>
     <message>
         <source>What participants choose between, as shown on the buttons.</source>
@@ -12893,7 +12893,7 @@
     </message>
     <message>
         <source>Reserve its stimuli for</source>
-        <translation>Ihre Antworten bleiben reserviert für</translation>
+        <translation>Ihre Stimuli reservieren für</translation>
     </message>
     <message>
         <source>How long an unfinished session reserves its stimuli before other sessions can use them.</source>
@@ -12901,7 +12901,7 @@
     </message>
     <message>
         <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
-        <translation>Ordner der Bilder, von hier aus; er darf neben dem Paket liegen: ../pictures.</translation>
+        <translation>Ordner der Bilder, relativ zum Ordner der Studie. Er kann daneben liegen: ../pictures.</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
@@ -16785,7 +16785,7 @@
     </message>
     <message>
         <source>Name of the judge in the data. Enter a name if you run the same judge with different settings.</source>
-        <translation>Wie der Beurteiler in den Daten heißt; geben Sie ihm einen Namen, wenn derselbe mit anderen Einstellungen verwendet wird.</translation>
+        <translation>Name des Beurteilers in den Daten. Geben Sie einen Namen ein, wenn Sie denselben Beurteiler mit anderen Einstellungen verwenden.</translation>
     </message>
     <message>
         <source>Run a machine judge</source>
@@ -16805,7 +16805,7 @@
     </message>
     <message>
         <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. Nothing leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
-        <translation>Manche werden trainiert: Sie lernen aus Antworten bekannter Herkunft und beurteilen die übrigen, bis über jede Antwort ein Beurteiler geurteilt hat, der nicht mit ihr trainiert wurde. Nichts verlässt diesen Computer. Einem Sprachmodell auf einem Server im Labor werden dieselben Fragen gestellt wie Menschen.</translation>
+        <translation>Manche Beurteiler werden trainiert: Sie lernen aus Antworten bekannter Herkunft und beurteilen die übrigen, bis jede Antwort von einem Beurteiler beurteilt wurde, der nicht mit ihr trainiert wurde. Nichts verlässt diesen Computer. Ein Sprachmodell auf einem Server im Labor erhält dieselben Fragen wie die Versuchspersonen.</translation>
     </message>
     <message>
         <source>If a simple classifier beats people, there are differences that people miss.</source>
@@ -17134,7 +17134,7 @@
     </message>
     <message>
         <source>Participants scan the code or open the link, and take part in “{title}” in the browser of their phone or computer. Each device gets its own participant code. For personal links, use turingdesk invite.</source>
-        <translation>Versuchspersonen scannen den Code oder öffnen den Link und bearbeiten „{title}“ im Browser ihres Smartphones oder Computers. Jedes Gerät erhält einen eigenen Teilnahmecode. Für persönliche Links verwenden Sie turingdesk invite.</translation>
+        <translation>Versuchspersonen scannen den Code oder öffnen den Link und nehmen im Browser ihres Smartphones oder Computers an „{title}“ teil. Jedes Gerät erhält einen eigenen Teilnahmecode. Für persönliche Links verwenden Sie turingdesk invite.</translation>
     </message>
     <message>
         <source>Plan at work</source>
@@ -17240,7 +17240,7 @@
     </message>
     <message>
         <source>Bradley-Terry [95% CI]</source>
-        <translation>Bradley-Terry [95 %-KI]</translation>
+        <translation>Bradley-Terry [95-%-KI]</translation>
     </message>
     <message>
         <source>Plans of duels</source>
@@ -17624,11 +17624,11 @@
     </message>
     <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
-        <translation>nach Stimulus: keine Antwort zu einem Stimulus aus dem Training</translation>
+        <translation>nach Stimulus: nie mit einem Stimulus aus den Trainingsdaten geprüft</translation>
     </message>
     <message>
         <source>by prompt: never tested on a prompt from the training set</source>
-        <translation>nach Vorgabe: keine Antwort auf eine Vorgabe aus dem Training</translation>
+        <translation>nach Vorgabe: nie mit einer Vorgabe aus den Trainingsdaten geprüft</translation>
     </message>
     <message>
         <source>not grouped: answers are split individually</source>
@@ -17652,7 +17652,7 @@
     </message>
     <message>
         <source>trained on single messages</source>
-        <translation>aus einzelnen Nachrichten gelernt</translation>
+        <translation>mit einzelnen Nachrichten trainiert</translation>
     </message>
     <message>
         <source>Only for blocks that show two answers side by side</source>
@@ -17664,7 +17664,7 @@
     </message>
     <message>
         <source>The study&apos;s texts are sent to this server only. If the server needs a key, set the environment variable TURINGDESK_API_KEY.</source>
-        <translation>Die Texte der Studie gehen an diesen Server und nirgendwohin sonst. Ein Schlüssel, den er verlangt, gehört in die Umgebungsvariable TURINGDESK_API_KEY.</translation>
+        <translation>Die Texte der Studie werden nur an diesen Server gesendet. Wenn der Server einen Schlüssel braucht, setzen Sie die Umgebungsvariable TURINGDESK_API_KEY.</translation>
     </message>
     <message>
         <source>ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With examples, only blocks that use their tables are judged.</source>
@@ -17732,11 +17732,11 @@
     </message>
     <message>
         <source>Also judge each machine without training on it</source>
-        <translation>Auch über Maschinen urteilen, mit denen nicht trainiert wurde, der Reihe nach</translation>
+        <translation>Auch jede Maschine beurteilen, ohne mit ihr zu trainieren</translation>
     </message>
     <message>
         <source>Train on single messages of conversations</source>
-        <translation>Aus einzelnen Nachrichten von Gesprächen lernen</translation>
+        <translation>Mit einzelnen Nachrichten von Gesprächen trainieren</translation>
     </message>
     <message>
         <source>Choose the file that contains these features.</source>
@@ -17744,7 +17744,7 @@
     </message>
     <message>
         <source>Enter the server&apos;s address and the model to use.</source>
-        <translation>Geben Sie die Adresse des Servers ein und das Modell, das er hat.</translation>
+        <translation>Geben Sie die Adresse des Servers und das zu verwendende Modell ein.</translation>
     </message>
     <message>
         <source>Usual features for each task</source>
@@ -17786,7 +17786,7 @@
     </message>
     <message>
         <source>Codes are random, avoid characters that look alike, and end with a check character. Each code is given out only once across all computers that use this data folder.</source>
-        <translation>Codes sind zufällig, ohne Zeichen, die sich ähnlich sehen; das letzte Zeichen prüft die übrigen. Keine zwei Leitstände dieses Datenordners vergeben denselben.</translation>
+        <translation>Codes sind zufällig, vermeiden ähnlich aussehende Zeichen und enden mit einem Prüfzeichen. Auf allen Rechnern mit diesem Datenordner wird jeder Code nur einmal vergeben.</translation>
     </message>
     <message>
         <source>Codes belong to a study. Open a study on the Studies page first.</source>
@@ -19179,7 +19179,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Waiting to upload</source>
-        <translation>Ungesendet</translation>
+        <translation>Noch zu senden</translation>
     </message>
     <message>
         <source>A code pairs one kiosk, which then sends its sessions here over the lab&apos;s network.</source>
@@ -19256,7 +19256,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Coders see only the text: neither the stimulus nor the verdict.</source>
-        <translation>Beim Kodieren sind nur die Worte zu sehen: weder wer beurteilt wurde, noch das Urteil.</translation>
+        <translation>Kodierende sehen nur den Text: weder den Stimulus noch das Urteil.</translation>
     </message>
     <message>
         <source>Enter the coder&apos;s name to start.</source>
@@ -19310,7 +19310,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Name of the agent in the data. Enter a name if you run the same agent with different settings.</source>
-        <translation>Wie der Agent in den Daten heißt. Geben Sie einen Namen ein, wenn Sie denselben Agenten mit verschiedenen Einstellungen laufen lassen.</translation>
+        <translation>Name des Agenten in den Daten. Geben Sie einen Namen ein, wenn Sie denselben Agenten mit anderen Einstellungen verwenden.</translation>
     </message>
     <message>
         <source>Agent at work</source>
@@ -19843,11 +19843,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Another program changed {files} while the study was open here. You also have unsaved changes, which are lost if you reload the study. If you save them, they replace what the other program wrote.</source>
-        <translation>Ein anderes Programm hat {files} geschrieben, während die Studie hier geöffnet war. Auch hier gibt es ungespeicherte Änderungen; sie gehen verloren, wenn die Studie neu eingelesen wird. Wer zuletzt speichert, ersetzt, was der andere geschrieben hat.</translation>
+        <translation>Ein anderes Programm hat {files} geändert, während die Studie hier geöffnet war. Auch Sie haben ungespeicherte Änderungen; sie gehen verloren, wenn Sie die Studie neu laden. Wenn Sie sie speichern, ersetzen sie, was das andere Programm geschrieben hat.</translation>
     </message>
     <message>
         <source>{problem} You can save your changes, which replaces what the other program wrote, or reload the study from disk, which discards your changes.</source>
-        <translation>{problem} Speichern Sie Ihren Stand, dann wird ersetzt, was das andere Programm geschrieben hat. Oder lesen Sie die Studie neu ein, dann gehen die Änderungen hier verloren.</translation>
+        <translation>{problem} Sie können Ihre Änderungen speichern; damit ersetzen Sie, was das andere Programm geschrieben hat. Oder Sie laden die Studie neu; damit verwerfen Sie Ihre Änderungen.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -19923,11 +19923,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This study can&apos;t be edited here</source>
-        <translation>Das ist hier nicht bearbeitbar</translation>
+        <translation>Diese Studie kann hier nicht bearbeitet werden</translation>
     </message>
     <message>
         <source>{file} can&apos;t be edited here</source>
-        <translation>{file} ist hier nicht bearbeitbar</translation>
+        <translation>{file} kann hier nicht bearbeitet werden</translation>
     </message>
     <message>
         <source>Choose a picture to see which rows use it. You can drop files and folders here.</source>
@@ -20030,7 +20030,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it.</source>
-        <translation>Oder wählen Sie beides oben. Jede Zeile der Tabelle ist eine Antwort; die erste Zeile nennt die Spalten. Was die Spalten enthalten, wird geraten; Sie können es berichtigen.</translation>
+        <translation>Oder wählen Sie beides oben. Jede Zeile der Tabelle ist eine Antwort; die erste Zeile enthält die Spaltennamen. TuringDesk rät, was jede Spalte enthält; Sie können es korrigieren.</translation>
     </message>
     <message>
         <source>Choose which of your columns is: {names}.</source>
@@ -20135,7 +20135,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Open a study on the Studies page, or drop its folder here. You can also create a study there.</source>
-        <translation>Öffnen Sie eine unter „Studien“ oder ziehen Sie ihren Ordner hierher. Auch neue Studien beginnen unter „Studien“.</translation>
+        <translation>Öffnen Sie eine Studie auf der Seite „Studien“ oder ziehen Sie ihren Ordner hierher. Dort können Sie auch eine Studie anlegen.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) of this study are recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</source>
@@ -20322,7 +20322,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
-        <translation>Was Sie erwarten, was es belegen würde, wann Sie aufhören, was Sie ausschließen.</translation>
+        <translation>Was Sie erwarten, welches Ergebnis es stützen würde, wann Sie die Datenerhebung beenden und was Sie ausschließen.</translation>
     </message>
     <message>
         <source>Description</source>
@@ -20366,7 +20366,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Number of answers of each origin. If empty, as balanced as possible.</source>
-        <translation>Wie viele von jeder Herkunft; leer: so gleichmäßig wie möglich.</translation>
+        <translation>Anzahl der Antworten jeder Herkunft. Wenn leer, so ausgewogen wie möglich.</translation>
     </message>
     <message>
         <source>Control trials check that participants pay attention.</source>
@@ -20503,15 +20503,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Enter a number with a decimal point, for example 2.5.</source>
-        <translation>Geben Sie eine Zahl mit Punkt ein, z. B. 2.5.</translation>
+        <translation>Geben Sie eine Zahl mit Dezimalpunkt ein, z. B. 2.5.</translation>
     </message>
     <message>
         <source>Enter whole numbers separated by commas, for example 1, 3.</source>
-        <translation>Geben Sie ganze Zahlen mit Kommas ein, z. B. 1, 3.</translation>
+        <translation>Geben Sie ganze Zahlen durch Kommas getrennt ein, z. B. 1, 3.</translation>
     </message>
     <message>
         <source>Enter one line per trial: number of the trial = ID of a row.</source>
-        <translation>Schreiben Sie für jeden eine Zeile: Nummer des Durchgangs = id einer Zeile.</translation>
+        <translation>Geben Sie für jeden Durchgang eine Zeile ein: Nummer des Durchgangs = ID einer Zeile.</translation>
     </message>
     <message>
         <source>The two answers that participants choose between, as shown on the buttons.</source>
@@ -20621,7 +20621,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{column}: this task doesn&apos;t use this column.</source>
-        <translation>{column}: Diese Aufgabe hat keine solche Spalte.</translation>
+        <translation>{column}: Diese Aufgabe verwendet diese Spalte nicht.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -20638,7 +20638,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
-        <translation>Die Nummern links sind die Zeilen, die in Problemen genannt werden. Die Zeilen bleiben in der Reihenfolge der Datei, die für eine Studie wichtig sein kann. * jede Zeile braucht es.</translation>
+        <translation>Die Nummern links sind Zeilennummern, wie sie in Problemmeldungen stehen. Die Zeilen bleiben in der Reihenfolge der Datei, weil sie wichtig sein kann. * In jeder Zeile erforderlich.</translation>
     </message>
     <message>
         <source>Nothing was imported. {why}</source>
@@ -20691,7 +20691,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Sealed: results that depend on who made an answer appear after you enter the passphrase.</source>
-        <translation>Versiegelt: Was davon abhängt, von wem eine Antwort stammt, wird gezeigt, sobald die Passphrase eingegeben ist.</translation>
+        <translation>Versiegelt: Ergebnisse, die davon abhängen, von wem eine Antwort stammt, erscheinen, sobald die Passphrase eingegeben ist.</translation>
     </message>
     <message>
         <source>Excluded by rules: {sessions}, {trials}. Nothing is deleted.</source>
@@ -20991,7 +20991,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Pause between repetitions</source>
-        <translation>Zeit zwischen zwei Wiedergaben</translation>
+        <translation>Pause zwischen Wiederholungen</translation>
     </message>
     <message>
         <source>yes</source>
@@ -23284,7 +23284,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>What is your email address?</source>
-        <translation>Unter welcher E-Mail-Adresse dürfen wir Sie erreichen?</translation>
+        <translation>Wie lautet Ihre E-Mail-Adresse?</translation>
     </message>
     <message>
         <source>How did you decide? What helped you tell people and machines apart?</source>

@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Checks and excludes answers in these blocks only. Empty: all blocks</source>
-        <translation>Mira solo estos bloques y excluye solo lo que se respondió en ellos; vacío: todos</translation>
+        <translation>Comprueba y excluye solo respuestas de estos bloques. Vacío: todos los bloques</translation>
     </message>
     <message>
         <source>Faster answers are excluded. Empty: the block&apos;s own limit</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Number of consecutive trials before it that showed machines only</source>
-        <translation>Cuántos ensayos solo con máquinas hay antes</translation>
+        <translation>Número de ensayos consecutivos anteriores que mostraron solo máquinas</translation>
     </message>
     <message>
         <source>ID of the question</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Number that must be correct</source>
-        <translation>Cuántos deben ser correctos</translation>
+        <translation>Número que debe ser correcto</translation>
     </message>
     <message>
         <source>Out of</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Total that the minimum refers to. If more or fewer were asked, the same proportion applies. 0: the minimum applies however many were asked</source>
-        <translation>De cuántos; si se preguntaron menos o más, es la misma proporción. 0: al menos esos, se pregunten los que se pregunten</translation>
+        <translation>Total al que se refiere el mínimo. Si se preguntaron más o menos, se aplica la misma proporción. 0: el mínimo se aplica sin importar cuántas se preguntaron</translation>
     </message>
     <message>
         <source>Whether control questions, control trials, or both count</source>
@@ -357,11 +357,11 @@
     </message>
     <message>
         <source>Accepted answers</source>
-        <translation>Requeridas</translation>
+        <translation>Respuestas aceptadas</translation>
     </message>
     <message>
         <source>The answers with which a judge is included; case doesn&apos;t matter</source>
-        <translation>Las respuestas que cuentan, en mayúsculas o minúsculas</translation>
+        <translation>Las respuestas con las que se incluye a un juez; no se distinguen mayúsculas</translation>
     </message>
     <message>
         <source>Include judges who didn&apos;t answer</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Minimum number of verdicts for this rule to apply</source>
-        <translation>Solo si hay al menos tantos veredictos</translation>
+        <translation>Número mínimo de veredictos para que se aplique esta regla</translation>
     </message>
     <message>
         <source>ID of an earlier question, in the same form or in an earlier one.</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>The answers that trigger this question. With `is_not`, all other answers do.</source>
-        <translation>Las respuestas tras las que se hace; `is_not`: tras cualquier otra.</translation>
+        <translation>Las respuestas que activan esta pregunta. Con `is_not`, la activan todas las demás.</translation>
     </message>
     <message>
         <source>ID used in the data: letters, digits, hyphens, and underscores.</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>The question as participants see it.</source>
-        <translation>Lo que se pregunta, tal como aparece en pantalla.</translation>
+        <translation>La pregunta tal como la ven los participantes.</translation>
     </message>
     <message>
         <source>How participants answer. Other settings depend on it.</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>In conversations, the speaker that the question is about.</source>
-        <translation>El interlocutor por el que pregunta, en conversaciones.</translation>
+        <translation>En conversaciones, el hablante del que trata la pregunta.</translation>
     </message>
     <message>
         <source>To</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
-        <translation>la tabla cuenta veredictos y no dice quién los dio</translation>
+        <translation>la tabla contiene recuentos de veredictos sin los jueces que los dieron</translation>
     </message>
     <message>
         <source>{by} forms ask {name}. Choose one of them: {named}.</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>Simulated data. No real participants.</source>
-        <translation>Estas respuestas son simuladas: no las dio nadie.</translation>
+        <translation>Datos simulados. No hay participantes reales.</translation>
     </message>
     <message>
         <source>Trials without a verdict by a machine: {n}.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>The planned breakdown by {column} is not possible: {wrong}</source>
-        <translation>Los resultados se previeron por {column}, lo que no es posible: {wrong}</translation>
+        <translation>El desglose previsto por {column} no es posible: {wrong}</translation>
     </message>
     <message>
         <source>Detectability against 0.5</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Verdicts by origin</source>
-        <translation>Qué dijeron los jueces</translation>
+        <translation>Veredictos por origen</translation>
     </message>
     <message>
         <source>Proportion of &apos;human&apos; and &apos;machine&apos; verdicts on human and machine items.</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>humans minus machines</source>
-        <translation>humanos, no máquinas</translation>
+        <translation>humanos menos máquinas</translation>
     </message>
     <message>
         <source>spread of judges&apos; response bias (humans minus machines)</source>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>Generalization to unseen machines: {whose}</source>
-        <translation>Máquinas conocidas y desconocidas: {whose}</translation>
+        <translation>Generalización a máquinas desconocidas: {whose}</translation>
     </message>
     <message>
         <source>Generalization to unseen machines</source>
-        <translation>Juzgar máquinas desconocidas</translation>
+        <translation>Generalización a máquinas desconocidas</translation>
     </message>
     <message>
         <source>Detectability of each machine by judges trained on other machines, compared with judges trained on it.</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>Most confident errors</source>
-        <translation>Errores con seguridad</translation>
+        <translation>Errores más seguros</translation>
     </message>
     <message>
         <source>Each machine judge&apos;s most confident errors, with the proportion of people who gave the same incorrect verdict.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Features that judges use</source>
-        <translation>En qué se fija un juez</translation>
+        <translation>Rasgos que usan los jueces</translation>
     </message>
     <message>
         <source>The features that point most strongly to a human and to a machine, with their weights, for judges that weight features.</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Sequential looks</source>
-        <translation>Análisis intermedios</translation>
+        <translation>Análisis secuenciales</translation>
     </message>
     <message>
         <source>Detectability after each fifth of the judges, with alpha-spending bounds, and the cost of looks without such bounds.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>The table contains counts of verdicts without their order.</source>
-        <translation>La tabla cuenta veredictos y no dice cuáles fueron los primeros.</translation>
+        <translation>La tabla contiene recuentos de veredictos sin su orden.</translation>
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
@@ -2322,7 +2322,7 @@
     <message>
         <source>viewed analyses</source>
         <comment>in the record</comment>
-        <translation>miró análisis</translation>
+        <translation>consultó los análisis</translation>
     </message>
     <message>
         <source>viewed exclusions and results</source>
@@ -2337,7 +2337,7 @@
     <message>
         <source>viewed machine judges</source>
         <comment>in the record</comment>
-        <translation>miró los jueces máquina</translation>
+        <translation>consultó los jueces máquina</translation>
     </message>
     <message>
         <source>viewed stimuli and who made them</source>
@@ -4838,7 +4838,7 @@
     </message>
     <message>
         <source>A study package has errors, so TuringDesk can&apos;t run it.</source>
-        <translation>Un paquete de estudio incumple una de las reglas escritas en studies/README.md.</translation>
+        <translation>Un paquete de estudio tiene errores, así que TuringDesk no puede ejecutarlo.</translation>
     </message>
     <message>
         <source>The answers that were collected don&apos;t make a study.</source>
@@ -5705,11 +5705,11 @@
     </message>
     <message>
         <source>Add answers, or reduce the number of trials.</source>
-        <translation>Añada respuestas o pida menos.</translation>
+        <translation>Añada respuestas o reduzca el número de ensayos.</translation>
     </message>
     <message>
         <source>Set trials to 1 or more.</source>
-        <translation>Pida al menos uno.</translation>
+        <translation>Ponga trials en 1 o más.</translation>
     </message>
     <message>
         <source>Add rows to it.</source>
@@ -5817,7 +5817,7 @@
     </message>
     <message>
         <source>Add {what} trials, or clear the column {what} in these rows.</source>
-        <translation>Pida ensayos de {what} o vacíe la columna {what} de estas filas.</translation>
+        <translation>Añada ensayos de {what} o vacíe la columna {what} de estas filas.</translation>
     </message>
     <message>
         <source>Remove these lengths, or add longer conversations.</source>
@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>Fix a different stimulus.</source>
-        <translation>Fije otro.</translation>
+        <translation>Fije otro estímulo.</translation>
     </message>
     <message>
         <source>unknown kind {values}</source>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>unknown settings: {unknown}</source>
-        <translation>los ajustes {unknown} son desconocidos</translation>
+        <translation>ajustes desconocidos: {unknown}</translation>
     </message>
     <message>
         <source>the ID {id} contains a |, which is used to join IDs</source>
@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>You can answer after the animation has played once.</source>
-        <translation>Se admite una respuesta después de una reproducción completa.</translation>
+        <translation>Puede responder después de que la animación se haya reproducido una vez.</translation>
     </message>
     <message>
         <source>The session has ended; there is nothing to answer.</source>
@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>The key was held down. Release it, then press it again.</source>
-        <translation>La tecla se mantuvo pulsada; para responder hay que pulsarla de nuevo.</translation>
+        <translation>La tecla se mantuvo pulsada. Suéltela y vuelva a pulsarla.</translation>
     </message>
     <message>
         <source>You can answer after {look_first_s} s.</source>
@@ -5913,7 +5913,7 @@
     </message>
     <message>
         <source>{code} withdrew on {day}, and the data were deleted. Use a new code.</source>
-        <translation>{code} se retiró el {day} y sus datos se borraron. Quien venga ahora necesita otro código.</translation>
+        <translation>{code} se retiró el {day} y los datos se borraron. Use un código nuevo.</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, started {time} at {kiosk}</source>
@@ -5944,7 +5944,7 @@
     </message>
     <message>
         <source>makers are sealed</source>
-        <translation>de quién, está sellado</translation>
+        <translation>los autores están sellados</translation>
     </message>
     <message>
         <source>Not known yet. Chance is 0.5.</source>
@@ -6014,19 +6014,19 @@
     </message>
     <message>
         <source>In the system&apos;s settings, set the date and time, and turn on automatic network time.</source>
-        <translation>Ajuste la fecha y la hora en los ajustes del sistema y deje que la red las fije.</translation>
+        <translation>En los ajustes del sistema, ajuste la fecha y la hora y active la hora automática de red.</translation>
     </message>
     <message>
         <source>At this scaling, the screen only has {size}.</source>
-        <translation>La escala solo deja espacio para {size}.</translation>
+        <translation>Con esta escala, la pantalla solo tiene {size}.</translation>
     </message>
     <message>
         <source>This system doesn&apos;t report when the screen turns off.</source>
-        <translation>En este sistema no se pudo leer cuándo se apaga la pantalla.</translation>
+        <translation>Este sistema no indica cuándo se apaga la pantalla.</translation>
     </message>
     <message>
         <source>TuringDesk prevents this during sessions.</source>
-        <translation>Se impide mientras hay una sesión en curso.</translation>
+        <translation>TuringDesk lo impide durante las sesiones.</translation>
     </message>
     <message>
         <source>On this system, the kiosk can&apos;t block Alt+Tab and similar shortcuts.</source>
@@ -6038,7 +6038,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t write to {folder}.</source>
-        <translation>No se puede escribir en {folder}.</translation>
+        <translation>TuringDesk no puede escribir en {folder}.</translation>
     </message>
     <message>
         <source>Free some space. At least {size} should be free.</source>
@@ -6050,11 +6050,11 @@
     </message>
     <message>
         <source>Clock not synchronized ({now}).</source>
-        <translation>Marca {now}, y la red no lo ajusta.</translation>
+        <translation>Reloj no sincronizado ({now}).</translation>
     </message>
     <message>
         <source>The clock shows {now}.</source>
-        <translation>Marca {now}.</translation>
+        <translation>El reloj marca {now}.</translation>
     </message>
     <message>
         <source>Change it back, or continue if you want this layout.</source>
@@ -6082,11 +6082,11 @@
     </message>
     <message>
         <source>Clock synchronized ({now}).</source>
-        <translation>Marca {now}, ajustado por la red.</translation>
+        <translation>Reloj sincronizado ({now}).</translation>
     </message>
     <message>
         <source>This system doesn&apos;t report the keyboard layout.</source>
-        <translation>En este sistema no se pudo leer su distribución.</translation>
+        <translation>Este sistema no indica la distribución del teclado.</translation>
     </message>
     <message>
         <source>interrupted</source>
@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>the layout of study.toml doesn&apos;t allow this change</source>
-        <translation>study.toml está escrito de una manera que no deja lugar para este cambio</translation>
+        <translation>la disposición de study.toml no permite este cambio</translation>
     </message>
     <message>
         <source>the text would have a different meaning</source>
@@ -6428,7 +6428,7 @@
     </message>
     <message>
         <source>Verdicts by origin, {which}.</source>
-        <translation>Qué dijeron los jueces, {which}.</translation>
+        <translation>Veredictos por origen, {which}.</translation>
     </message>
     <message>
         <source>excludes</source>
@@ -6468,11 +6468,11 @@
     </message>
     <message>
         <source>1; the methods give the number of draws</source>
-        <translation>1; los métodos dicen cuántas veces se sortea</translation>
+        <translation>1; los métodos indican el número de sorteos</translation>
     </message>
     <message>
         <source>Software, computers, and versions used for the sessions.</source>
-        <translation>Con qué se hicieron las sesiones.</translation>
+        <translation>Programas, equipos y versiones de las sesiones.</translation>
     </message>
     <message>
         <source>correct</source>
@@ -6635,7 +6635,7 @@
     </message>
     <message>
         <source>Without it, TuringDesk can&apos;t tell whether lines are missing at the end.</source>
-        <translation>Si faltan líneas al final, este archivo no puede revelarlo.</translation>
+        <translation>Sin él, TuringDesk no puede saber si faltan líneas al final.</translation>
     </message>
     <message>
         <source>The journal&apos;s end has changed since it was closed.</source>
@@ -6663,7 +6663,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t create {path}. {problem}</source>
-        <translation>No se puede crear {path}. {problem}</translation>
+        <translation>TuringDesk no puede crear {path}. {problem}</translation>
     </message>
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
@@ -6687,7 +6687,7 @@
     </message>
     <message>
         <source>No confirmed answer is missing: this one was not saved yet. You can also see this briefly while a session is running.</source>
-        <translation>No falta nada de lo confirmado: la respuesta aún no se había guardado. Una sesión en curso termina así por un momento.</translation>
+        <translation>No falta ninguna respuesta confirmada: esta aún no se había guardado. También puede verse brevemente durante una sesión.</translation>
     </message>
     <message>
         <source>Lines before this one were removed, inserted, or moved.</source>
@@ -6707,7 +6707,7 @@
     </message>
     <message>
         <source>Rename it to {line}.jsonl. If it is a copy, move it to another folder.</source>
-        <translation>Llámelo de nuevo {line}.jsonl; las copias van en otra carpeta.</translation>
+        <translation>Cámbiele el nombre a {line}.jsonl. Si es una copia, muévala a otra carpeta.</translation>
     </message>
     <message>
         <source>The line that identifies the session is missing.</source>
@@ -6723,7 +6723,7 @@
     </message>
     <message>
         <source>The line is incomplete: writing was interrupted.</source>
-        <translation>La línea se cortó mientras se escribía.</translation>
+        <translation>La línea está incompleta: la escritura se interrumpió.</translation>
     </message>
     <message>
         <source>A note needs 1 to {longest} characters.</source>
@@ -6963,7 +6963,7 @@
     </message>
     <message>
         <source>Use an address such as http://localhost:8080/v1.</source>
-        <translation>Indíquela como http://localhost:8080/v1.</translation>
+        <translation>Use una dirección como http://localhost:8080/v1.</translation>
     </message>
     <message>
         <source>{url} is not a server address. {example}</source>
@@ -7007,7 +7007,7 @@
     </message>
     <message>
         <source>a worker&apos;s results are lost</source>
-        <translation>se perdió lo que tenía un worker</translation>
+        <translation>se perdieron los resultados de un worker</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
@@ -7147,11 +7147,11 @@
     </message>
     <message>
         <source>session paused.</source>
-        <translation>la sesión se pausa.</translation>
+        <translation>sesión en pausa.</translation>
     </message>
     <message>
         <source>session continued.</source>
-        <translation>la sesión continúa.</translation>
+        <translation>sesión reanudada.</translation>
     </message>
     <message>
         <source>session ended.</source>
@@ -7159,7 +7159,7 @@
     </message>
     <message>
         <source>{booth} was removed.</source>
-        <translation>{booth} se ha olvidado.</translation>
+        <translation>{booth} se ha quitado.</translation>
     </message>
     <message>
         <source>The token of {name} is wrong, or belongs to another connection.</source>
@@ -7191,7 +7191,7 @@
     </message>
     <message>
         <source>This message was already used.</source>
-        <translation>Estas palabras ya se habían dicho.</translation>
+        <translation>Este mensaje ya se usó.</translation>
     </message>
     <message>
         <source>Another desk on this computer already receives data from booths into {data}. Use that desk, or close it first.</source>
@@ -7291,7 +7291,7 @@
     </message>
     <message>
         <source>The message is not valid JSON.</source>
-        <translation>Lo que llegó no es JSON.</translation>
+        <translation>El mensaje no es JSON válido.</translation>
     </message>
     <message>
         <source>{name} in a message {say} is missing or not valid.</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
-        <translation>{text} no es una dirección. Escriba p. ej. 192.168.1.10 o desk:{port}.</translation>
+        <translation>{text} no es una dirección válida. Use, por ejemplo, 192.168.1.10 o desk:{port}.</translation>
     </message>
     <message>
         <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
@@ -7307,7 +7307,7 @@
     </message>
     <message>
         <source>Wrong code. Try again in {wait_s} s.</source>
-        <translation>Demasiado pronto tras un código incorrecto: espere {wait_s} s.</translation>
+        <translation>Código incorrecto. Vuelva a intentarlo en {wait_s} s.</translation>
     </message>
     <message>
         <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
@@ -7635,7 +7635,7 @@
     </message>
     <message>
         <source>by default, not in advance</source>
-        <translation>no de antemano: este es el habitual</translation>
+        <translation>por defecto, no de antemano</translation>
     </message>
     <message>
         <source>Detectability by conversation length (n = {verdicts} on humans and {n_machine} on machines).</source>
@@ -8727,11 +8727,11 @@
     </message>
     <message>
         <source>{study} is already sealed. Choose the study that it was made from.</source>
-        <translation>{study} ya está sellado. Indique el estudio del que se hizo.</translation>
+        <translation>{study} ya está sellado. Elija el estudio del que se hizo.</translation>
     </message>
     <message>
         <source>Block {id} gives participants feedback, which would break the seal.</source>
-        <translation>El bloque {id} dice la verdad a los participantes, algo que un estudio sellado oculta.</translation>
+        <translation>El bloque {id} da retroalimentación a los participantes, lo que rompería el sello.</translation>
     </message>
     <message>
         <source>Block {id} shows answers in the order of the table, and anyone who knows that order knows who made what.</source>
@@ -8787,7 +8787,7 @@
     </message>
     <message>
         <source>Restore it from a backup. Until then, its answers don&apos;t count.</source>
-        <translation>Recupérelo de una copia de seguridad; mientras falte, sus respuestas no se cuentan.</translation>
+        <translation>Restáurelo de una copia de seguridad. Hasta entonces, sus respuestas no cuentan.</translation>
     </message>
     <message>
         <source>If one person took part more than once, you don&apos;t need to do anything. If two people used the same code, add a note to their sessions that says who was who.</source>
@@ -8807,7 +8807,7 @@
     </message>
     <message>
         <source>The spellings {codes} count as the same code.</source>
-        <translation>Escrito {codes}, es el mismo código.</translation>
+        <translation>Las grafías {codes} cuentan como el mismo código.</translation>
     </message>
     <message>
         <source>The same session is also in {there}.</source>
@@ -8966,7 +8966,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find {path}.</source>
-        <translation>No existe {path}.</translation>
+        <translation>TuringDesk no encuentra {path}.</translation>
     </message>
     <message>
         <source>This is not a .tdz file, or only part of one: {problem}.</source>
@@ -8974,7 +8974,7 @@
     </message>
     <message>
         <source>Check that you have permission to read it, and that the disk has free space: a .tdz is unpacked first.</source>
-        <translation>Pida permiso para leerlo. Un .tdz también necesita espacio en el disco.</translation>
+        <translation>Compruebe que tiene permiso para leerlo y que el disco tiene espacio libre: un .tdz primero se desempaqueta.</translation>
     </message>
     <message>
         <source>Create it with turingdesk pack.</source>
@@ -8982,7 +8982,7 @@
     </message>
     <message>
         <source>Ask the sender for a new copy of the package.</source>
-        <translation>Vuelva a pedir el paquete.</translation>
+        <translation>Pida al remitente una copia nueva del paquete.</translation>
     </message>
     <message>
         <source>Copy it again from its source.</source>
@@ -9030,11 +9030,11 @@
     </message>
     <message>
         <source>An item between two semicolons is empty.</source>
-        <translation>No hay nada entre dos puntos y comas.</translation>
+        <translation>Hay un elemento vacío entre dos puntos y comas.</translation>
     </message>
     <message>
         <source>Remove one of the semicolons.</source>
-        <translation>Quite uno de ellos.</translation>
+        <translation>Quite uno de los puntos y comas.</translation>
     </message>
     <message>
         <source>This is {called}, not a list.</source>
@@ -9050,11 +9050,11 @@
     </message>
     <message>
         <source>Unknown name {unknown}.</source>
-        <translation>{unknown} es desconocido.</translation>
+        <translation>Nombre desconocido: {unknown}.</translation>
     </message>
     <message>
         <source>Use a decimal point, as in 3.5.</source>
-        <translation>Escríbalo con punto: 3.5.</translation>
+        <translation>Use un punto decimal, como en 3.5.</translation>
     </message>
     <message>
         <source>Start the line with &apos;A: &apos;.</source>
@@ -10441,7 +10441,7 @@
     </message>
     <message>
         <source>Reduce wait_s. Its unit is seconds.</source>
-        <translation>Reduzca wait_s; está en segundos.</translation>
+        <translation>Reduzca wait_s. Su unidad es el segundo.</translation>
     </message>
     <message>
         <source>Reduce practice, or increase trials.</source>
@@ -10469,7 +10469,7 @@
     </message>
     <message>
         <source>In each trial, choices appear only after {look_first_s} s.</source>
-        <translation>Las opciones se retienen {look_first_s} s en cada ensayo.</translation>
+        <translation>En cada ensayo, las opciones aparecen solo después de {look_first_s} s.</translation>
     </message>
     <message>
         <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
@@ -10533,7 +10533,7 @@
     </message>
     <message>
         <source>Replace the link with the file itself.</source>
-        <translation>Ponga ahí el propio archivo.</translation>
+        <translation>Sustituya el enlace por el propio archivo.</translation>
     </message>
     <message>
         <source>Choose a file that you have permission to read.</source>
@@ -10545,7 +10545,7 @@
     </message>
     <message>
         <source>The file can&apos;t be opened: it is open in another program, or you don&apos;t have permission to read it.</source>
-        <translation>No se puede abrir el archivo: lo tiene otro programa, o usted no tiene permiso para leerlo.</translation>
+        <translation>No se puede abrir el archivo: está abierto en otro programa, o usted no tiene permiso para leerlo.</translation>
     </message>
     <message>
         <source>Close it in Excel, or ask for permission to read it.</source>
@@ -10637,7 +10637,7 @@
     </message>
     <message>
         <source>{name} can&apos;t be shown as a picture: {problem}.</source>
-        <translation>{name} no es una imagen que se pueda mostrar: {problem}.</translation>
+        <translation>{name} no se puede mostrar como imagen: {problem}.</translation>
     </message>
     <message>
         <source>Copy it again, or ask for permission to read it.</source>
@@ -10661,7 +10661,7 @@
     </message>
     <message>
         <source>Use the original sealed package.</source>
-        <translation>Use el paquete tal como se selló.</translation>
+        <translation>Use el paquete sellado original.</translation>
     </message>
     <message>
         <source>Use a path relative to the package&apos;s folder, such as ../pictures.</source>
@@ -10853,7 +10853,7 @@
     </message>
     <message>
         <source>Remove it. Known keys: {known}.</source>
-        <translation>Quítela. Aquí se conocen: {known}.</translation>
+        <translation>Quítela. Claves conocidas: {known}.</translation>
     </message>
     <message>
         <source>Use the original sealed package, or seal the study again.</source>
@@ -10869,7 +10869,7 @@
     </message>
     <message>
         <source>This version of TuringDesk doesn&apos;t know how the seal is encrypted.</source>
-        <translation>El sello está cerrado de una manera que este TuringDesk no conoce.</translation>
+        <translation>Esta versión de TuringDesk no sabe cómo está cifrado el sello.</translation>
     </message>
     <message>
         <source>The seal&apos;s salt or nonce is incomplete.</source>
@@ -10889,7 +10889,7 @@
     </message>
     <message>
         <source>Line {first} has the same ID {id}.</source>
-        <translation>El id {id} es también el de la línea {first}.</translation>
+        <translation>La línea {first} tiene el mismo ID {id}.</translation>
     </message>
     <message>
         <source>The column {name} contains a {file}; only pictures can be shown.</source>
@@ -10909,7 +10909,7 @@
     </message>
     <message>
         <source>{text} looks like a value that Excel converted.</source>
-        <translation>{text} parece algo que Excel hizo de otro texto.</translation>
+        <translation>{text} parece un valor que Excel ha convertido.</translation>
     </message>
     <message>
         <source>If so, format the column as Text, and type the original value again.</source>
@@ -10961,7 +10961,7 @@
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
-        <translation>Escriba feedback = &quot;all&quot; si se quiere decir todos.</translation>
+        <translation>Para todos los ensayos, use feedback = &quot;all&quot;.</translation>
     </message>
     <message>
         <source>This task has no animation to play.</source>
@@ -10997,7 +10997,7 @@
     </message>
     <message>
         <source>max must be greater than min.</source>
-        <translation>max no es mayor que min.</translation>
+        <translation>max debe ser mayor que min.</translation>
     </message>
     <message>
         <source>Increase max, or reduce min.</source>
@@ -11097,7 +11097,7 @@
     </message>
     <message>
         <source>The rule {id} applies to control questions, but its blocks have none.</source>
-        <translation>Ningún bloque de los que mira la regla {id} hace una pregunta de control.</translation>
+        <translation>La regla {id} se aplica a preguntas de control, pero sus bloques no tienen ninguna.</translation>
     </message>
     <message>
         <source>{at_least} of {of} can never be correct.</source>
@@ -11105,11 +11105,11 @@
     </message>
     <message>
         <source>The rule {id} applies to controls, but its blocks have none.</source>
-        <translation>Ningún bloque de los que mira la regla {id} tiene controles.</translation>
+        <translation>La regla {id} se aplica a controles, pero sus bloques no tienen ninguno.</translation>
     </message>
     <message>
         <source>The rule {id} uses the field {field}, which is in no form.</source>
-        <translation>Ningún formulario tiene el campo {field}, que es el que mira la regla {id}.</translation>
+        <translation>La regla {id} usa el campo {field}, que no está en ningún formulario.</translation>
     </message>
     <message>
         <source>Add a [[form.field]] with id = &quot;{field}&quot;.</source>
@@ -11169,7 +11169,7 @@
     </message>
     <message>
         <source>The rule has no kind.</source>
-        <translation>La regla no dice de qué tipo es.</translation>
+        <translation>La regla no tiene tipo (kind).</translation>
     </message>
     <message>
         <source>Both classes are called {shown}, so participants can&apos;t tell the choices apart.</source>
@@ -11189,7 +11189,7 @@
     </message>
     <message>
         <source>{media} is not a valid folder name.</source>
-        <translation>{media} no puede ser el nombre de una carpeta.</translation>
+        <translation>{media} no es un nombre de carpeta válido.</translation>
     </message>
     <message>
         <source>Use, for example, media = &quot;media&quot;.</source>
@@ -11209,7 +11209,7 @@
     </message>
     <message>
         <source>The key media can&apos;t be removed from study.toml.</source>
-        <translation>La clave media no se puede quitar de study.toml línea por línea.</translation>
+        <translation>La clave media no se puede quitar de study.toml.</translation>
     </message>
     <message>
         <source>TuringDesk is not translated into {code}: its buttons and hints are in English.</source>
@@ -11217,7 +11217,7 @@
     </message>
     <message>
         <source>{text} has no translation into {code}, so it is shown untranslated.</source>
-        <translation>Falta {text} en {code}; se muestra tal cual.</translation>
+        <translation>{text} no está traducido a {code}, así que se muestra sin traducir.</translation>
     </message>
     <message>
         <source>Remove what is too long or nested too deeply.</source>
@@ -11245,7 +11245,7 @@
     </message>
     <message>
         <source>{file} has no translation into {code}, so it is shown untranslated.</source>
-        <translation>Falta {file} en {code}; se muestra tal cual.</translation>
+        <translation>{file} no está traducido a {code}, así que se muestra sin traducir.</translation>
     </message>
     <message>
         <source>Add the text.</source>
@@ -11265,7 +11265,7 @@
     </message>
     <message>
         <source>If participants understand English, you don&apos;t need to do anything.</source>
-        <translation>No hay que hacer nada si los lectores saben inglés.</translation>
+        <translation>Si los participantes entienden inglés, no hace falta hacer nada.</translation>
     </message>
     <message>
         <source>Add {name}.</source>
@@ -11329,7 +11329,7 @@
     </message>
     <message>
         <source>The text contains {name}, which is invisible.</source>
-        <translation>Hay {name}, que no se ve.</translation>
+        <translation>El texto contiene {name}, que no se ve.</translation>
     </message>
     <message>
         <source>Remove it if it is not intended.</source>
@@ -11425,7 +11425,7 @@
     </message>
     <message>
         <source>One of the choices is empty.</source>
-        <translation>Una opción está vacía.</translation>
+        <translation>Una de las opciones está vacía.</translation>
     </message>
     <message>
         <source>{value} appears twice.</source>
@@ -11445,7 +11445,7 @@
     </message>
     <message>
         <source>A picture and the color named as its dominant color: who named it?</source>
-        <translation>Una imagen y el color que se dice que domina en ella: ¿quién lo dijo?</translation>
+        <translation>Una imagen y el color nombrado como dominante: ¿quién lo nombró?</translation>
     </message>
     <message>
         <source>{color} is not one of the 11 colors.</source>
@@ -11453,7 +11453,7 @@
     </message>
     <message>
         <source>The table doesn&apos;t say whether the statement is true.</source>
-        <translation>Falta la verdad de la afirmación.</translation>
+        <translation>La tabla no dice si la afirmación es verdadera.</translation>
     </message>
     <message>
         <source>Enter true or false.</source>
@@ -11481,7 +11481,7 @@
     </message>
     <message>
         <source>Make all topics different.</source>
-        <translation>Escriba temas distintos.</translation>
+        <translation>Haga que todos los temas sean distintos.</translation>
     </message>
     <message>
         <source>The speaker of turn {number} is {speaker}.</source>
@@ -11493,7 +11493,7 @@
     </message>
     <message>
         <source>Fill it in, or remove it.</source>
-        <translation>Escríbalo o quítelo.</translation>
+        <translation>Rellénelo o quítelo.</translation>
     </message>
     <message>
         <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;. Onset and duration are optional</source>
@@ -11525,7 +11525,7 @@
     </message>
     <message>
         <source>Duration of each fixation, s</source>
-        <translation>Cuánto se muestra una fijación, s</translation>
+        <translation>Duración de cada fijación, s</translation>
     </message>
     <message>
         <source>Pause between two plays, s</source>
@@ -11593,7 +11593,7 @@
     </message>
     <message>
         <source>Give three different ones, separated by semicolons.</source>
-        <translation>Nombre tres distintas, separadas por ;.</translation>
+        <translation>Nombre tres distintas, separadas por punto y coma.</translation>
     </message>
     <message>
         <source>{answer} is not a valid answer.</source>
@@ -11681,7 +11681,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t do this.</source>
-        <translation>Algo que se pidió a TuringDesk no se puede hacer.</translation>
+        <translation>TuringDesk no puede hacer esto.</translation>
     </message>
     <message>
         <source>No window can open here.</source>
@@ -11717,7 +11717,7 @@
     </message>
     <message>
         <source>The file to import doesn&apos;t have the expected format.</source>
-        <translation>Una importación encontró un formato distinto del que lee.</translation>
+        <translation>El archivo que se importa no tiene el formato esperado.</translation>
     </message>
     <message>
         <source>The file could not be written completely, so it was removed.</source>
@@ -11749,7 +11749,7 @@
     </message>
     <message>
         <source>A coding scheme is incomplete or can&apos;t be read.</source>
-        <translation>A un archivo de categorías para textos le falta algo, o no se puede leer.</translation>
+        <translation>Un esquema de codificación está incompleto o no se puede leer.</translation>
     </message>
     <message>
         <source>A language model needs a server that runs, has the model, and accepts the key.</source>
@@ -11761,7 +11761,7 @@
     </message>
     <message>
         <source>A new study needs a folder that is empty or doesn&apos;t exist yet.</source>
-        <translation>Un estudio nuevo se escribe en una carpeta vacía o que aún no existe.</translation>
+        <translation>Un estudio nuevo necesita una carpeta vacía o que aún no exista.</translation>
     </message>
     <message>
         <source>Another program changed a file of the study after you opened it here. Saving would overwrite that change. Open the study again to see the change, or save anyway.</source>
@@ -11821,11 +11821,11 @@
     </message>
     <message>
         <source>Excludes trials after a number of consecutive trials that showed machines only.</source>
-        <translation>Excluye los ensayos antes de los cuales el juez encontró solo máquinas tantas veces seguidas.</translation>
+        <translation>Excluye los ensayos precedidos por un número de ensayos consecutivos que mostraron solo máquinas.</translation>
     </message>
     <message>
         <source>Excludes trials with certain answers to a further question.</source>
-        <translation>Excluye los ensayos en los que una pregunta adicional recibió una de ciertas respuestas.</translation>
+        <translation>Excluye los ensayos con ciertas respuestas a una pregunta adicional.</translation>
     </message>
     <message>
         <source>judged machine</source>
@@ -12553,11 +12553,11 @@
     </message>
     <message>
         <source>Number of lines in the answer field.</source>
-        <translation>Cuántas líneas tiene el campo de la respuesta.</translation>
+        <translation>Número de líneas del campo de respuesta.</translation>
     </message>
     <message>
         <source>Minimum response time</source>
-        <translation>Rápido por debajo de</translation>
+        <translation>Tiempo mínimo de respuesta</translation>
     </message>
     <message>
         <source>Faster answers are marked as too fast and excluded from results, unless a rule of the study says otherwise. 0: no limit.</source>
@@ -12565,7 +12565,7 @@
     </message>
     <message>
         <source>Minimum viewing time</source>
-        <translation>Mirar antes durante</translation>
+        <translation>Tiempo mínimo de visión</translation>
     </message>
     <message>
         <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
@@ -12573,7 +12573,7 @@
     </message>
     <message>
         <source>Plays before answering</source>
-        <translation>Se reproduce antes</translation>
+        <translation>Reproducciones antes de responder</translation>
     </message>
     <message>
         <source>How many times an animation plays to its end before participants can answer.</source>
@@ -12585,7 +12585,7 @@
     </message>
     <message>
         <source>A resumed session continues where it stopped.</source>
-        <translation>La que continúa empieza donde se detuvo.</translation>
+        <translation>Una sesión reanudada continúa donde se detuvo.</translation>
     </message>
     <message>
         <source>can be resumed</source>
@@ -12605,7 +12605,7 @@
     </message>
     <message>
         <source>Older sessions can&apos;t be resumed.</source>
-        <translation>Una sesión más antigua no se continúa nunca.</translation>
+        <translation>Las sesiones más antiguas no se pueden continuar.</translation>
     </message>
     <message>
         <source>When the task&apos;s control question is asked, or the numbers of the trials, such as 1, 3.</source>
@@ -12621,15 +12621,15 @@
     </message>
     <message>
         <source>Number of trials between breaks. 0: no breaks.</source>
-        <translation>Cada cuántos ensayos hay una pausa; 0: ninguna.</translation>
+        <translation>Número de ensayos entre pausas. 0: sin pausas.</translation>
     </message>
     <message>
         <source>Minimum duration</source>
-        <translation>Dura al menos</translation>
+        <translation>Duración mínima</translation>
     </message>
     <message>
         <source>Participants can&apos;t continue sooner.</source>
-        <translation>Cuánto dura como mínimo.</translation>
+        <translation>Los participantes no pueden continuar antes.</translation>
     </message>
     <message>
         <source>What participants read during the break.</source>
@@ -12653,7 +12653,7 @@
     </message>
     <message>
         <source>Columns or form questions that the primary result is broken down by.</source>
-        <translation>Columnas, o preguntas de formularios, por cuyos niveles se desglosa.</translation>
+        <translation>Columnas o preguntas de formularios por las que se desglosa el resultado principal.</translation>
     </message>
     <message>
         <source>Markdown file with the hypotheses and decisions.</source>
@@ -12701,11 +12701,11 @@
     </message>
     <message>
         <source>Trials per participant, including control and fixed trials but not practice.</source>
-        <translation>Cuántos ensayos recibe cada participante, incluidos los de control y los fijos, pero no los de práctica.</translation>
+        <translation>Ensayos por participante, incluidos los de control y los fijos, pero no los de práctica.</translation>
     </message>
     <message>
         <source>Number of practice trials before the others. They use rows with practice = yes and never count.</source>
-        <translation>Cuántos los preceden y no cuentan nunca; de las filas con practice = yes.</translation>
+        <translation>Número de ensayos de práctica antes de los demás. Usan filas con practice = yes y nunca cuentan.</translation>
     </message>
     <message>
         <source>Markdown file shown on a page before the block.</source>
@@ -12757,15 +12757,15 @@
     </message>
     <message>
         <source>The trials after which participants learn the correct answer. A number means the first trials, up to that number.</source>
-        <translation>Después de qué ensayos se dice la verdad; un número: después de los primeros, hasta ese número.</translation>
+        <translation>Los ensayos tras los que los participantes conocen la respuesta correcta. Un número significa los primeros ensayos, hasta ese número.</translation>
     </message>
     <message>
         <source>When participants can answer, and which answers are marked as too fast.</source>
-        <translation>Cuándo se admite una respuesta y cuándo se marca.</translation>
+        <translation>Cuándo pueden responder los participantes y qué respuestas se marcan como demasiado rápidas.</translation>
     </message>
     <message>
         <source>Attention checks.</source>
-        <translation>Dónde se comprueba que los participantes miran.</translation>
+        <translation>Comprobaciones de atención.</translation>
     </message>
     <message>
         <source>Trials that are the same for everyone</source>
@@ -12801,7 +12801,7 @@
     </message>
     <message>
         <source>Your own version number, saved with the data.</source>
-        <translation>La numera usted. Está en los datos.</translation>
+        <translation>Su propio número de versión; se guarda con los datos.</translation>
     </message>
     <message>
         <source>The blocks, in the order shown.</source>
@@ -12809,7 +12809,7 @@
     </message>
     <message>
         <source>Together with the participant code, it determines all random draws.</source>
-        <translation>De ella y del código del participante dependen todos los sorteos.</translation>
+        <translation>Junto con el código de participante, determina todos los sorteos.</translation>
     </message>
     <message>
         <source>Language codes, such as en; de. The first is the language that the study is written in.</source>
@@ -12817,11 +12817,11 @@
     </message>
     <message>
         <source>For each language after the first, the study&apos;s texts with their translations.</source>
-        <translation>Para cada idioma después del primero: cada texto del estudio y cómo se dice en ese idioma.</translation>
+        <translation>Para cada idioma después del primero, los textos del estudio con sus traducciones.</translation>
     </message>
     <message>
         <source>Shown with a &quot;Demonstration&quot; label everywhere.</source>
-        <translation>Se señala como tal dondequiera que aparezca.</translation>
+        <translation>Se muestra en todas partes con la etiqueta «Demostración».</translation>
     </message>
     <message>
         <source>One or two sentences about who made the answers, and when.</source>
@@ -12829,7 +12829,7 @@
     </message>
     <message>
         <source>Planned number of participants. Shown in the plan and on the desk&apos;s pages.</source>
-        <translation>Cuántos participantes se prevén. Figura en el plan y en las páginas del puesto de control.</translation>
+        <translation>Número previsto de participantes. Figura en el plan y en las páginas del puesto de control.</translation>
     </message>
     <message>
         <source>What participants choose between, as shown on the buttons.</source>
@@ -12893,7 +12893,7 @@
     </message>
     <message>
         <source>Reserve its stimuli for</source>
-        <translation>Sus respuestas se le reservan durante</translation>
+        <translation>Reservar sus estímulos durante</translation>
     </message>
     <message>
         <source>How long an unfinished session reserves its stimuli before other sessions can use them.</source>
@@ -12901,7 +12901,7 @@
     </message>
     <message>
         <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
-        <translation>Carpeta de las imágenes, a partir de aquí; puede estar junto al paquete: ../pictures.</translation>
+        <translation>Carpeta de las imágenes, relativa a la carpeta del estudio. Puede estar junto a ella: ../pictures.</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
@@ -16736,7 +16736,7 @@
     </message>
     <message>
         <source>depends on: {question}</source>
-        <translation>solo después de: {question}</translation>
+        <translation>depende de: {question}</translation>
     </message>
     <message>
         <source>asked if the answer is</source>
@@ -16777,7 +16777,7 @@
     </message>
     <message>
         <source>The study is sealed: the truth is not available here, so a judge can&apos;t be trained. Use the original, unsealed package.</source>
-        <translation>El estudio está sellado: nadie aquí sabe quién hizo qué, así que no hay de qué aprender. Tome el paquete tal como era antes de sellarlo.</translation>
+        <translation>El estudio está sellado: aquí no se conoce el origen real, así que no se puede entrenar a un juez. Use el paquete original sin sellar.</translation>
     </message>
     <message>
         <source>Open the study on the Studies page first.</source>
@@ -16801,15 +16801,15 @@
     </message>
     <message>
         <source>A machine judge judges the same answers as your participants. Its verdicts are saved like theirs and shown next to them.</source>
-        <translation>Un juez máquina dice de las mismas respuestas que juzgan las personas si las hizo un humano o una máquina. Sus veredictos se guardan como los de las personas y se muestran junto a ellos.</translation>
+        <translation>Un juez máquina juzga las mismas respuestas que sus participantes. Sus veredictos se guardan como los de ellos y se muestran al lado.</translation>
     </message>
     <message>
         <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. Nothing leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
-        <translation>Algunos se entrenan: aprenden de respuestas cuyo autor se conoce y juzgan las demás, hasta que cada respuesta la ha juzgado algo que no se entrenó con ella. Nada sale de este equipo. A un modelo de lenguaje en un servidor del laboratorio se le hacen las mismas preguntas que a las personas.</translation>
+        <translation>Algunos jueces se entrenan: aprenden de respuestas de origen conocido y juzgan las demás, hasta que cada respuesta la ha juzgado un juez que no se entrenó con ella. Nada sale de este equipo. Un modelo de lenguaje en un servidor del laboratorio recibe las mismas preguntas que los participantes.</translation>
     </message>
     <message>
         <source>If a simple classifier beats people, there are differences that people miss.</source>
-        <translation>Si una máquina sencilla distingue a humanos de máquinas donde las personas no pueden, las respuestas difieren y las personas no lo ven.</translation>
+        <translation>Si un clasificador sencillo supera a las personas, hay diferencias que las personas no ven.</translation>
     </message>
     <message>
         <source>Made by {maker}. The judge answered {choice}, with a score of {score}.</source>
@@ -16817,11 +16817,11 @@
     </message>
     <message>
         <source>{n} of {all} people agreed.</source>
-        <translation>De las personas que la juzgaron, {n} de {all} dijeron lo mismo.</translation>
+        <translation>{n} de {all} personas coincidieron.</translation>
     </message>
     <message>
         <source>Its journals don&apos;t record this.</source>
-        <translation>Sus diarios no lo dicen.</translation>
+        <translation>Sus diarios no registran esto.</translation>
     </message>
     <message>
         <source>You can compare two coders after both have coded every text ({texts} in all), so that neither influences the other. So far: {done}.</source>
@@ -17624,11 +17624,11 @@
     </message>
     <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
-        <translation>por estímulo: ninguna respuesta a un estímulo del entrenamiento</translation>
+        <translation>por estímulo: nunca probado con un estímulo del entrenamiento</translation>
     </message>
     <message>
         <source>by prompt: never tested on a prompt from the training set</source>
-        <translation>por consigna: ninguna respuesta a una consigna del entrenamiento</translation>
+        <translation>por consigna: nunca probado con una consigna del entrenamiento</translation>
     </message>
     <message>
         <source>not grouped: answers are split individually</source>
@@ -17688,7 +17688,7 @@
     </message>
     <message>
         <source>Compared with people</source>
-        <translation>Junto a personas</translation>
+        <translation>Comparado con personas</translation>
     </message>
     <message>
         <source>The process ended unexpectedly.</source>
@@ -17696,7 +17696,7 @@
     </message>
     <message>
         <source>Stopped. Finished verdicts are saved, and you can resume.</source>
-        <translation>Detenido. Lo juzgado se conserva; se puede continuar.</translation>
+        <translation>Detenido. Los veredictos terminados están guardados y puede continuar.</translation>
     </message>
     <message>
         <source>Progress of the machine</source>
@@ -17712,11 +17712,11 @@
     </message>
     <message>
         <source>Uses the features that fit each task; for text, words and character n-grams.</source>
-        <translation>En cada bloque, lo adecuado a su tarea; de los textos, sus palabras y secuencias de caracteres.</translation>
+        <translation>Usa los rasgos adecuados a cada tarea; para textos, palabras y n-gramas de caracteres.</translation>
     </message>
     <message>
         <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
-        <translation>En las particiones agrupadas, nunca se entrena con respuestas a un estímulo y se juzgan otras del mismo. Si no, el juez podría reconocer el estímulo y parecería mejor de lo que es.</translation>
+        <translation>Mantiene todas las respuestas a un estímulo en una sola partición, para que el juez nunca se pruebe con un estímulo que ya ha visto.</translation>
     </message>
     <message>
         <source>Not grouped (as in the papers)</source>
@@ -17732,7 +17732,7 @@
     </message>
     <message>
         <source>Also judge each machine without training on it</source>
-        <translation>Juzgar también máquinas con las que no se entrenó, una tras otra</translation>
+        <translation>Juzgar también cada máquina sin entrenar con ella</translation>
     </message>
     <message>
         <source>Train on single messages of conversations</source>
@@ -17748,11 +17748,11 @@
     </message>
     <message>
         <source>Usual features for each task</source>
-        <translation>Lo adecuado a cada tarea (usual)</translation>
+        <translation>Rasgos habituales de cada tarea</translation>
     </message>
     <message>
         <source>The next user has to identify themselves ({key})</source>
-        <translation>La siguiente persona se identifica ({key})</translation>
+        <translation>El siguiente usuario tiene que identificarse ({key})</translation>
     </message>
     <message>
         <source>This data folder is also open on another computer: {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
@@ -17786,7 +17786,7 @@
     </message>
     <message>
         <source>Codes are random, avoid characters that look alike, and end with a check character. Each code is given out only once across all computers that use this data folder.</source>
-        <translation>Los códigos son aleatorios, sin caracteres que se parezcan, y el último carácter comprueba los demás. No hay dos puestos de control de esta carpeta de datos que den el mismo.</translation>
+        <translation>Los códigos son aleatorios, evitan caracteres parecidos y terminan con un carácter de control. Cada código se entrega una sola vez en todos los equipos que usan esta carpeta de datos.</translation>
     </message>
     <message>
         <source>Codes belong to a study. Open a study on the Studies page first.</source>
@@ -17817,7 +17817,7 @@
     </message>
     <message>
         <source>Number of codes</source>
-        <translation>Cuántos</translation>
+        <translation>Número de códigos</translation>
     </message>
     <message>
         <source>Create codes</source>
@@ -17836,7 +17836,7 @@
     </message>
     <message>
         <source>Describe what happened, for those who analyze the data: for example, the participant arrived late or was interrupted. No names. Notes are exported. You can add notes but not change them.</source>
-        <translation>Qué ocurrió, para quien mire los datos después: llegó tarde, hubo molestias, paró por una llamada. Sin nombres. Las notas se exportan; no se pueden cambiar, solo ampliar.</translation>
+        <translation>Describa lo que ocurrió para quienes analicen los datos: por ejemplo, que el participante llegó tarde o fue interrumpido. Sin nombres. Las notas se exportan. Puede añadir notas, pero no cambiarlas.</translation>
     </message>
     <message>
         <source>This session will no longer count in live results, analyses, or exports without pilots. Its journal doesn&apos;t change. You can&apos;t undo this.</source>
@@ -17852,7 +17852,7 @@
     </message>
     <message>
         <source>Reason for marking as a pilot</source>
-        <translation>Por qué es un piloto</translation>
+        <translation>Motivo para marcarla como piloto</translation>
     </message>
     <message>
         <source>Note on a game</source>
@@ -17865,7 +17865,7 @@
     </message>
     <message>
         <source>No participants yet. Participants appear here when they start a session. You can create codes in advance.</source>
-        <translation>Nadie se ha sentado todavía. Quien empieza una sesión aparece aquí; los códigos se pueden crear antes.</translation>
+        <translation>Aún no hay participantes. Aparecen aquí cuando empiezan una sesión. Puede crear códigos de antemano.</translation>
     </message>
     <message>
         <source>No matches. Clear the search or choose all studies.</source>
@@ -17925,7 +17925,7 @@
     </message>
     <message>
         <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
-        <translation>No hay nadie en la lista: quien usa este equipo puede hacer todo, y el registro nombra al usuario del sistema. Añada personas para que el puesto de control pregunte quién es.</translation>
+        <translation>No hay usuarios en la lista: quien usa este equipo puede hacer todo, y el registro muestra el nombre de usuario del sistema. Para que TuringDesk pregunte por el usuario, añada personas.</translation>
     </message>
     <message>
         <source>TuringDesk asks for a PIN when it starts and after it has been locked. A PIN controls who can do what in TuringDesk. It doesn&apos;t protect the files on this computer.</source>
@@ -17953,7 +17953,7 @@
     </message>
     <message>
         <source>No user will be left, and anyone will be able to do everything again.</source>
-        <translation>Entonces no queda nadie, y todos pueden volver a hacer todo.</translation>
+        <translation>No quedará ningún usuario, y cualquiera podrá volver a hacer todo.</translation>
     </message>
     <message>
         <source>They can no longer unlock TuringDesk. Their entries stay in the audit log.</source>
@@ -17981,7 +17981,7 @@
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {time}.</source>
-        <translation>Tras varios PIN incorrectos, el siguiente se comprobará dentro de {time}.</translation>
+        <translation>Demasiados PIN incorrectos. Vuelva a intentarlo en {time}.</translation>
     </message>
     <message>
         <source>TuringDesk is locked</source>
@@ -18132,7 +18132,7 @@
     </message>
     <message>
         <source>Changed since then, without a reason:</source>
-        <translation>Cambiado desde entonces, sin que nadie dijera por qué:</translation>
+        <translation>Cambiado desde entonces, sin motivo indicado:</translation>
     </message>
     <message>
         <source>Not preregistered when it was sealed.</source>
@@ -18140,7 +18140,7 @@
     </message>
     <message>
         <source>The participant didn&apos;t consent.</source>
-        <translation>No se dio el consentimiento.</translation>
+        <translation>El participante no dio su consentimiento.</translation>
     </message>
     <message>
         <source>The experimenter ended the session.</source>
@@ -18185,7 +18185,7 @@
     <message>
         <source>Save the sealed package as</source>
         <comment>a file or a folder</comment>
-        <translation>Sellar en</translation>
+        <translation>Guardar el paquete sellado como</translation>
     </message>
     <message>
         <source>Checking the passphrase</source>
@@ -18197,11 +18197,11 @@
     </message>
     <message>
         <source>Number of sessions</source>
-        <translation>Sesiones por sortear</translation>
+        <translation>Número de sesiones</translation>
     </message>
     <message>
         <source>Repeat passphrase</source>
-        <translation>Otra vez</translation>
+        <translation>Repetir la frase secreta</translation>
     </message>
     <message>
         <source>Enter a new name for the sealed package: a folder or a .tdz file.</source>
@@ -18209,7 +18209,7 @@
     </message>
     <message>
         <source>Enter the number of sessions: 1 to {most}.</source>
-        <translation>Escriba cuántas sesiones sortear: de 1 a {most}.</translation>
+        <translation>Introduzca el número de sesiones: de 1 a {most}.</translation>
     </message>
     <message>
         <source>The passphrases don&apos;t match. Type them again.</source>
@@ -18217,16 +18217,16 @@
     </message>
     <message>
         <source>Number of sessions, with a reserve for dropouts</source>
-        <translation>Sesiones por sortear; algunas más de las previstas, por quienes abandonen</translation>
+        <translation>Número de sesiones, con una reserva para abandonos</translation>
     </message>
     <message>
         <source>Passphrase (at least 12 characters)</source>
-        <translation>Frase secreta, al menos 12 caracteres</translation>
+        <translation>Frase secreta (al menos 12 caracteres)</translation>
     </message>
     <message>
         <source>Repeat passphrase</source>
         <comment>the same passphrase</comment>
-        <translation>Otra vez</translation>
+        <translation>Repetir la frase secreta</translation>
     </message>
     <message numerus="yes">
         <source>{package} is saved, with %n session(s). It opens now. Run the sessions from it, and store the original study where the people who run them can&apos;t find it.
@@ -18356,7 +18356,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{session}: answers saved: {answers} of {given}.</source>
-        <translation>{session}: {answers} de {given} respuestas están en el disco.</translation>
+        <translation>{session}: respuestas guardadas: {answers} de {given}.</translation>
     </message>
     <message>
         <source>{participant}: {done} of {trials} and {forms} saved and checked.</source>
@@ -18452,7 +18452,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Export everything</source>
-        <translation>Llévese todo</translation>
+        <translation>Exportar todo</translation>
     </message>
     <message>
         <source>Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.</source>
@@ -18472,7 +18472,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Something unexpected happened in TuringDesk.</source>
-        <translation>TuringDesk se encontró con algo inesperado.</translation>
+        <translation>Ha ocurrido algo inesperado en TuringDesk.</translation>
     </message>
     <message>
         <source>The report is saved in {file}</source>
@@ -18484,7 +18484,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A session is in progress</source>
-        <translation>Hay un participante en plena sesión</translation>
+        <translation>Hay una sesión en curso</translation>
     </message>
     <message>
         <source>The last answer is in memory, and TuringDesk tries to save it every few seconds. If you close the session now, the answer is lost, and the question is asked again when the session resumes.</source>
@@ -19117,7 +19117,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No entries yet. Actions in TuringDesk appear here.</source>
-        <translation>Todavía no hay nada anotado. Lo que se haga en este puesto de control a partir de ahora aparece aquí.</translation>
+        <translation>Aún no hay entradas. Las acciones en TuringDesk aparecen aquí.</translation>
     </message>
     <message>
         <source>Reading the audit log…</source>
@@ -19268,7 +19268,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The coders agree on every text.</source>
-        <translation>Codificaron todos los textos de la misma manera.</translation>
+        <translation>Los codificadores coinciden en todos los textos.</translation>
     </message>
     <message>
         <source>Final coding</source>
@@ -19831,11 +19831,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Keep my changes</source>
-        <translation>Conservar lo de aquí</translation>
+        <translation>Conservar mis cambios</translation>
     </message>
     <message>
         <source>Save my changes</source>
-        <translation>Guardar lo de aquí</translation>
+        <translation>Guardar mis cambios</translation>
     </message>
     <message>
         <source>“{title}” has unsaved changes. Sessions use only the saved study.</source>
@@ -20003,7 +20003,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{about}. Optional</source>
-        <translation>{about}. Se puede omitir</translation>
+        <translation>{about}. Opcional</translation>
     </message>
     <message>
         <source>A simple program takes part as the machine, so that you can try the games out. Add your own machines in agents.csv.</source>
@@ -20011,7 +20011,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>First lines of the file</source>
-        <translation>Con qué empieza</translation>
+        <translation>Primeras líneas del archivo</translation>
     </message>
     <message numerus="yes">
         <source>including %n control trial(s)</source>
@@ -20055,7 +20055,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Preview of the table</source>
-        <translation>En qué se convierte la tabla</translation>
+        <translation>Vista previa de la tabla</translation>
     </message>
     <message>
         <source>Choose the picture folder</source>
@@ -20067,15 +20067,15 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>What do participants judge?</source>
-        <translation>¿Qué se juzga?</translation>
+        <translation>¿Qué juzgan los participantes?</translation>
     </message>
     <message>
         <source>Match your columns</source>
-        <translation>¿Qué es cada columna?</translation>
+        <translation>Asignar las columnas</translation>
     </message>
     <message>
         <source>Preview of the first rows</source>
-        <translation>Las primeras filas, tal como quedarán</translation>
+        <translation>Vista previa de las primeras filas</translation>
     </message>
     <message>
         <source>{rows} and {pictures} imported.</source>
@@ -20083,11 +20083,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {file}.</source>
-        <translation>No existe el archivo {file}.</translation>
+        <translation>TuringDesk no encuentra el archivo {file}.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {folder}.</source>
-        <translation>No existe la carpeta {folder}.</translation>
+        <translation>TuringDesk no encuentra la carpeta {folder}.</translation>
     </message>
     <message>
         <source>Save the study in</source>
@@ -20115,7 +20115,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This folder isn&apos;t empty. Enter a new or empty folder.</source>
-        <translation>Ya hay algo ahí. Indique una carpeta que aún no exista o que esté vacía.</translation>
+        <translation>Esta carpeta no está vacía. Indique una carpeta nueva o vacía.</translation>
     </message>
     <message>
         <source>Enter a folder.</source>
@@ -20127,7 +20127,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{file} is a packed study. TuringDesk unpacks it into a folder, where you can edit it. The packed file doesn&apos;t change.</source>
-        <translation>{file} es un solo archivo cerrado. Se desempaqueta en una carpeta y se edita esa carpeta; el archivo queda como está.</translation>
+        <translation>{file} es un estudio empaquetado. TuringDesk lo desempaqueta en una carpeta, donde puede editarlo. El archivo empaquetado no cambia.</translation>
     </message>
     <message>
         <source>Files in {folder} can&apos;t be changed. You can edit a copy of the study in a folder of your own. The original doesn&apos;t change.</source>
@@ -20135,7 +20135,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Open a study on the Studies page, or drop its folder here. You can also create a study there.</source>
-        <translation>Abra uno en Estudios o suelte aquí su carpeta. Los estudios nuevos también se empiezan en Estudios.</translation>
+        <translation>Abra un estudio en la página Estudios o suelte aquí su carpeta. Allí también puede crear un estudio.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) of this study are recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</source>
@@ -20346,7 +20346,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Fix the errors next to the fields to see the plan.</source>
-        <translation>No hay plan mientras el estudio tenga errores. Están junto a sus campos.</translation>
+        <translation>Corrija los errores junto a los campos para ver el plan.</translation>
     </message>
     <message>
         <source>A page before the block. To see how it looks, open Consent and texts.</source>
@@ -20362,15 +20362,15 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Answers to show</source>
-        <translation>Qué respuestas</translation>
+        <translation>Respuestas que mostrar</translation>
     </message>
     <message>
         <source>Number of answers of each origin. If empty, as balanced as possible.</source>
-        <translation>Cuántas de cada origen; vacío: lo más igualadas posible.</translation>
+        <translation>Número de respuestas de cada origen. Si está vacío, lo más equilibrado posible.</translation>
     </message>
     <message>
         <source>Control trials check that participants pay attention.</source>
-        <translation>Muestran si el participante miró.</translation>
+        <translation>Los ensayos de control comprueban que los participantes prestan atención.</translation>
     </message>
     <message>
         <source>Display</source>
@@ -20414,7 +20414,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This form has no questions yet.</source>
-        <translation>El formulario aún no pregunta nada.</translation>
+        <translation>Este formulario aún no tiene preguntas.</translation>
     </message>
     <message>
         <source>New: single choice</source>
@@ -20543,7 +20543,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Participant view</source>
-        <translation>Como lo ven los participantes</translation>
+        <translation>Vista del participante</translation>
     </message>
     <message>
         <source>There is no text, so participants don&apos;t see this page.</source>
@@ -20559,7 +20559,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>You haven&apos;t written this text. Participants see: {text}</source>
-        <translation>No hay un texto propio. Los participantes ven: {text}</translation>
+        <translation>No ha escrito este texto. Los participantes ven: {text}</translation>
     </message>
     <message>
         <source>Preview answers are stored in a temporary folder, which is deleted when the preview ends. Nothing is counted.</source>
@@ -20601,7 +20601,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{problems}. Fix the errors before you run sessions (F8: next problem).</source>
-        <translation>{problems}. En este estado no se puede hacer ninguna sesión. F8 pasa al siguiente.</translation>
+        <translation>{problems}. Corrija los errores antes de hacer sesiones (F8: problema siguiente).</translation>
     </message>
     <message>
         <source>{problems}. Only pilots can run (F8: next problem).</source>
@@ -20609,7 +20609,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{problems}. You can run sessions (F8: next problem).</source>
-        <translation>{problems}. Se pueden hacer sesiones. F8 pasa al siguiente.</translation>
+        <translation>{problems}. Puede hacer sesiones (F8: problema siguiente).</translation>
     </message>
     <message>
         <source>{column}: {about}. Required in every row.</source>
@@ -20683,7 +20683,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No cell contains this text.</source>
-        <translation>Ninguna celda contiene estas palabras.</translation>
+        <translation>Ninguna celda contiene este texto.</translation>
     </message>
     <message>
         <source>No answers yet. Exclusions appear here after the first session starts.</source>
@@ -20715,7 +20715,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Results with and without rules</source>
-        <translation>Resultados en ambas versiones</translation>
+        <translation>Resultados con y sin reglas</translation>
     </message>
     <message>
         <source>No matches.</source>
@@ -20734,7 +20734,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Add a byte order mark so that Excel reads UTF-8</source>
-        <translation>Empezar con la marca por la que Excel reconoce UTF-8</translation>
+        <translation>Añadir una marca de orden de bytes para que Excel lea UTF-8</translation>
     </message>
     <message>
         <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
@@ -20867,7 +20867,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Verdicts by origin</source>
-        <translation>Qué dijeron los jueces</translation>
+        <translation>Veredictos por origen</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -20954,7 +20954,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The audit log couldn&apos;t be written: {why} You can continue working. The entries are written as soon as the disk accepts them.</source>
-        <translation>No se pudo escribir el registro de lo que se hace en este puesto de control: {why} El trabajo continúa; lo hecho se anota en cuanto el disco lo admita.</translation>
+        <translation>No se pudo escribir el registro: {why} Puede seguir trabajando. Las entradas se escriben en cuanto el disco las admite.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -20991,7 +20991,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Pause between repetitions</source>
-        <translation>Intervalo entre dos reproducciones</translation>
+        <translation>Pausa entre repeticiones</translation>
     </message>
     <message>
         <source>yes</source>
@@ -21280,7 +21280,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Show passphrase</source>
-        <translation>Mostrar la frase de contraseña</translation>
+        <translation>Mostrar la frase secreta</translation>
     </message>
     <message>
         <source>Seal the study</source>
@@ -21926,7 +21926,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Choose all that apply.</source>
-        <translation>Puede elegir varias opciones.</translation>
+        <translation>Elija todas las que correspondan.</translation>
     </message>
     <message>
         <source>Please choose your language.</source>
@@ -21950,7 +21950,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This is the end of the demonstration. To leave this screen, press {keys}.</source>
-        <translation>Esta era la demostración. {keys} cierra esta pantalla.</translation>
+        <translation>Este es el final de la demostración. Para salir de esta pantalla, pulse {keys}.</translation>
     </message>
     <message>
         <source>The viewer was looking for:</source>
@@ -23284,7 +23284,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>What is your email address?</source>
-        <translation>¿En qué correo electrónico podemos contactar con usted?</translation>
+        <translation>¿Cuál es su dirección de correo electrónico?</translation>
     </message>
     <message>
         <source>How did you decide? What helped you tell people and machines apart?</source>

@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Checks and excludes answers in these blocks only. Empty: all blocks</source>
-        <translation>Considera solo questi blocchi ed esclude solo ciò che vi è stato risposto; vuoto: tutti</translation>
+        <translation>Controlla ed esclude solo le risposte in questi blocchi. Vuoto: tutti i blocchi</translation>
     </message>
     <message>
         <source>Faster answers are excluded. Empty: the block&apos;s own limit</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Number of consecutive trials before it that showed machines only</source>
-        <translation>Quante prove con sole macchine vengono prima</translation>
+        <translation>Numero di prove consecutive precedenti con sole macchine</translation>
     </message>
     <message>
         <source>ID of the question</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Number that must be correct</source>
-        <translation>Quante devono essere giuste</translation>
+        <translation>Numero di risposte giuste necessarie</translation>
     </message>
     <message>
         <source>Out of</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Total that the minimum refers to. If more or fewer were asked, the same proportion applies. 0: the minimum applies however many were asked</source>
-        <translation>Su quante; se ne sono state chieste di meno o di più, vale la stessa quota. 0: almeno altrettante, comunque se ne chiedano</translation>
+        <translation>Totale a cui si riferisce il minimo. Se ne sono state chieste di più o di meno, vale la stessa quota. 0: il minimo vale comunque</translation>
     </message>
     <message>
         <source>Whether control questions, control trials, or both count</source>
@@ -357,11 +357,11 @@
     </message>
     <message>
         <source>Accepted answers</source>
-        <translation>Attesa</translation>
+        <translation>Risposte accettate</translation>
     </message>
     <message>
         <source>The answers with which a judge is included; case doesn&apos;t matter</source>
-        <translation>Le risposte che contano, maiuscole o minuscole che siano</translation>
+        <translation>Le risposte con cui un giudice viene incluso; maiuscole e minuscole non contano</translation>
     </message>
     <message>
         <source>Include judges who didn&apos;t answer</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Minimum number of verdicts for this rule to apply</source>
-        <translation>Solo dove ci sono almeno tanti giudizi</translation>
+        <translation>Numero minimo di giudizi perché la regola si applichi</translation>
     </message>
     <message>
         <source>ID of an earlier question, in the same form or in an earlier one.</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>The answers that trigger this question. With `is_not`, all other answers do.</source>
-        <translation>Le risposte dopo le quali viene posta; `is_not`: dopo qualsiasi altra.</translation>
+        <translation>Le risposte che attivano questa domanda. Con `is_not`, la attivano tutte le altre.</translation>
     </message>
     <message>
         <source>ID used in the data: letters, digits, hyphens, and underscores.</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>The question as participants see it.</source>
-        <translation>Che cosa si chiede, come appare sullo schermo.</translation>
+        <translation>La domanda come la vedono i partecipanti.</translation>
     </message>
     <message>
         <source>How participants answer. Other settings depend on it.</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>In conversations, the speaker that the question is about.</source>
-        <translation>L&apos;interlocutore su cui verte la domanda, nelle conversazioni.</translation>
+        <translation>Nelle conversazioni, l&apos;interlocutore su cui verte la domanda.</translation>
     </message>
     <message>
         <source>To</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
-        <translation>la tabella conta i giudizi e non dice chi li ha dati</translation>
+        <translation>la tabella contiene conteggi di giudizi senza i giudici che li hanno dati</translation>
     </message>
     <message>
         <source>{by} forms ask {name}. Choose one of them: {named}.</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>Simulated data. No real participants.</source>
-        <translation>Queste risposte sono simulate: nessuno le ha date.</translation>
+        <translation>Dati simulati. Nessun partecipante reale.</translation>
     </message>
     <message>
         <source>Trials without a verdict by a machine: {n}.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>The planned breakdown by {column} is not possible: {wrong}</source>
-        <translation>Era prevista la suddivisione dei risultati per {column}, che non è possibile: {wrong}</translation>
+        <translation>La suddivisione prevista per {column} non è possibile: {wrong}</translation>
     </message>
     <message>
         <source>Detectability against 0.5</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Verdicts by origin</source>
-        <translation>Giudizi dati</translation>
+        <translation>Giudizi per origine</translation>
     </message>
     <message>
         <source>Proportion of &apos;human&apos; and &apos;machine&apos; verdicts on human and machine items.</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>humans minus machines</source>
-        <translation>umani, non macchine</translation>
+        <translation>umani meno macchine</translation>
     </message>
     <message>
         <source>spread of judges&apos; response bias (humans minus machines)</source>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>Generalization to unseen machines: {whose}</source>
-        <translation>Macchine note e sconosciute: {whose}</translation>
+        <translation>Generalizzazione a macchine sconosciute: {whose}</translation>
     </message>
     <message>
         <source>Generalization to unseen machines</source>
-        <translation>Macchine sconosciute</translation>
+        <translation>Generalizzazione a macchine sconosciute</translation>
     </message>
     <message>
         <source>Detectability of each machine by judges trained on other machines, compared with judges trained on it.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Features that judges use</source>
-        <translation>Che cosa guarda un giudice</translation>
+        <translation>Caratteristiche usate dai giudici</translation>
     </message>
     <message>
         <source>The features that point most strongly to a human and to a machine, with their weights, for judges that weight features.</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Sequential looks</source>
-        <translation>Analisi anticipate</translation>
+        <translation>Analisi sequenziali</translation>
     </message>
     <message>
         <source>Detectability after each fifth of the judges, with alpha-spending bounds, and the cost of looks without such bounds.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>The table contains counts of verdicts without their order.</source>
-        <translation>La tabella conta i giudizi e non dice quali siano stati i primi.</translation>
+        <translation>La tabella contiene conteggi di giudizi senza il loro ordine.</translation>
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
@@ -2322,7 +2322,7 @@
     <message>
         <source>viewed analyses</source>
         <comment>in the record</comment>
-        <translation>ha guardato analisi</translation>
+        <translation>ha visualizzato le analisi</translation>
     </message>
     <message>
         <source>viewed exclusions and results</source>
@@ -2337,7 +2337,7 @@
     <message>
         <source>viewed machine judges</source>
         <comment>in the record</comment>
-        <translation>ha guardato i giudici macchina</translation>
+        <translation>ha visualizzato i giudici macchina</translation>
     </message>
     <message>
         <source>viewed stimuli and who made them</source>
@@ -4838,7 +4838,7 @@
     </message>
     <message>
         <source>A study package has errors, so TuringDesk can&apos;t run it.</source>
-        <translation>Un pacchetto di studio viola una delle regole scritte in studies/README.md.</translation>
+        <translation>Un pacchetto di studio contiene errori, quindi TuringDesk non può eseguirlo.</translation>
     </message>
     <message>
         <source>The answers that were collected don&apos;t make a study.</source>
@@ -5705,11 +5705,11 @@
     </message>
     <message>
         <source>Add answers, or reduce the number of trials.</source>
-        <translation>Aggiunga risposte o ne chieda meno.</translation>
+        <translation>Aggiunga risposte o riduca il numero di prove.</translation>
     </message>
     <message>
         <source>Set trials to 1 or more.</source>
-        <translation>Ne chieda almeno una.</translation>
+        <translation>Imposti trials a 1 o più.</translation>
     </message>
     <message>
         <source>Add rows to it.</source>
@@ -5817,7 +5817,7 @@
     </message>
     <message>
         <source>Add {what} trials, or clear the column {what} in these rows.</source>
-        <translation>Chieda prove {what} o svuoti la colonna {what} di queste righe.</translation>
+        <translation>Aggiunga prove {what} o svuoti la colonna {what} di queste righe.</translation>
     </message>
     <message>
         <source>Remove these lengths, or add longer conversations.</source>
@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>Fix a different stimulus.</source>
-        <translation>Ne fissi un altro.</translation>
+        <translation>Fissi un altro stimolo.</translation>
     </message>
     <message>
         <source>unknown kind {values}</source>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>unknown settings: {unknown}</source>
-        <translation>le impostazioni {unknown} sono sconosciute</translation>
+        <translation>impostazioni sconosciute: {unknown}</translation>
     </message>
     <message>
         <source>the ID {id} contains a |, which is used to join IDs</source>
@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>You can answer after the animation has played once.</source>
-        <translation>Una risposta si accetta dopo una riproduzione intera.</translation>
+        <translation>Può rispondere dopo che l&apos;animazione è stata riprodotta una volta.</translation>
     </message>
     <message>
         <source>The session has ended; there is nothing to answer.</source>
@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>The key was held down. Release it, then press it again.</source>
-        <translation>Il tasto era tenuto premuto; una risposta richiede una nuova pressione.</translation>
+        <translation>Il tasto è stato tenuto premuto. Lo rilasci e lo prema di nuovo.</translation>
     </message>
     <message>
         <source>You can answer after {look_first_s} s.</source>
@@ -5913,7 +5913,7 @@
     </message>
     <message>
         <source>{code} withdrew on {day}, and the data were deleted. Use a new code.</source>
-        <translation>{code} si è ritirato il {day} e i dati sono stati eliminati. A chi viene ora serve un altro codice.</translation>
+        <translation>{code} si è ritirato il {day} e i dati sono stati eliminati. Usi un codice nuovo.</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, started {time} at {kiosk}</source>
@@ -5944,7 +5944,7 @@
     </message>
     <message>
         <source>makers are sealed</source>
-        <translation>di chi, è sigillato</translation>
+        <translation>gli autori sono sigillati</translation>
     </message>
     <message>
         <source>Not known yet. Chance is 0.5.</source>
@@ -6014,19 +6014,19 @@
     </message>
     <message>
         <source>In the system&apos;s settings, set the date and time, and turn on automatic network time.</source>
-        <translation>Imposti data e ora nelle impostazioni del sistema e le faccia regolare dalla rete.</translation>
+        <translation>Nelle impostazioni di sistema, imposti data e ora e attivi l&apos;ora automatica di rete.</translation>
     </message>
     <message>
         <source>At this scaling, the screen only has {size}.</source>
-        <translation>Il ridimensionamento lascia spazio solo per {size}.</translation>
+        <translation>Con questo ridimensionamento, lo schermo ha solo {size}.</translation>
     </message>
     <message>
         <source>This system doesn&apos;t report when the screen turns off.</source>
-        <translation>Su questo sistema non è stato possibile sapere quando lo schermo si spegne.</translation>
+        <translation>Questo sistema non indica quando lo schermo si spegne.</translation>
     </message>
     <message>
         <source>TuringDesk prevents this during sessions.</source>
-        <translation>È impedita mentre è in corso una sessione.</translation>
+        <translation>TuringDesk lo impedisce durante le sessioni.</translation>
     </message>
     <message>
         <source>On this system, the kiosk can&apos;t block Alt+Tab and similar shortcuts.</source>
@@ -6038,7 +6038,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t write to {folder}.</source>
-        <translation>{folder} non è scrivibile.</translation>
+        <translation>TuringDesk non può scrivere in {folder}.</translation>
     </message>
     <message>
         <source>Free some space. At least {size} should be free.</source>
@@ -6050,11 +6050,11 @@
     </message>
     <message>
         <source>Clock not synchronized ({now}).</source>
-        <translation>Segna {now} e non è regolato dalla rete.</translation>
+        <translation>Orologio non sincronizzato ({now}).</translation>
     </message>
     <message>
         <source>The clock shows {now}.</source>
-        <translation>Segna {now}.</translation>
+        <translation>L&apos;orologio segna {now}.</translation>
     </message>
     <message>
         <source>Change it back, or continue if you want this layout.</source>
@@ -6082,11 +6082,11 @@
     </message>
     <message>
         <source>Clock synchronized ({now}).</source>
-        <translation>Segna {now}, regolato dalla rete.</translation>
+        <translation>Orologio sincronizzato ({now}).</translation>
     </message>
     <message>
         <source>This system doesn&apos;t report the keyboard layout.</source>
-        <translation>Su questo sistema non è stato possibile leggere la disposizione.</translation>
+        <translation>Questo sistema non indica la disposizione della tastiera.</translation>
     </message>
     <message>
         <source>interrupted</source>
@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>the layout of study.toml doesn&apos;t allow this change</source>
-        <translation>study.toml è scritto in un modo che non lascia posto a questa modifica</translation>
+        <translation>la struttura di study.toml non permette questa modifica</translation>
     </message>
     <message>
         <source>the text would have a different meaning</source>
@@ -6428,7 +6428,7 @@
     </message>
     <message>
         <source>Verdicts by origin, {which}.</source>
-        <translation>Giudizi dati, {which}.</translation>
+        <translation>Giudizi per origine, {which}.</translation>
     </message>
     <message>
         <source>excludes</source>
@@ -6468,11 +6468,11 @@
     </message>
     <message>
         <source>1; the methods give the number of draws</source>
-        <translation>1; i metodi dicono quante estrazioni</translation>
+        <translation>1; i metodi indicano il numero di estrazioni</translation>
     </message>
     <message>
         <source>Software, computers, and versions used for the sessions.</source>
-        <translation>Con che cosa si sono svolte le sessioni.</translation>
+        <translation>Programmi, computer e versioni delle sessioni.</translation>
     </message>
     <message>
         <source>correct</source>
@@ -6635,7 +6635,7 @@
     </message>
     <message>
         <source>Without it, TuringDesk can&apos;t tell whether lines are missing at the end.</source>
-        <translation>Se mancano righe alla fine, questo file non può rivelarlo.</translation>
+        <translation>Senza di esso, TuringDesk non può sapere se mancano righe alla fine.</translation>
     </message>
     <message>
         <source>The journal&apos;s end has changed since it was closed.</source>
@@ -6663,7 +6663,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t create {path}. {problem}</source>
-        <translation>{path} non può essere creato. {problem}</translation>
+        <translation>TuringDesk non può creare {path}. {problem}</translation>
     </message>
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
@@ -6687,7 +6687,7 @@
     </message>
     <message>
         <source>No confirmed answer is missing: this one was not saved yet. You can also see this briefly while a session is running.</source>
-        <translation>Non manca nulla di confermato: la risposta non era ancora conservata. Una sessione ancora in corso termina così per un attimo.</translation>
+        <translation>Non manca alcuna risposta confermata: questa non era ancora stata salvata. Può capitare brevemente anche durante una sessione.</translation>
     </message>
     <message>
         <source>Lines before this one were removed, inserted, or moved.</source>
@@ -6707,7 +6707,7 @@
     </message>
     <message>
         <source>Rename it to {line}.jsonl. If it is a copy, move it to another folder.</source>
-        <translation>Lo chiami di nuovo {line}.jsonl; una copia va in un&apos;altra cartella.</translation>
+        <translation>Lo rinomini {line}.jsonl. Se è una copia, la sposti in un&apos;altra cartella.</translation>
     </message>
     <message>
         <source>The line that identifies the session is missing.</source>
@@ -6723,7 +6723,7 @@
     </message>
     <message>
         <source>The line is incomplete: writing was interrupted.</source>
-        <translation>La riga è stata interrotta durante la scrittura.</translation>
+        <translation>La riga è incompleta: la scrittura è stata interrotta.</translation>
     </message>
     <message>
         <source>A note needs 1 to {longest} characters.</source>
@@ -6963,7 +6963,7 @@
     </message>
     <message>
         <source>Use an address such as http://localhost:8080/v1.</source>
-        <translation>Lo indichi come http://localhost:8080/v1.</translation>
+        <translation>Usi un indirizzo come http://localhost:8080/v1.</translation>
     </message>
     <message>
         <source>{url} is not a server address. {example}</source>
@@ -7007,7 +7007,7 @@
     </message>
     <message>
         <source>a worker&apos;s results are lost</source>
-        <translation>ciò che un worker conteneva è perso</translation>
+        <translation>i risultati di un worker sono persi</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
@@ -7147,11 +7147,11 @@
     </message>
     <message>
         <source>session paused.</source>
-        <translation>la sessione è in pausa.</translation>
+        <translation>sessione in pausa.</translation>
     </message>
     <message>
         <source>session continued.</source>
-        <translation>la sessione continua.</translation>
+        <translation>sessione ripresa.</translation>
     </message>
     <message>
         <source>session ended.</source>
@@ -7159,7 +7159,7 @@
     </message>
     <message>
         <source>{booth} was removed.</source>
-        <translation>{booth} è stato dimenticato.</translation>
+        <translation>{booth} è stata rimossa.</translation>
     </message>
     <message>
         <source>The token of {name} is wrong, or belongs to another connection.</source>
@@ -7191,7 +7191,7 @@
     </message>
     <message>
         <source>This message was already used.</source>
-        <translation>Queste parole sono già state dette.</translation>
+        <translation>Questo messaggio è già stato usato.</translation>
     </message>
     <message>
         <source>Another desk on this computer already receives data from booths into {data}. Use that desk, or close it first.</source>
@@ -7291,7 +7291,7 @@
     </message>
     <message>
         <source>The message is not valid JSON.</source>
-        <translation>Ciò che è arrivato non è JSON.</translation>
+        <translation>Il messaggio non è JSON valido.</translation>
     </message>
     <message>
         <source>{name} in a message {say} is missing or not valid.</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
-        <translation>{text} non è un indirizzo. Scriva ad es. 192.168.1.10 o desk:{port}.</translation>
+        <translation>{text} non è un indirizzo valido. Usi, per esempio, 192.168.1.10 o desk:{port}.</translation>
     </message>
     <message>
         <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
@@ -7307,7 +7307,7 @@
     </message>
     <message>
         <source>Wrong code. Try again in {wait_s} s.</source>
-        <translation>Troppo presto dopo un codice errato: attenda {wait_s} s.</translation>
+        <translation>Codice errato. Riprovi tra {wait_s} s.</translation>
     </message>
     <message>
         <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
@@ -7635,7 +7635,7 @@
     </message>
     <message>
         <source>by default, not in advance</source>
-        <translation>non in anticipo: è quello usuale</translation>
+        <translation>per impostazione predefinita, non in anticipo</translation>
     </message>
     <message>
         <source>Detectability by conversation length (n = {verdicts} on humans and {n_machine} on machines).</source>
@@ -8727,11 +8727,11 @@
     </message>
     <message>
         <source>{study} is already sealed. Choose the study that it was made from.</source>
-        <translation>{study} è già sigillato. Indichi lo studio da cui è stato ricavato.</translation>
+        <translation>{study} è già sigillato. Scelga lo studio da cui è stato ricavato.</translation>
     </message>
     <message>
         <source>Block {id} gives participants feedback, which would break the seal.</source>
-        <translation>Il blocco {id} dice ai partecipanti la verità, che uno studio sigillato nasconde.</translation>
+        <translation>Il blocco {id} dà un riscontro ai partecipanti, il che romperebbe il sigillo.</translation>
     </message>
     <message>
         <source>Block {id} shows answers in the order of the table, and anyone who knows that order knows who made what.</source>
@@ -8787,7 +8787,7 @@
     </message>
     <message>
         <source>Restore it from a backup. Until then, its answers don&apos;t count.</source>
-        <translation>Lo ripristini da una copia di riserva; finché manca, le sue risposte non si contano.</translation>
+        <translation>Lo ripristini da una copia di riserva. Fino ad allora, le sue risposte non contano.</translation>
     </message>
     <message>
         <source>If one person took part more than once, you don&apos;t need to do anything. If two people used the same code, add a note to their sessions that says who was who.</source>
@@ -8807,7 +8807,7 @@
     </message>
     <message>
         <source>The spellings {codes} count as the same code.</source>
-        <translation>Scritto {codes}, è lo stesso codice.</translation>
+        <translation>Le grafie {codes} valgono come lo stesso codice.</translation>
     </message>
     <message>
         <source>The same session is also in {there}.</source>
@@ -8966,7 +8966,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find {path}.</source>
-        <translation>{path} non esiste.</translation>
+        <translation>TuringDesk non trova {path}.</translation>
     </message>
     <message>
         <source>This is not a .tdz file, or only part of one: {problem}.</source>
@@ -8974,7 +8974,7 @@
     </message>
     <message>
         <source>Check that you have permission to read it, and that the disk has free space: a .tdz is unpacked first.</source>
-        <translation>Chieda il permesso di leggerlo. Un .tdz richiede inoltre spazio sul disco.</translation>
+        <translation>Controlli di avere il permesso di leggerlo e che sul disco ci sia spazio: un .tdz viene prima estratto.</translation>
     </message>
     <message>
         <source>Create it with turingdesk pack.</source>
@@ -8982,7 +8982,7 @@
     </message>
     <message>
         <source>Ask the sender for a new copy of the package.</source>
-        <translation>Richieda di nuovo il pacchetto.</translation>
+        <translation>Chieda al mittente una nuova copia del pacchetto.</translation>
     </message>
     <message>
         <source>Copy it again from its source.</source>
@@ -9030,11 +9030,11 @@
     </message>
     <message>
         <source>An item between two semicolons is empty.</source>
-        <translation>Tra due punti e virgola non c&apos;è nulla.</translation>
+        <translation>Tra due punti e virgola c&apos;è un elemento vuoto.</translation>
     </message>
     <message>
         <source>Remove one of the semicolons.</source>
-        <translation>Ne tolga uno.</translation>
+        <translation>Tolga uno dei punti e virgola.</translation>
     </message>
     <message>
         <source>This is {called}, not a list.</source>
@@ -9050,11 +9050,11 @@
     </message>
     <message>
         <source>Unknown name {unknown}.</source>
-        <translation>{unknown} è sconosciuto.</translation>
+        <translation>Nome sconosciuto: {unknown}.</translation>
     </message>
     <message>
         <source>Use a decimal point, as in 3.5.</source>
-        <translation>Lo scriva con il punto: 3.5.</translation>
+        <translation>Usi il punto decimale, come in 3.5.</translation>
     </message>
     <message>
         <source>Start the line with &apos;A: &apos;.</source>
@@ -10437,11 +10437,11 @@
     </message>
     <message>
         <source>Leave more trials between breaks, for example every = 10.</source>
-        <translation>Dia una pausa dopo più prove, ad es. every = 10.</translation>
+        <translation>Lasci più prove tra le pause, ad es. every = 10.</translation>
     </message>
     <message>
         <source>Reduce wait_s. Its unit is seconds.</source>
-        <translation>Riduca wait_s; è in secondi.</translation>
+        <translation>Riduca wait_s. L&apos;unità è il secondo.</translation>
     </message>
     <message>
         <source>Reduce practice, or increase trials.</source>
@@ -10469,7 +10469,7 @@
     </message>
     <message>
         <source>In each trial, choices appear only after {look_first_s} s.</source>
-        <translation>Le opzioni sono bloccate per {look_first_s} s in ogni prova.</translation>
+        <translation>In ogni prova, le opzioni compaiono solo dopo {look_first_s} s.</translation>
     </message>
     <message>
         <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
@@ -10533,7 +10533,7 @@
     </message>
     <message>
         <source>Replace the link with the file itself.</source>
-        <translation>Metta lì il file stesso.</translation>
+        <translation>Sostituisca il collegamento con il file stesso.</translation>
     </message>
     <message>
         <source>Choose a file that you have permission to read.</source>
@@ -10545,7 +10545,7 @@
     </message>
     <message>
         <source>The file can&apos;t be opened: it is open in another program, or you don&apos;t have permission to read it.</source>
-        <translation>Il file non può essere aperto: lo occupa un altro programma, o Le manca il permesso di leggerlo.</translation>
+        <translation>Il file non può essere aperto: è aperto in un altro programma, o Lei non ha il permesso di leggerlo.</translation>
     </message>
     <message>
         <source>Close it in Excel, or ask for permission to read it.</source>
@@ -10637,7 +10637,7 @@
     </message>
     <message>
         <source>{name} can&apos;t be shown as a picture: {problem}.</source>
-        <translation>{name} non è un&apos;immagine visualizzabile: {problem}.</translation>
+        <translation>{name} non può essere mostrato come immagine: {problem}.</translation>
     </message>
     <message>
         <source>Copy it again, or ask for permission to read it.</source>
@@ -10661,7 +10661,7 @@
     </message>
     <message>
         <source>Use the original sealed package.</source>
-        <translation>Usi il pacchetto com&apos;era quando è stato sigillato.</translation>
+        <translation>Usi il pacchetto sigillato originale.</translation>
     </message>
     <message>
         <source>Use a path relative to the package&apos;s folder, such as ../pictures.</source>
@@ -10853,7 +10853,7 @@
     </message>
     <message>
         <source>Remove it. Known keys: {known}.</source>
-        <translation>La tolga. Qui sono note: {known}.</translation>
+        <translation>La tolga. Chiavi note: {known}.</translation>
     </message>
     <message>
         <source>Use the original sealed package, or seal the study again.</source>
@@ -10869,7 +10869,7 @@
     </message>
     <message>
         <source>This version of TuringDesk doesn&apos;t know how the seal is encrypted.</source>
-        <translation>Il sigillo è chiuso in un modo che questo TuringDesk non conosce.</translation>
+        <translation>Questa versione di TuringDesk non sa come è cifrato il sigillo.</translation>
     </message>
     <message>
         <source>The seal&apos;s salt or nonce is incomplete.</source>
@@ -10889,7 +10889,7 @@
     </message>
     <message>
         <source>Line {first} has the same ID {id}.</source>
-        <translation>L&apos;id {id} è anche quello della riga {first}.</translation>
+        <translation>La riga {first} ha lo stesso ID {id}.</translation>
     </message>
     <message>
         <source>The column {name} contains a {file}; only pictures can be shown.</source>
@@ -10909,7 +10909,7 @@
     </message>
     <message>
         <source>{text} looks like a value that Excel converted.</source>
-        <translation>{text} sembra qualcosa che Excel ha ricavato da un altro testo.</translation>
+        <translation>{text} sembra un valore convertito da Excel.</translation>
     </message>
     <message>
         <source>If so, format the column as Text, and type the original value again.</source>
@@ -10961,7 +10961,7 @@
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
-        <translation>Scriva feedback = &quot;all&quot; se si intendono tutte.</translation>
+        <translation>Per tutte le prove, usi feedback = &quot;all&quot;.</translation>
     </message>
     <message>
         <source>This task has no animation to play.</source>
@@ -10997,7 +10997,7 @@
     </message>
     <message>
         <source>max must be greater than min.</source>
-        <translation>max non è superiore a min.</translation>
+        <translation>max deve essere maggiore di min.</translation>
     </message>
     <message>
         <source>Increase max, or reduce min.</source>
@@ -11029,7 +11029,7 @@
     </message>
     <message>
         <source>Set personal = true for this field, too.</source>
-        <translation>Renda anche questo campo personal = true.</translation>
+        <translation>Imposti personal = true anche per questo campo.</translation>
     </message>
     <message>
         <source>The condition refers to its own field.</source>
@@ -11097,7 +11097,7 @@
     </message>
     <message>
         <source>The rule {id} applies to control questions, but its blocks have none.</source>
-        <translation>Nessun blocco considerato dalla regola {id} pone una domanda di controllo.</translation>
+        <translation>La regola {id} riguarda le domande di controllo, ma i suoi blocchi non ne hanno.</translation>
     </message>
     <message>
         <source>{at_least} of {of} can never be correct.</source>
@@ -11105,11 +11105,11 @@
     </message>
     <message>
         <source>The rule {id} applies to controls, but its blocks have none.</source>
-        <translation>Nessun blocco considerato dalla regola {id} ha controlli.</translation>
+        <translation>La regola {id} riguarda i controlli, ma i suoi blocchi non ne hanno.</translation>
     </message>
     <message>
         <source>The rule {id} uses the field {field}, which is in no form.</source>
-        <translation>Nessun questionario ha il campo {field}, considerato dalla regola {id}.</translation>
+        <translation>La regola {id} usa il campo {field}, che non è in alcun questionario.</translation>
     </message>
     <message>
         <source>Add a [[form.field]] with id = &quot;{field}&quot;.</source>
@@ -11169,7 +11169,7 @@
     </message>
     <message>
         <source>The rule has no kind.</source>
-        <translation>La regola non dice di che tipo è.</translation>
+        <translation>La regola non ha un tipo (kind).</translation>
     </message>
     <message>
         <source>Both classes are called {shown}, so participants can&apos;t tell the choices apart.</source>
@@ -11189,7 +11189,7 @@
     </message>
     <message>
         <source>{media} is not a valid folder name.</source>
-        <translation>{media} non può essere il nome di una cartella.</translation>
+        <translation>{media} non è un nome di cartella valido.</translation>
     </message>
     <message>
         <source>Use, for example, media = &quot;media&quot;.</source>
@@ -11209,7 +11209,7 @@
     </message>
     <message>
         <source>The key media can&apos;t be removed from study.toml.</source>
-        <translation>La chiave media non può essere tolta da study.toml riga per riga.</translation>
+        <translation>La chiave media non può essere tolta da study.toml.</translation>
     </message>
     <message>
         <source>TuringDesk is not translated into {code}: its buttons and hints are in English.</source>
@@ -11217,7 +11217,7 @@
     </message>
     <message>
         <source>{text} has no translation into {code}, so it is shown untranslated.</source>
-        <translation>{text} manca in {code}; si mostra così com&apos;è.</translation>
+        <translation>{text} non è tradotto in {code}, quindi si mostra non tradotto.</translation>
     </message>
     <message>
         <source>Remove what is too long or nested too deeply.</source>
@@ -11245,7 +11245,7 @@
     </message>
     <message>
         <source>{file} has no translation into {code}, so it is shown untranslated.</source>
-        <translation>{file} manca in {code}; si mostra così com&apos;è.</translation>
+        <translation>{file} non è tradotto in {code}, quindi si mostra non tradotto.</translation>
     </message>
     <message>
         <source>Add the text.</source>
@@ -11265,7 +11265,7 @@
     </message>
     <message>
         <source>If participants understand English, you don&apos;t need to do anything.</source>
-        <translation>Non occorre fare nulla se chi legge sa l&apos;inglese.</translation>
+        <translation>Se i partecipanti capiscono l&apos;inglese, non occorre fare nulla.</translation>
     </message>
     <message>
         <source>Add {name}.</source>
@@ -11329,7 +11329,7 @@
     </message>
     <message>
         <source>The text contains {name}, which is invisible.</source>
-        <translation>C&apos;è {name}, che non si vede.</translation>
+        <translation>Il testo contiene {name}, che non si vede.</translation>
     </message>
     <message>
         <source>Remove it if it is not intended.</source>
@@ -11425,7 +11425,7 @@
     </message>
     <message>
         <source>One of the choices is empty.</source>
-        <translation>Un&apos;opzione è vuota.</translation>
+        <translation>Una delle opzioni è vuota.</translation>
     </message>
     <message>
         <source>{value} appears twice.</source>
@@ -11445,7 +11445,7 @@
     </message>
     <message>
         <source>A picture and the color named as its dominant color: who named it?</source>
-        <translation>Un&apos;immagine e il colore indicato come dominante: chi l&apos;ha detto?</translation>
+        <translation>Un&apos;immagine e il colore indicato come dominante: chi l&apos;ha indicato?</translation>
     </message>
     <message>
         <source>{color} is not one of the 11 colors.</source>
@@ -11453,7 +11453,7 @@
     </message>
     <message>
         <source>The table doesn&apos;t say whether the statement is true.</source>
-        <translation>Non è indicato se l&apos;affermazione è vera.</translation>
+        <translation>La tabella non dice se l&apos;affermazione è vera.</translation>
     </message>
     <message>
         <source>Enter true or false.</source>
@@ -11481,7 +11481,7 @@
     </message>
     <message>
         <source>Make all topics different.</source>
-        <translation>Scriva argomenti diversi.</translation>
+        <translation>Renda diversi tutti gli argomenti.</translation>
     </message>
     <message>
         <source>The speaker of turn {number} is {speaker}.</source>
@@ -11493,7 +11493,7 @@
     </message>
     <message>
         <source>Fill it in, or remove it.</source>
-        <translation>Lo scriva o lo tolga.</translation>
+        <translation>Lo compili o lo tolga.</translation>
     </message>
     <message>
         <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;. Onset and duration are optional</source>
@@ -11525,7 +11525,7 @@
     </message>
     <message>
         <source>Duration of each fixation, s</source>
-        <translation>Per quanto si mostra una fissazione, s</translation>
+        <translation>Durata di ogni fissazione, s</translation>
     </message>
     <message>
         <source>Pause between two plays, s</source>
@@ -11593,7 +11593,7 @@
     </message>
     <message>
         <source>Give three different ones, separated by semicolons.</source>
-        <translation>Ne indichi tre diverse, separate da ;.</translation>
+        <translation>Ne indichi tre diverse, separate da punto e virgola.</translation>
     </message>
     <message>
         <source>{answer} is not a valid answer.</source>
@@ -11681,7 +11681,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t do this.</source>
-        <translation>Qualcosa che è stato chiesto a TuringDesk non si può fare.</translation>
+        <translation>TuringDesk non può farlo.</translation>
     </message>
     <message>
         <source>No window can open here.</source>
@@ -11717,7 +11717,7 @@
     </message>
     <message>
         <source>The file to import doesn&apos;t have the expected format.</source>
-        <translation>Un&apos;importazione ha trovato qualcosa di diverso dal formato che legge.</translation>
+        <translation>Il file da importare non ha il formato previsto.</translation>
     </message>
     <message>
         <source>The file could not be written completely, so it was removed.</source>
@@ -11749,7 +11749,7 @@
     </message>
     <message>
         <source>A coding scheme is incomplete or can&apos;t be read.</source>
-        <translation>A un file con categorie per i testi manca qualcosa, oppure non si può leggere.</translation>
+        <translation>Uno schema di codifica è incompleto o non può essere letto.</translation>
     </message>
     <message>
         <source>A language model needs a server that runs, has the model, and accepts the key.</source>
@@ -11761,7 +11761,7 @@
     </message>
     <message>
         <source>A new study needs a folder that is empty or doesn&apos;t exist yet.</source>
-        <translation>Un nuovo studio si scrive in una cartella vuota o che non esiste ancora.</translation>
+        <translation>Un nuovo studio ha bisogno di una cartella vuota o che non esiste ancora.</translation>
     </message>
     <message>
         <source>Another program changed a file of the study after you opened it here. Saving would overwrite that change. Open the study again to see the change, or save anyway.</source>
@@ -11821,11 +11821,11 @@
     </message>
     <message>
         <source>Excludes trials after a number of consecutive trials that showed machines only.</source>
-        <translation>Esclude le prove prima delle quali il giudice ha incontrato solo macchine tante volte di seguito.</translation>
+        <translation>Esclude le prove precedute da un certo numero di prove consecutive con sole macchine.</translation>
     </message>
     <message>
         <source>Excludes trials with certain answers to a further question.</source>
-        <translation>Esclude le prove in cui un&apos;ulteriore domanda ha avuto una di certe risposte.</translation>
+        <translation>Esclude le prove con certe risposte a un&apos;ulteriore domanda.</translation>
     </message>
     <message>
         <source>judged machine</source>
@@ -12553,11 +12553,11 @@
     </message>
     <message>
         <source>Number of lines in the answer field.</source>
-        <translation>Quante righe ha il campo per la risposta.</translation>
+        <translation>Numero di righe del campo di risposta.</translation>
     </message>
     <message>
         <source>Minimum response time</source>
-        <translation>Troppo rapida sotto</translation>
+        <translation>Tempo minimo di risposta</translation>
     </message>
     <message>
         <source>Faster answers are marked as too fast and excluded from results, unless a rule of the study says otherwise. 0: no limit.</source>
@@ -12565,7 +12565,7 @@
     </message>
     <message>
         <source>Minimum viewing time</source>
-        <translation>Prima guardare per</translation>
+        <translation>Tempo minimo di visione</translation>
     </message>
     <message>
         <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
@@ -12573,7 +12573,7 @@
     </message>
     <message>
         <source>Plays before answering</source>
-        <translation>Prima riprodurre</translation>
+        <translation>Riproduzioni prima di rispondere</translation>
     </message>
     <message>
         <source>How many times an animation plays to its end before participants can answer.</source>
@@ -12585,7 +12585,7 @@
     </message>
     <message>
         <source>A resumed session continues where it stopped.</source>
-        <translation>Una sessione che riprende riparte da dove si era fermata.</translation>
+        <translation>Una sessione ripresa continua da dove si era fermata.</translation>
     </message>
     <message>
         <source>can be resumed</source>
@@ -12605,7 +12605,7 @@
     </message>
     <message>
         <source>Older sessions can&apos;t be resumed.</source>
-        <translation>Una sessione meno recente non riprende mai.</translation>
+        <translation>Le sessioni più vecchie non si possono riprendere.</translation>
     </message>
     <message>
         <source>When the task&apos;s control question is asked, or the numbers of the trials, such as 1, 3.</source>
@@ -12621,15 +12621,15 @@
     </message>
     <message>
         <source>Number of trials between breaks. 0: no breaks.</source>
-        <translation>Dopo quante prove c&apos;è ogni volta una pausa; 0: nessuna.</translation>
+        <translation>Numero di prove tra le pause. 0: nessuna pausa.</translation>
     </message>
     <message>
         <source>Minimum duration</source>
-        <translation>Dura almeno</translation>
+        <translation>Durata minima</translation>
     </message>
     <message>
         <source>Participants can&apos;t continue sooner.</source>
-        <translation>Quanto dura almeno.</translation>
+        <translation>I partecipanti non possono proseguire prima.</translation>
     </message>
     <message>
         <source>What participants read during the break.</source>
@@ -12653,7 +12653,7 @@
     </message>
     <message>
         <source>Columns or form questions that the primary result is broken down by.</source>
-        <translation>Colonne, o domande dei questionari, secondo i cui livelli si suddivide il risultato.</translation>
+        <translation>Colonne o domande dei questionari secondo cui si suddivide il risultato principale.</translation>
     </message>
     <message>
         <source>Markdown file with the hypotheses and decisions.</source>
@@ -12701,11 +12701,11 @@
     </message>
     <message>
         <source>Trials per participant, including control and fixed trials but not practice.</source>
-        <translation>Quante prove riceve ogni partecipante, comprese quelle di controllo e quelle fisse, esclusi gli esercizi.</translation>
+        <translation>Prove per partecipante, comprese quelle di controllo e quelle fisse, ma non l&apos;esercizio.</translation>
     </message>
     <message>
         <source>Number of practice trials before the others. They use rows with practice = yes and never count.</source>
-        <translation>Quante le precedono e non contano mai; dalle righe con practice = yes.</translation>
+        <translation>Numero di prove di esercizio prima delle altre. Usano righe con practice = yes e non contano mai.</translation>
     </message>
     <message>
         <source>Markdown file shown on a page before the block.</source>
@@ -12757,15 +12757,15 @@
     </message>
     <message>
         <source>The trials after which participants learn the correct answer. A number means the first trials, up to that number.</source>
-        <translation>Dopo quali prove si dice la verità; un numero: solo dopo altrettante prove iniziali.</translation>
+        <translation>Le prove dopo le quali i partecipanti conoscono la risposta giusta. Un numero indica le prime prove, fino a quel numero.</translation>
     </message>
     <message>
         <source>When participants can answer, and which answers are marked as too fast.</source>
-        <translation>Quando una risposta si accetta e quando viene segnata.</translation>
+        <translation>Quando i partecipanti possono rispondere e quali risposte sono segnate come troppo rapide.</translation>
     </message>
     <message>
         <source>Attention checks.</source>
-        <translation>Dove si verifica che i partecipanti guardino con attenzione.</translation>
+        <translation>Controlli dell&apos;attenzione.</translation>
     </message>
     <message>
         <source>Trials that are the same for everyone</source>
@@ -12801,7 +12801,7 @@
     </message>
     <message>
         <source>Your own version number, saved with the data.</source>
-        <translation>La numera Lei. È nei dati.</translation>
+        <translation>Il Suo numero di versione, salvato con i dati.</translation>
     </message>
     <message>
         <source>The blocks, in the order shown.</source>
@@ -12809,7 +12809,7 @@
     </message>
     <message>
         <source>Together with the participant code, it determines all random draws.</source>
-        <translation>Tutte le estrazioni casuali derivano da esso e dal codice del partecipante.</translation>
+        <translation>Insieme al codice partecipante, determina tutte le estrazioni casuali.</translation>
     </message>
     <message>
         <source>Language codes, such as en; de. The first is the language that the study is written in.</source>
@@ -12817,11 +12817,11 @@
     </message>
     <message>
         <source>For each language after the first, the study&apos;s texts with their translations.</source>
-        <translation>Per ogni lingua dopo la prima: ciascun testo dello studio e la sua traduzione.</translation>
+        <translation>Per ogni lingua dopo la prima, i testi dello studio con le loro traduzioni.</translation>
     </message>
     <message>
         <source>Shown with a &quot;Demonstration&quot; label everywhere.</source>
-        <translation>È indicato ovunque compaia.</translation>
+        <translation>Compare ovunque con l&apos;etichetta &quot;Dimostrazione&quot;.</translation>
     </message>
     <message>
         <source>One or two sentences about who made the answers, and when.</source>
@@ -12829,7 +12829,7 @@
     </message>
     <message>
         <source>Planned number of participants. Shown in the plan and on the desk&apos;s pages.</source>
-        <translation>Quanti partecipanti sono previsti. Il numero compare nel piano e nelle pagine della console.</translation>
+        <translation>Numero previsto di partecipanti. Compare nel piano e nelle pagine della console.</translation>
     </message>
     <message>
         <source>What participants choose between, as shown on the buttons.</source>
@@ -12893,7 +12893,7 @@
     </message>
     <message>
         <source>Reserve its stimuli for</source>
-        <translation>Le sue risposte restano riservate per</translation>
+        <translation>Riservare i suoi stimoli per</translation>
     </message>
     <message>
         <source>How long an unfinished session reserves its stimuli before other sessions can use them.</source>
@@ -12901,7 +12901,7 @@
     </message>
     <message>
         <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
-        <translation>Cartella delle immagini, a partire da qui; può trovarsi accanto al pacchetto: ../pictures.</translation>
+        <translation>Cartella delle immagini, relativa alla cartella dello studio. Può trovarsi accanto: ../pictures.</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
@@ -16736,7 +16736,7 @@
     </message>
     <message>
         <source>depends on: {question}</source>
-        <translation>solo dopo: {question}</translation>
+        <translation>dipende da: {question}</translation>
     </message>
     <message>
         <source>asked if the answer is</source>
@@ -16777,7 +16777,7 @@
     </message>
     <message>
         <source>The study is sealed: the truth is not available here, so a judge can&apos;t be trained. Use the original, unsealed package.</source>
-        <translation>Lo studio è sigillato: qui nessuno sa chi ha prodotto che cosa, quindi non se ne può imparare nulla. Usi il pacchetto com&apos;era prima di essere sigillato.</translation>
+        <translation>Lo studio è sigillato: qui la vera origine non è disponibile, quindi non si può addestrare un giudice. Usi il pacchetto originale, non sigillato.</translation>
     </message>
     <message>
         <source>Open the study on the Studies page first.</source>
@@ -16801,15 +16801,15 @@
     </message>
     <message>
         <source>A machine judge judges the same answers as your participants. Its verdicts are saved like theirs and shown next to them.</source>
-        <translation>Un giudice macchina dice, delle stesse risposte che giudicano le persone, se le ha prodotte un umano o una macchina. I suoi giudizi si conservano come quelli delle persone e si mostrano accanto a essi.</translation>
+        <translation>Un giudice macchina giudica le stesse risposte dei Suoi partecipanti. I suoi giudizi si salvano come i loro e si mostrano accanto.</translation>
     </message>
     <message>
         <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. Nothing leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
-        <translation>Alcuni sono addestrati: imparano da risposte di cui si conosce l&apos;autore e giudicano le altre, finché ogni risposta è stata giudicata da ciò che non si è addestrato su di essa. Nulla lascia questo computer. A un modello linguistico su un server del laboratorio si pongono le domande che si pongono alle persone.</translation>
+        <translation>Alcuni giudici sono addestrati: imparano da risposte di origine nota e giudicano le altre, finché ogni risposta è stata giudicata da un giudice che non si è addestrato su di essa. Nulla lascia questo computer. Un modello linguistico su un server del laboratorio riceve le stesse domande dei partecipanti.</translation>
     </message>
     <message>
         <source>If a simple classifier beats people, there are differences that people miss.</source>
-        <translation>Se una semplice macchina distingue umani e macchine dove le persone non ci riescono, le risposte differiscono e le persone non lo vedono.</translation>
+        <translation>Se un semplice classificatore fa meglio delle persone, ci sono differenze che le persone non vedono.</translation>
     </message>
     <message>
         <source>Made by {maker}. The judge answered {choice}, with a score of {score}.</source>
@@ -16817,11 +16817,11 @@
     </message>
     <message>
         <source>{n} of {all} people agreed.</source>
-        <translation>Delle persone che l&apos;hanno giudicata, lo hanno detto anche {n} su {all}.</translation>
+        <translation>{n} persone su {all} erano d&apos;accordo.</translation>
     </message>
     <message>
         <source>Its journals don&apos;t record this.</source>
-        <translation>I suoi registri non lo dicono.</translation>
+        <translation>I suoi registri non lo riportano.</translation>
     </message>
     <message>
         <source>You can compare two coders after both have coded every text ({texts} in all), so that neither influences the other. So far: {done}.</source>
@@ -17624,11 +17624,11 @@
     </message>
     <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
-        <translation>per stimolo: nessuna risposta a uno stimolo usato nell&apos;addestramento</translation>
+        <translation>per stimolo: mai messo alla prova su uno stimolo dell&apos;addestramento</translation>
     </message>
     <message>
         <source>by prompt: never tested on a prompt from the training set</source>
-        <translation>per spunto: nessuna risposta a uno spunto usato nell&apos;addestramento</translation>
+        <translation>per spunto: mai messo alla prova su uno spunto dell&apos;addestramento</translation>
     </message>
     <message>
         <source>not grouped: answers are split individually</source>
@@ -17688,7 +17688,7 @@
     </message>
     <message>
         <source>Compared with people</source>
-        <translation>Con le persone</translation>
+        <translation>A confronto con le persone</translation>
     </message>
     <message>
         <source>The process ended unexpectedly.</source>
@@ -17696,7 +17696,7 @@
     </message>
     <message>
         <source>Stopped. Finished verdicts are saved, and you can resume.</source>
-        <translation>Fermato. Ciò che è stato giudicato è conservato; si può continuare.</translation>
+        <translation>Fermato. I giudizi dati sono salvati e può riprendere.</translation>
     </message>
     <message>
         <source>Progress of the machine</source>
@@ -17712,11 +17712,11 @@
     </message>
     <message>
         <source>Uses the features that fit each task; for text, words and character n-grams.</source>
-        <translation>In ogni blocco ciò che è adatto al compito; dei testi le parole e le sequenze di caratteri.</translation>
+        <translation>Usa le caratteristiche adatte a ogni compito; per i testi, parole e n-grammi di caratteri.</translation>
     </message>
     <message>
         <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
-        <translation>Con parti raggruppate le risposte a uno stesso stimolo non servono mai sia all&apos;addestramento sia al giudizio. Altrimenti il giudice potrebbe riconoscere uno stimolo e sembrerebbe migliore di quanto è.</translation>
+        <translation>Tiene tutte le risposte a uno stimolo nella stessa parte, così il giudice non è mai messo alla prova su uno stimolo già visto.</translation>
     </message>
     <message>
         <source>Not grouped (as in the papers)</source>
@@ -17732,7 +17732,7 @@
     </message>
     <message>
         <source>Also judge each machine without training on it</source>
-        <translation>Giudicare anche macchine su cui non si è addestrato, a turno</translation>
+        <translation>Giudica anche ogni macchina senza addestrarsi su di essa</translation>
     </message>
     <message>
         <source>Train on single messages of conversations</source>
@@ -17748,11 +17748,11 @@
     </message>
     <message>
         <source>Usual features for each task</source>
-        <translation>Secondo il compito (consueto)</translation>
+        <translation>Caratteristiche abituali per ogni compito</translation>
     </message>
     <message>
         <source>The next user has to identify themselves ({key})</source>
-        <translation>Chi viene dopo dice chi è ({key})</translation>
+        <translation>L&apos;utente successivo deve identificarsi ({key})</translation>
     </message>
     <message>
         <source>This data folder is also open on another computer: {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
@@ -17786,7 +17786,7 @@
     </message>
     <message>
         <source>Codes are random, avoid characters that look alike, and end with a check character. Each code is given out only once across all computers that use this data folder.</source>
-        <translation>I codici sono casuali, senza caratteri che si confondono, e l&apos;ultimo verifica gli altri. Due console di questa cartella di dati non assegnano mai lo stesso.</translation>
+        <translation>I codici sono casuali, evitano caratteri simili tra loro e finiscono con un carattere di controllo. Ogni codice viene assegnato una sola volta tra tutti i computer che usano questa cartella di dati.</translation>
     </message>
     <message>
         <source>Codes belong to a study. Open a study on the Studies page first.</source>
@@ -17817,7 +17817,7 @@
     </message>
     <message>
         <source>Number of codes</source>
-        <translation>Quanti</translation>
+        <translation>Numero di codici</translation>
     </message>
     <message>
         <source>Create codes</source>
@@ -17836,7 +17836,7 @@
     </message>
     <message>
         <source>Describe what happened, for those who analyze the data: for example, the participant arrived late or was interrupted. No names. Notes are exported. You can add notes but not change them.</source>
-        <translation>Che cosa è successo, per chi guarderà i dati in seguito: arrivo in ritardo, disturbo, interruzione per una telefonata. Niente nomi. Le note vengono esportate; non si possono cambiare, solo integrare.</translation>
+        <translation>Descriva che cosa è successo per chi analizzerà i dati: per esempio, che il partecipante è arrivato in ritardo o è stato interrotto. Niente nomi. Le note vengono esportate. Può aggiungere note, ma non modificarle.</translation>
     </message>
     <message>
         <source>This session will no longer count in live results, analyses, or exports without pilots. Its journal doesn&apos;t change. You can&apos;t undo this.</source>
@@ -17852,7 +17852,7 @@
     </message>
     <message>
         <source>Reason for marking as a pilot</source>
-        <translation>Perché è pilota</translation>
+        <translation>Motivo per segnarla come pilota</translation>
     </message>
     <message>
         <source>Note on a game</source>
@@ -17865,7 +17865,7 @@
     </message>
     <message>
         <source>No participants yet. Participants appear here when they start a session. You can create codes in advance.</source>
-        <translation>Non c&apos;è ancora nessuno. Qui compare chi inizia una sessione; i codici si possono creare prima.</translation>
+        <translation>Ancora nessun partecipante. I partecipanti compaiono qui quando iniziano una sessione. Può creare i codici in anticipo.</translation>
     </message>
     <message>
         <source>No matches. Clear the search or choose all studies.</source>
@@ -17897,7 +17897,7 @@
     </message>
     <message>
         <source>Delete permanently</source>
-        <translation>Elimina per sempre</translation>
+        <translation>Elimina definitivamente</translation>
     </message>
     <message>
         <source>Reason, for example: asked by email. No names.</source>
@@ -17925,7 +17925,7 @@
     </message>
     <message>
         <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
-        <translation>L&apos;elenco è vuoto: chi usa questo computer può fare tutto e il diario riporta l&apos;utente del sistema. Aggiunga delle persone perché la console chieda chi è presente.</translation>
+        <translation>L&apos;elenco degli utenti è vuoto: chi usa questo computer può fare tutto, e il diario mostra il nome utente del sistema. Perché TuringDesk chieda l&apos;utente, aggiunga delle persone.</translation>
     </message>
     <message>
         <source>TuringDesk asks for a PIN when it starts and after it has been locked. A PIN controls who can do what in TuringDesk. It doesn&apos;t protect the files on this computer.</source>
@@ -17953,7 +17953,7 @@
     </message>
     <message>
         <source>No user will be left, and anyone will be able to do everything again.</source>
-        <translation>Così non resta nessuno e tutto è di nuovo permesso a tutti.</translation>
+        <translation>Non resterà alcun utente, e chiunque potrà di nuovo fare tutto.</translation>
     </message>
     <message>
         <source>They can no longer unlock TuringDesk. Their entries stay in the audit log.</source>
@@ -17981,7 +17981,7 @@
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {time}.</source>
-        <translation>Dopo PIN errati, il prossimo sarà controllato tra {time}.</translation>
+        <translation>Troppi PIN errati. Riprovi tra {time}.</translation>
     </message>
     <message>
         <source>TuringDesk is locked</source>
@@ -18132,7 +18132,7 @@
     </message>
     <message>
         <source>Changed since then, without a reason:</source>
-        <translation>Modificato in seguito, senza che nessuno dicesse perché:</translation>
+        <translation>Modificato da allora, senza motivo indicato:</translation>
     </message>
     <message>
         <source>Not preregistered when it was sealed.</source>
@@ -18140,7 +18140,7 @@
     </message>
     <message>
         <source>The participant didn&apos;t consent.</source>
-        <translation>Il consenso non è stato dato.</translation>
+        <translation>Il partecipante non ha dato il consenso.</translation>
     </message>
     <message>
         <source>The experimenter ended the session.</source>
@@ -18185,7 +18185,7 @@
     <message>
         <source>Save the sealed package as</source>
         <comment>a file or a folder</comment>
-        <translation>Sigilla in</translation>
+        <translation>Salva il pacchetto sigillato come</translation>
     </message>
     <message>
         <source>Checking the passphrase</source>
@@ -18197,11 +18197,11 @@
     </message>
     <message>
         <source>Number of sessions</source>
-        <translation>Sessioni da estrarre</translation>
+        <translation>Numero di sessioni</translation>
     </message>
     <message>
         <source>Repeat passphrase</source>
-        <translation>Ripeti</translation>
+        <translation>Ripeti la passphrase</translation>
     </message>
     <message>
         <source>Enter a new name for the sealed package: a folder or a .tdz file.</source>
@@ -18209,7 +18209,7 @@
     </message>
     <message>
         <source>Enter the number of sessions: 1 to {most}.</source>
-        <translation>Scriva quante sessioni estrarre: da 1 a {most}.</translation>
+        <translation>Inserisca il numero di sessioni: da 1 a {most}.</translation>
     </message>
     <message>
         <source>The passphrases don&apos;t match. Type them again.</source>
@@ -18217,16 +18217,16 @@
     </message>
     <message>
         <source>Number of sessions, with a reserve for dropouts</source>
-        <translation>Sessioni da estrarre, qualcuna in più del previsto per chi abbandona</translation>
+        <translation>Numero di sessioni, con una riserva per gli abbandoni</translation>
     </message>
     <message>
         <source>Passphrase (at least 12 characters)</source>
-        <translation>Passphrase, almeno 12 caratteri</translation>
+        <translation>Passphrase (almeno 12 caratteri)</translation>
     </message>
     <message>
         <source>Repeat passphrase</source>
         <comment>the same passphrase</comment>
-        <translation>Ripeti</translation>
+        <translation>Ripeti la passphrase</translation>
     </message>
     <message numerus="yes">
         <source>{package} is saved, with %n session(s). It opens now. Run the sessions from it, and store the original study where the people who run them can&apos;t find it.
@@ -18356,7 +18356,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{session}: answers saved: {answers} of {given}.</source>
-        <translation>{session}: {answers} risposte su {given} sono sul disco.</translation>
+        <translation>{session}: risposte salvate: {answers} di {given}.</translation>
     </message>
     <message>
         <source>{participant}: {done} of {trials} and {forms} saved and checked.</source>
@@ -18452,7 +18452,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Export everything</source>
-        <translation>Porti tutto con sé</translation>
+        <translation>Esporta tutto</translation>
     </message>
     <message>
         <source>Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.</source>
@@ -18472,7 +18472,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Something unexpected happened in TuringDesk.</source>
-        <translation>TuringDesk ha incontrato un imprevisto.</translation>
+        <translation>In TuringDesk è successo qualcosa di imprevisto.</translation>
     </message>
     <message>
         <source>The report is saved in {file}</source>
@@ -18484,7 +18484,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A session is in progress</source>
-        <translation>È in corso la sessione di un partecipante</translation>
+        <translation>È in corso una sessione</translation>
     </message>
     <message>
         <source>The last answer is in memory, and TuringDesk tries to save it every few seconds. If you close the session now, the answer is lost, and the question is asked again when the session resumes.</source>
@@ -19117,7 +19117,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No entries yet. Actions in TuringDesk appear here.</source>
-        <translation>Non è ancora annotato nulla. Ciò che d&apos;ora in poi si fa a questa console compare qui.</translation>
+        <translation>Ancora nessuna voce. Le azioni in TuringDesk compaiono qui.</translation>
     </message>
     <message>
         <source>Reading the audit log…</source>
@@ -19268,7 +19268,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The coders agree on every text.</source>
-        <translation>Hanno codificato ogni testo nello stesso modo.</translation>
+        <translation>I codificatori concordano su tutti i testi.</translation>
     </message>
     <message>
         <source>Final coding</source>
@@ -19831,11 +19831,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Keep my changes</source>
-        <translation>Tieni ciò che è qui</translation>
+        <translation>Mantieni le mie modifiche</translation>
     </message>
     <message>
         <source>Save my changes</source>
-        <translation>Salva ciò che è qui</translation>
+        <translation>Salva le mie modifiche</translation>
     </message>
     <message>
         <source>“{title}” has unsaved changes. Sessions use only the saved study.</source>
@@ -20003,7 +20003,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{about}. Optional</source>
-        <translation>{about}. Può mancare</translation>
+        <translation>{about}. Facoltativo</translation>
     </message>
     <message>
         <source>A simple program takes part as the machine, so that you can try the games out. Add your own machines in agents.csv.</source>
@@ -20011,7 +20011,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>First lines of the file</source>
-        <translation>Con che cosa inizia</translation>
+        <translation>Prime righe del file</translation>
     </message>
     <message numerus="yes">
         <source>including %n control trial(s)</source>
@@ -20055,7 +20055,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Preview of the table</source>
-        <translation>Che cosa diventa la tabella</translation>
+        <translation>Anteprima della tabella</translation>
     </message>
     <message>
         <source>Choose the picture folder</source>
@@ -20067,15 +20067,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>What do participants judge?</source>
-        <translation>Che cosa si giudica?</translation>
+        <translation>Che cosa giudicano i partecipanti?</translation>
     </message>
     <message>
         <source>Match your columns</source>
-        <translation>A cosa corrisponde ogni colonna?</translation>
+        <translation>Abbinare le colonne</translation>
     </message>
     <message>
         <source>Preview of the first rows</source>
-        <translation>Le prime righe, come risulteranno</translation>
+        <translation>Anteprima delle prime righe</translation>
     </message>
     <message>
         <source>{rows} and {pictures} imported.</source>
@@ -20083,11 +20083,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {file}.</source>
-        <translation>Il file {file} non esiste.</translation>
+        <translation>TuringDesk non trova il file {file}.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {folder}.</source>
-        <translation>La cartella {folder} non esiste.</translation>
+        <translation>TuringDesk non trova la cartella {folder}.</translation>
     </message>
     <message>
         <source>Save the study in</source>
@@ -20115,7 +20115,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This folder isn&apos;t empty. Enter a new or empty folder.</source>
-        <translation>Lì c&apos;è già qualcosa. Indichi una cartella che non esiste ancora o che è vuota.</translation>
+        <translation>Questa cartella non è vuota. Indichi una cartella nuova o vuota.</translation>
     </message>
     <message>
         <source>Enter a folder.</source>
@@ -20127,7 +20127,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{file} is a packed study. TuringDesk unpacks it into a folder, where you can edit it. The packed file doesn&apos;t change.</source>
-        <translation>{file} è un unico file chiuso. Viene estratto in una cartella, che poi si modifica; il file resta com&apos;è.</translation>
+        <translation>{file} è uno studio compresso in un pacchetto. TuringDesk lo estrae in una cartella, dove può modificarlo. Il file del pacchetto non cambia.</translation>
     </message>
     <message>
         <source>Files in {folder} can&apos;t be changed. You can edit a copy of the study in a folder of your own. The original doesn&apos;t change.</source>
@@ -20135,7 +20135,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Open a study on the Studies page, or drop its folder here. You can also create a study there.</source>
-        <translation>Ne apra uno in Studi o trascini qui la sua cartella. Anche i nuovi studi si creano in Studi.</translation>
+        <translation>Apra uno studio nella pagina Studi o trascini qui la sua cartella. Lì può anche creare uno studio.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) of this study are recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</source>
@@ -20346,7 +20346,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Fix the errors next to the fields to see the plan.</source>
-        <translation>Non c&apos;è alcun piano finché lo studio ha errori. Sono indicati accanto ai rispettivi campi.</translation>
+        <translation>Corregga gli errori accanto ai campi per vedere il piano.</translation>
     </message>
     <message>
         <source>A page before the block. To see how it looks, open Consent and texts.</source>
@@ -20362,15 +20362,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Answers to show</source>
-        <translation>Quali risposte</translation>
+        <translation>Risposte da mostrare</translation>
     </message>
     <message>
         <source>Number of answers of each origin. If empty, as balanced as possible.</source>
-        <translation>Quante per ogni origine; vuoto: il più equamente possibile.</translation>
+        <translation>Numero di risposte per ogni origine. Se vuoto, il più equilibrato possibile.</translation>
     </message>
     <message>
         <source>Control trials check that participants pay attention.</source>
-        <translation>Mostrano se il partecipante ha guardato.</translation>
+        <translation>Le prove di controllo verificano che i partecipanti prestino attenzione.</translation>
     </message>
     <message>
         <source>Display</source>
@@ -20414,7 +20414,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This form has no questions yet.</source>
-        <translation>Il questionario non chiede ancora nulla.</translation>
+        <translation>Questo questionario non ha ancora domande.</translation>
     </message>
     <message>
         <source>New: single choice</source>
@@ -20543,7 +20543,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Participant view</source>
-        <translation>Come lo vedono i partecipanti</translation>
+        <translation>Vista del partecipante</translation>
     </message>
     <message>
         <source>There is no text, so participants don&apos;t see this page.</source>
@@ -20559,7 +20559,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>You haven&apos;t written this text. Participants see: {text}</source>
-        <translation>Non c&apos;è un testo Suo. I partecipanti vedono: {text}</translation>
+        <translation>Questo testo non è ancora scritto. I partecipanti vedono: {text}</translation>
     </message>
     <message>
         <source>Preview answers are stored in a temporary folder, which is deleted when the preview ends. Nothing is counted.</source>
@@ -20601,7 +20601,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{problems}. Fix the errors before you run sessions (F8: next problem).</source>
-        <translation>{problems}. Con questo stato non può svolgersi alcuna sessione. F8 va al successivo.</translation>
+        <translation>{problems}. Corregga gli errori prima di svolgere sessioni (F8: problema successivo).</translation>
     </message>
     <message>
         <source>{problems}. Only pilots can run (F8: next problem).</source>
@@ -20609,7 +20609,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{problems}. You can run sessions (F8: next problem).</source>
-        <translation>{problems}. Le sessioni possono svolgersi. F8 va al successivo.</translation>
+        <translation>{problems}. Può svolgere sessioni (F8: problema successivo).</translation>
     </message>
     <message>
         <source>{column}: {about}. Required in every row.</source>
@@ -20683,7 +20683,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No cell contains this text.</source>
-        <translation>Nessuna cella contiene queste parole.</translation>
+        <translation>Nessuna cella contiene questo testo.</translation>
     </message>
     <message>
         <source>No answers yet. Exclusions appear here after the first session starts.</source>
@@ -20715,7 +20715,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Results with and without rules</source>
-        <translation>Risultati in entrambe le versioni</translation>
+        <translation>Risultati con e senza regole</translation>
     </message>
     <message>
         <source>No matches.</source>
@@ -20734,7 +20734,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Add a byte order mark so that Excel reads UTF-8</source>
-        <translation>Inizia con il contrassegno da cui Excel riconosce UTF-8</translation>
+        <translation>Aggiungi un byte order mark perché Excel legga UTF-8</translation>
     </message>
     <message>
         <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
@@ -20867,7 +20867,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Verdicts by origin</source>
-        <translation>Giudizi dati</translation>
+        <translation>Giudizi per origine</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -20954,7 +20954,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The audit log couldn&apos;t be written: {why} You can continue working. The entries are written as soon as the disk accepts them.</source>
-        <translation>Non è stato possibile scrivere il diario di questa console: {why} Il lavoro continua; ciò che è stato fatto sarà annotato appena il disco lo accetta.</translation>
+        <translation>Non è stato possibile scrivere il diario: {why} Può continuare a lavorare. Le voci vengono scritte appena il disco le accetta.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -20991,7 +20991,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Pause between repetitions</source>
-        <translation>Intervallo tra due riproduzioni</translation>
+        <translation>Pausa tra le ripetizioni</translation>
     </message>
     <message>
         <source>yes</source>
@@ -21926,7 +21926,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Choose all that apply.</source>
-        <translation>Può scegliere più opzioni.</translation>
+        <translation>Scelga tutte quelle pertinenti.</translation>
     </message>
     <message>
         <source>Please choose your language.</source>
@@ -21950,7 +21950,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This is the end of the demonstration. To leave this screen, press {keys}.</source>
-        <translation>Questa era la dimostrazione. {keys} chiude questa schermata.</translation>
+        <translation>La dimostrazione è finita. Per uscire da questa schermata, prema {keys}.</translation>
     </message>
     <message>
         <source>The viewer was looking for:</source>
@@ -23284,7 +23284,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>What is your email address?</source>
-        <translation>A quale indirizzo e-mail possiamo contattarLa?</translation>
+        <translation>Qual è il Suo indirizzo e-mail?</translation>
     </message>
     <message>
         <source>How did you decide? What helped you tell people and machines apart?</source>

@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Checks and excludes answers in these blocks only. Empty: all blocks</source>
-        <translation>只查看这些组块，也只排除其中的回答；空：全部</translation>
+        <translation>只检查并排除这些组块中的回答。留空：所有组块</translation>
     </message>
     <message>
         <source>Faster answers are excluded. Empty: the block&apos;s own limit</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Number of consecutive trials before it that showed machines only</source>
-        <translation>之前连续多少个只有机器的试次</translation>
+        <translation>之前连续只有机器的试次数</translation>
     </message>
     <message>
         <source>ID of the question</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Number that must be correct</source>
-        <translation>必须答对多少个</translation>
+        <translation>必须答对的数量</translation>
     </message>
     <message>
         <source>Out of</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Total that the minimum refers to. If more or fewer were asked, the same proportion applies. 0: the minimum applies however many were asked</source>
-        <translation>总数；如果询问的数量不同，则按相同比例计算。0：无论询问多少，都至少答对这么多</translation>
+        <translation>最小值所对应的总数。如果询问的数量不同，则按相同比例计算。0：无论询问多少，最小值都适用</translation>
     </message>
     <message>
         <source>Whether control questions, control trials, or both count</source>
@@ -357,11 +357,11 @@
     </message>
     <message>
         <source>Accepted answers</source>
-        <translation>要求值</translation>
+        <translation>接受的回答</translation>
     </message>
     <message>
         <source>The answers with which a judge is included; case doesn&apos;t matter</source>
-        <translation>计入的回答，不区分大小写</translation>
+        <translation>给出这些回答的评判者会被纳入；不区分大小写</translation>
     </message>
     <message>
         <source>Include judges who didn&apos;t answer</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Minimum number of verdicts for this rule to apply</source>
-        <translation>仅当判断达到这个数量时</translation>
+        <translation>此规则生效所需的最少判断数</translation>
     </message>
     <message>
         <source>ID of an earlier question, in the same form or in an earlier one.</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>The answers that trigger this question. With `is_not`, all other answers do.</source>
-        <translation>给出这些回答后才询问；`is_not`：给出其他任何回答后询问。</translation>
+        <translation>触发此问题的回答。使用 `is_not` 时，由所有其他回答触发。</translation>
     </message>
     <message>
         <source>ID used in the data: letters, digits, hyphens, and underscores.</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>The question as participants see it.</source>
-        <translation>所问的内容，按屏幕上显示的文字。</translation>
+        <translation>被试看到的问题。</translation>
     </message>
     <message>
         <source>How participants answer. Other settings depend on it.</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>control question</source>
-        <translation>控制问题</translation>
+        <translation>检查题</translation>
     </message>
     <message>
         <source>detectability</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
-        <translation>表格只统计判断，没有说明由谁作出</translation>
+        <translation>表格只有判断的计数，没有作出判断的评判者</translation>
     </message>
     <message>
         <source>{by} forms ask {name}. Choose one of them: {named}.</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>Simulated data. No real participants.</source>
-        <translation>这些回答是模拟的：没有人作答。</translation>
+        <translation>模拟数据。没有真实的被试。</translation>
     </message>
     <message>
         <source>Trials without a verdict by a machine: {n}.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>The planned breakdown by {column} is not possible: {wrong}</source>
-        <translation>计划按 {column} 分组报告结果，但无法做到：{wrong}</translation>
+        <translation>无法按计划以 {column} 细分：{wrong}</translation>
     </message>
     <message>
         <source>Detectability against 0.5</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Verdicts by origin</source>
-        <translation>评判者的判断</translation>
+        <translation>按来源的判断</translation>
     </message>
     <message>
         <source>Proportion of &apos;human&apos; and &apos;machine&apos; verdicts on human and machine items.</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>humans minus machines</source>
-        <translation>人，而非机器</translation>
+        <translation>人减去机器</translation>
     </message>
     <message>
         <source>spread of judges&apos; response bias (humans minus machines)</source>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>Generalization to unseen machines: {whose}</source>
-        <translation>已知与未知的机器：{whose}</translation>
+        <translation>对未知机器的推广：{whose}</translation>
     </message>
     <message>
         <source>Generalization to unseen machines</source>
-        <translation>评判未知的机器</translation>
+        <translation>对未知机器的推广</translation>
     </message>
     <message>
         <source>Detectability of each machine by judges trained on other machines, compared with judges trained on it.</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>Most confident errors</source>
-        <translation>有把握的错误</translation>
+        <translation>最有把握的错误</translation>
     </message>
     <message>
         <source>Each machine judge&apos;s most confident errors, with the proportion of people who gave the same incorrect verdict.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Features that judges use</source>
-        <translation>评判者看什么</translation>
+        <translation>评判者所用的特征</translation>
     </message>
     <message>
         <source>The features that point most strongly to a human and to a machine, with their weights, for judges that weight features.</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Sequential looks</source>
-        <translation>提前查看</translation>
+        <translation>序贯查看</translation>
     </message>
     <message>
         <source>Detectability after each fifth of the judges, with alpha-spending bounds, and the cost of looks without such bounds.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>The table contains counts of verdicts without their order.</source>
-        <translation>表格只统计判断，没有说明哪些是首次判断。</translation>
+        <translation>表格只有判断的计数，没有其顺序。</translation>
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
@@ -1958,15 +1958,15 @@
     </message>
     <message>
         <source>The block {block} can&apos;t be played: people don&apos;t have the roles of this game in any trial of {plan}.</source>
-        <translation>区块 {block} 无法进行：在 {plan} 的任何试次中，人都没有这个游戏的角色。</translation>
+        <translation>组块 {block} 无法进行：在 {plan} 的任何试次中，人都没有这个游戏的角色。</translation>
     </message>
     <message>
         <source>Add a model with server = &quot;person&quot; to the plan, or correct target. Where the plan has exact numbers of turns, each needs a block of its own with exchanges = [number] and early = false.</source>
-        <translation>请在计划中添加 server = &quot;person&quot; 的模型，或更正 target。如果计划规定了确切的轮数，则每个轮数都需要一个单独的区块，并设置 exchanges = [轮数] 和 early = false。</translation>
+        <translation>请在计划中添加 server = &quot;person&quot; 的模型，或更正 target。如果计划规定了确切的轮数，则每个轮数都需要一个单独的组块，并设置 exchanges = [轮数] 和 early = false。</translation>
     </message>
     <message>
         <source>In the block {block}, people would imitate several models without knowing which one.</source>
-        <translation>在区块 {block} 中，人要模仿多个模型，却无法知道是哪一个。</translation>
+        <translation>在组块 {block} 中，人要模仿多个模型，却无法知道是哪一个。</translation>
     </message>
     <message>
         <source>Set target, or pairs in the plan, so that only one pair remains.</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>A study package has errors, so TuringDesk can&apos;t run it.</source>
-        <translation>研究包违反了 studies/README.md 中的某条规则。</translation>
+        <translation>研究包有错误，因此 TuringDesk 无法运行它。</translation>
     </message>
     <message>
         <source>The answers that were collected don&apos;t make a study.</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions have already been drawn.</source>
-        <translation>在密封的研究中，谁创作了什么已加密，且其会话已抽取完毕。</translation>
+        <translation>在封存的研究中，谁作出了什么已加密，且其场次已抽取完毕。</translation>
     </message>
     <message>
         <source>A preview is a real session, so the study must be free of errors.</source>
@@ -5621,11 +5621,11 @@
     </message>
     <message>
         <source>Add answers, or reduce the number of trials.</source>
-        <translation>请添加回答，或减少要求的数量。</translation>
+        <translation>请添加回答，或减少试次数。</translation>
     </message>
     <message>
         <source>Set trials to 1 or more.</source>
-        <translation>请至少设置一个。</translation>
+        <translation>请将 trials 设为 1 或更大。</translation>
     </message>
     <message>
         <source>Add rows to it.</source>
@@ -5733,7 +5733,7 @@
     </message>
     <message>
         <source>Add {what} trials, or clear the column {what} in these rows.</source>
-        <translation>请设置 {what} 试次，或清空这些行的 {what} 列。</translation>
+        <translation>请添加 {what} 试次，或清空这些行的 {what} 列。</translation>
     </message>
     <message>
         <source>Remove these lengths, or add longer conversations.</source>
@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>Fix a different stimulus.</source>
-        <translation>请固定另一个。</translation>
+        <translation>请固定另一个刺激。</translation>
     </message>
     <message>
         <source>unknown kind {values}</source>
@@ -5765,7 +5765,7 @@
     </message>
     <message>
         <source>unknown settings: {unknown}</source>
-        <translation>未知的设置 {unknown}</translation>
+        <translation>未知的设置：{unknown}</translation>
     </message>
     <message>
         <source>the ID {id} contains a |, which is used to join IDs</source>
@@ -5773,7 +5773,7 @@
     </message>
     <message>
         <source>You can answer after the animation has played once.</source>
-        <translation>完整播放一次之后才能作答。</translation>
+        <translation>动画播放一遍之后即可作答。</translation>
     </message>
     <message>
         <source>The session has ended; there is nothing to answer.</source>
@@ -5797,7 +5797,7 @@
     </message>
     <message>
         <source>The key was held down. Release it, then press it again.</source>
-        <translation>按键被一直按住；作答须重新按键。</translation>
+        <translation>按键被一直按住。请松开后再按一次。</translation>
     </message>
     <message>
         <source>You can answer after {look_first_s} s.</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>{code} withdrew on {day}, and the data were deleted. Use a new code.</source>
-        <translation>{code} 已于 {day} 退出，数据已删除。现在来的人需要另一个编号。</translation>
+        <translation>{code} 已于 {day} 退出，数据已删除。请使用新的编号。</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, started {time} at {kiosk}</source>
@@ -5927,19 +5927,19 @@
     </message>
     <message>
         <source>In the system&apos;s settings, set the date and time, and turn on automatic network time.</source>
-        <translation>请在系统设置中设定日期和时间，并设为由网络校时。</translation>
+        <translation>请在系统设置中设定日期和时间，并开启自动网络校时。</translation>
     </message>
     <message>
         <source>At this scaling, the screen only has {size}.</source>
-        <translation>当前缩放比例下只有 {size} 的空间。</translation>
+        <translation>在此缩放比例下，屏幕只有 {size}。</translation>
     </message>
     <message>
         <source>This system doesn&apos;t report when the screen turns off.</source>
-        <translation>无法在此系统上读取屏幕关闭的时间。</translation>
+        <translation>此系统不报告屏幕何时关闭。</translation>
     </message>
     <message>
         <source>TuringDesk prevents this during sessions.</source>
-        <translation>场次进行期间会阻止它。</translation>
+        <translation>TuringDesk 会在场次期间阻止这种情况。</translation>
     </message>
     <message>
         <source>On this system, the kiosk can&apos;t block Alt+Tab and similar shortcuts.</source>
@@ -5951,7 +5951,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t write to {folder}.</source>
-        <translation>无法写入 {folder}。</translation>
+        <translation>TuringDesk 无法写入 {folder}。</translation>
     </message>
     <message>
         <source>Free some space. At least {size} should be free.</source>
@@ -5963,11 +5963,11 @@
     </message>
     <message>
         <source>Clock not synchronized ({now}).</source>
-        <translation>显示为 {now}，且没有由网络校时。</translation>
+        <translation>时钟未同步（{now}）。</translation>
     </message>
     <message>
         <source>The clock shows {now}.</source>
-        <translation>显示为 {now}。</translation>
+        <translation>时钟显示 {now}。</translation>
     </message>
     <message>
         <source>Change it back, or continue if you want this layout.</source>
@@ -5995,11 +5995,11 @@
     </message>
     <message>
         <source>Clock synchronized ({now}).</source>
-        <translation>显示为 {now}，由网络校时。</translation>
+        <translation>时钟已同步（{now}）。</translation>
     </message>
     <message>
         <source>This system doesn&apos;t report the keyboard layout.</source>
-        <translation>无法在此系统上读取键盘布局。</translation>
+        <translation>此系统不报告键盘布局。</translation>
     </message>
     <message>
         <source>interrupted</source>
@@ -6207,7 +6207,7 @@
     </message>
     <message>
         <source>the layout of study.toml doesn&apos;t allow this change</source>
-        <translation>study.toml 的写法没有可放置此更改的位置</translation>
+        <translation>study.toml 的结构不允许此更改</translation>
     </message>
     <message>
         <source>the text would have a different meaning</source>
@@ -6331,7 +6331,7 @@
     </message>
     <message>
         <source>Verdicts by origin, {which}.</source>
-        <translation>评判者的判断，{which}。</translation>
+        <translation>按来源的判断，{which}。</translation>
     </message>
     <message>
         <source>excludes</source>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>Software, computers, and versions used for the sessions.</source>
-        <translation>场次的运行环境。</translation>
+        <translation>场次所用的软件、计算机和版本。</translation>
     </message>
     <message>
         <source>correct</source>
@@ -6537,7 +6537,7 @@
     </message>
     <message>
         <source>Without it, TuringDesk can&apos;t tell whether lines are missing at the end.</source>
-        <translation>如果结尾缺少若干行，仅凭此文件无法得知。</translation>
+        <translation>没有它，TuringDesk 无法判断结尾是否缺少若干行。</translation>
     </message>
     <message>
         <source>The journal&apos;s end has changed since it was closed.</source>
@@ -6565,7 +6565,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t create {path}. {problem}</source>
-        <translation>无法创建 {path}。{problem}</translation>
+        <translation>TuringDesk 无法创建 {path}。{problem}</translation>
     </message>
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
@@ -6589,7 +6589,7 @@
     </message>
     <message>
         <source>No confirmed answer is missing: this one was not saved yet. You can also see this briefly while a session is running.</source>
-        <translation>已确认的内容没有任何缺失：该回答当时尚未保存。正在进行的场次会暂时呈现这种结尾。</translation>
+        <translation>没有缺失任何已确认的回答：这一个当时尚未保存。场次进行期间也可能短暂出现这种情况。</translation>
     </message>
     <message>
         <source>Lines before this one were removed, inserted, or moved.</source>
@@ -6609,7 +6609,7 @@
     </message>
     <message>
         <source>Rename it to {line}.jsonl. If it is a copy, move it to another folder.</source>
-        <translation>请重新命名为 {line}.jsonl；副本应放在另一个文件夹。</translation>
+        <translation>请重命名为 {line}.jsonl。如果是副本，请移到另一个文件夹。</translation>
     </message>
     <message>
         <source>The line that identifies the session is missing.</source>
@@ -6625,7 +6625,7 @@
     </message>
     <message>
         <source>The line is incomplete: writing was interrupted.</source>
-        <translation>该行在写入过程中被截断。</translation>
+        <translation>该行不完整：写入被中断。</translation>
     </message>
     <message>
         <source>A note needs 1 to {longest} characters.</source>
@@ -6845,27 +6845,27 @@
     </message>
     <message>
         <source>No block of {title} has both what you requested and an example. Choose other blocks.</source>
-        <translation>{title} 中没有同时符合要求并带有示例的区块。请指定其他区块。</translation>
+        <translation>{title} 中没有同时符合要求并带有示例的组块。请指定其他组块。</translation>
     </message>
     <message>
         <source>None of the requested blocks of {title} shows two answers side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or omit --paired.</source>
-        <translation>{title} 中所要求的区块没有并排显示两个的。请添加一个 task = &quot;pairs&quot; 并带有配对表的区块，或去掉 --paired。</translation>
+        <translation>{title} 中所要求的组块没有并排显示两个的。请添加一个 task = &quot;pairs&quot; 并带有配对表的组块，或去掉 --paired。</translation>
     </message>
     <message>
         <source>The study is sealed, so its makers are unknown here and no example can be given. Omit --example, or ask the people who sealed the study.</source>
-        <translation>该研究已密封：这里没有人知道内容出自谁手，因此无法给出示例。请去掉 --example，或询问密封该研究的人。</translation>
+        <translation>该研究已封存：这里没有人知道内容出自谁手，因此无法给出示例。请去掉 --example，或询问封存该研究的人。</translation>
     </message>
     <message>
         <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all blocks instead of only {kept}.</source>
-        <translation>该研究已密封，其场次是连同所有区块一起抽取的。请评判全部区块；所要求的是 {kept}。</translation>
+        <translation>该研究已封存，其场次是连同所有组块一起抽取的。请评判全部组块；所要求的是 {kept}。</translation>
     </message>
     <message>
         <source>There are two examples for the block {id}: {id2} and {example}. Choose one.</source>
-        <translation>区块 {id} 有两个示例：{id2} 和 {example}。请只指定一个。</translation>
+        <translation>组块 {id} 有两个示例：{id2} 和 {example}。请只指定一个。</translation>
     </message>
     <message>
         <source>Use an address such as http://localhost:8080/v1.</source>
-        <translation>请按 http://localhost:8080/v1 的形式给出。</translation>
+        <translation>请使用例如 http://localhost:8080/v1 的地址。</translation>
     </message>
     <message>
         <source>{url} is not a server address. {example}</source>
@@ -6909,7 +6909,7 @@
     </message>
     <message>
         <source>a worker&apos;s results are lost</source>
-        <translation>某个工作进程持有的内容已丢失</translation>
+        <translation>某个工作进程的结果已丢失</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
@@ -7005,7 +7005,7 @@
     </message>
     <message>
         <source>No block has answers by two machine agents, so none can be held out.</source>
-        <translation>没有任何区块包含两个机器的回答，因此无法留出一个。</translation>
+        <translation>没有任何组块包含两个机器的回答，因此无法留出一个。</translation>
     </message>
     <message>
         <source>Trained judges can&apos;t judge two answers side by side.</source>
@@ -7049,11 +7049,11 @@
     </message>
     <message>
         <source>session paused.</source>
-        <translation>会话暂停。</translation>
+        <translation>场次已暂停。</translation>
     </message>
     <message>
         <source>session continued.</source>
-        <translation>会话继续。</translation>
+        <translation>场次已继续。</translation>
     </message>
     <message>
         <source>session ended.</source>
@@ -7061,7 +7061,7 @@
     </message>
     <message>
         <source>{booth} was removed.</source>
-        <translation>已忘记 {booth}。</translation>
+        <translation>已移除 {booth}。</translation>
     </message>
     <message>
         <source>The token of {name} is wrong, or belongs to another connection.</source>
@@ -7093,7 +7093,7 @@
     </message>
     <message>
         <source>This message was already used.</source>
-        <translation>这些内容以前已发送过。</translation>
+        <translation>此消息已被使用过。</translation>
     </message>
     <message>
         <source>Another desk on this computer already receives data from booths into {data}. Use that desk, or close it first.</source>
@@ -7193,7 +7193,7 @@
     </message>
     <message>
         <source>The message is not valid JSON.</source>
-        <translation>收到的不是 JSON。</translation>
+        <translation>消息不是有效的 JSON。</translation>
     </message>
     <message>
         <source>{name} in a message {say} is missing or not valid.</source>
@@ -7201,7 +7201,7 @@
     </message>
     <message>
         <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
-        <translation>{text} 不是地址。请写例如 192.168.1.10 或 desk:{port}。</translation>
+        <translation>{text} 不是有效的地址。请使用例如 192.168.1.10 或 desk:{port}。</translation>
     </message>
     <message>
         <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
@@ -7209,7 +7209,7 @@
     </message>
     <message>
         <source>Wrong code. Try again in {wait_s} s.</source>
-        <translation>输错配对码后重试过早：请等待 {wait_s} 秒。</translation>
+        <translation>配对码错误。请在 {wait_s} 秒后重试。</translation>
     </message>
     <message>
         <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
@@ -7537,7 +7537,7 @@
     </message>
     <message>
         <source>by default, not in advance</source>
-        <translation>未事先说明：采用常用值</translation>
+        <translation>默认值，并非事先设定</translation>
     </message>
     <message>
         <source>Detectability by conversation length (n = {verdicts} on humans and {n_machine} on machines).</source>
@@ -8114,15 +8114,15 @@
     </message>
     <message>
         <source>the answer to the control question</source>
-        <translation>控制题的回答</translation>
+        <translation>检查题的回答</translation>
     </message>
     <message>
         <source>the correct answer to the control question</source>
-        <translation>控制题的正确答案</translation>
+        <translation>检查题的正确答案</translation>
     </message>
     <message>
         <source>whether the trial is a control trial, which doesn&apos;t count</source>
-        <translation>是否为不计入的控制试次</translation>
+        <translation>是否为不计入的检查试次</translation>
     </message>
     <message>
         <source>whether the trial is a practice trial, which isn&apos;t imported</source>
@@ -8624,7 +8624,7 @@
     </message>
     <message>
         <source>Block {id} gives participants feedback, which would break the seal.</source>
-        <translation>组块 {id} 会向被试公布正确答案，而封存的研究会隐藏答案。</translation>
+        <translation>组块 {id} 会给被试反馈，这会破坏封存。</translation>
     </message>
     <message>
         <source>Block {id} shows answers in the order of the table, and anyone who knows that order knows who made what.</source>
@@ -8680,7 +8680,7 @@
     </message>
     <message>
         <source>Restore it from a backup. Until then, its answers don&apos;t count.</source>
-        <translation>请从备份恢复；在它缺失期间，其中的回答不计入。</translation>
+        <translation>请从备份恢复。在此之前，其中的回答不计入。</translation>
     </message>
     <message>
         <source>If one person took part more than once, you don&apos;t need to do anything. If two people used the same code, add a note to their sessions that says who was who.</source>
@@ -8700,7 +8700,7 @@
     </message>
     <message>
         <source>The spellings {codes} count as the same code.</source>
-        <translation>写作 {codes} 的是同一个编号。</translation>
+        <translation>{codes} 这几种写法视为同一个编号。</translation>
     </message>
     <message>
         <source>The same session is also in {there}.</source>
@@ -8858,7 +8858,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find {path}.</source>
-        <translation>没有 {path}。</translation>
+        <translation>TuringDesk 找不到 {path}。</translation>
     </message>
     <message>
         <source>This is not a .tdz file, or only part of one: {problem}.</source>
@@ -8866,7 +8866,7 @@
     </message>
     <message>
         <source>Check that you have permission to read it, and that the disk has free space: a .tdz is unpacked first.</source>
-        <translation>请申请读取权限。打开 .tdz 还需要磁盘空间。</translation>
+        <translation>请确认您有读取权限且磁盘有可用空间：.tdz 会先被解包。</translation>
     </message>
     <message>
         <source>Create it with turingdesk pack.</source>
@@ -8874,7 +8874,7 @@
     </message>
     <message>
         <source>Ask the sender for a new copy of the package.</source>
-        <translation>请重新索取该包。</translation>
+        <translation>请向发送者索取该包的新副本。</translation>
     </message>
     <message>
         <source>Copy it again from its source.</source>
@@ -8922,11 +8922,11 @@
     </message>
     <message>
         <source>An item between two semicolons is empty.</source>
-        <translation>两个分号之间没有内容。</translation>
+        <translation>两个分号之间有一项是空的。</translation>
     </message>
     <message>
         <source>Remove one of the semicolons.</source>
-        <translation>请去掉其中一个。</translation>
+        <translation>请去掉其中一个分号。</translation>
     </message>
     <message>
         <source>This is {called}, not a list.</source>
@@ -8942,11 +8942,11 @@
     </message>
     <message>
         <source>Unknown name {unknown}.</source>
-        <translation>{unknown} 未知。</translation>
+        <translation>未知的名称 {unknown}。</translation>
     </message>
     <message>
         <source>Use a decimal point, as in 3.5.</source>
-        <translation>请用小数点书写：3.5。</translation>
+        <translation>请使用小数点，例如 3.5。</translation>
     </message>
     <message>
         <source>Start the line with &apos;A: &apos;.</source>
@@ -10358,7 +10358,7 @@
     </message>
     <message>
         <source>In each trial, choices appear only after {look_first_s} s.</source>
-        <translation>每个试次中，选项要过 {look_first_s} 秒才可用。</translation>
+        <translation>每个试次中，选项要在 {look_first_s} 秒之后才出现。</translation>
     </message>
     <message>
         <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
@@ -10422,7 +10422,7 @@
     </message>
     <message>
         <source>Replace the link with the file itself.</source>
-        <translation>请把文件本身放在那里。</translation>
+        <translation>请用文件本身替换链接。</translation>
     </message>
     <message>
         <source>Choose a file that you have permission to read.</source>
@@ -10526,7 +10526,7 @@
     </message>
     <message>
         <source>{name} can&apos;t be shown as a picture: {problem}.</source>
-        <translation>{name} 不是可以显示的图片：{problem}。</translation>
+        <translation>{name} 无法作为图片显示：{problem}。</translation>
     </message>
     <message>
         <source>Copy it again, or ask for permission to read it.</source>
@@ -10550,7 +10550,7 @@
     </message>
     <message>
         <source>Use the original sealed package.</source>
-        <translation>请使用封存时的原包。</translation>
+        <translation>请使用原来的封存研究包。</translation>
     </message>
     <message>
         <source>Use a path relative to the package&apos;s folder, such as ../pictures.</source>
@@ -10742,7 +10742,7 @@
     </message>
     <message>
         <source>Remove it. Known keys: {known}.</source>
-        <translation>请将其去掉。这里可用的有：{known}。</translation>
+        <translation>请将其去掉。已知的键：{known}。</translation>
     </message>
     <message>
         <source>Use the original sealed package, or seal the study again.</source>
@@ -10758,7 +10758,7 @@
     </message>
     <message>
         <source>This version of TuringDesk doesn&apos;t know how the seal is encrypted.</source>
-        <translation>封印的加锁方式是此 TuringDesk 所不了解的。</translation>
+        <translation>此版本的 TuringDesk 不了解封印的加密方式。</translation>
     </message>
     <message>
         <source>The seal&apos;s salt or nonce is incomplete.</source>
@@ -10778,7 +10778,7 @@
     </message>
     <message>
         <source>Line {first} has the same ID {id}.</source>
-        <translation>id {id} 与第 {first} 行的相同。</translation>
+        <translation>第 {first} 行有相同的 ID {id}。</translation>
     </message>
     <message>
         <source>The column {name} contains a {file}; only pictures can be shown.</source>
@@ -10798,7 +10798,7 @@
     </message>
     <message>
         <source>{text} looks like a value that Excel converted.</source>
-        <translation>{text} 看起来像是 Excel 由其他文本转换而来的。</translation>
+        <translation>{text} 看起来像是 Excel 转换过的值。</translation>
     </message>
     <message>
         <source>If so, format the column as Text, and type the original value again.</source>
@@ -10850,7 +10850,7 @@
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
-        <translation>如果指全部，请写 feedback = &quot;all&quot;。</translation>
+        <translation>如需用于所有试次，请使用 feedback = &quot;all&quot;。</translation>
     </message>
     <message>
         <source>This task has no animation to play.</source>
@@ -10886,7 +10886,7 @@
     </message>
     <message>
         <source>max must be greater than min.</source>
-        <translation>max 不大于 min。</translation>
+        <translation>max 必须大于 min。</translation>
     </message>
     <message>
         <source>Increase max, or reduce min.</source>
@@ -10986,7 +10986,7 @@
     </message>
     <message>
         <source>The rule {id} applies to control questions, but its blocks have none.</source>
-        <translation>规则 {id} 查看的组块都不询问检查题。</translation>
+        <translation>规则 {id} 针对检查题，但其组块没有检查题。</translation>
     </message>
     <message>
         <source>{at_least} of {of} can never be correct.</source>
@@ -10994,11 +10994,11 @@
     </message>
     <message>
         <source>The rule {id} applies to controls, but its blocks have none.</source>
-        <translation>规则 {id} 查看的组块都没有检查。</translation>
+        <translation>规则 {id} 针对检查，但其组块没有检查。</translation>
     </message>
     <message>
         <source>The rule {id} uses the field {field}, which is in no form.</source>
-        <translation>没有问卷含有规则 {id} 查看的字段 {field}。</translation>
+        <translation>规则 {id} 使用字段 {field}，但没有问卷含有该字段。</translation>
     </message>
     <message>
         <source>Add a [[form.field]] with id = &quot;{field}&quot;.</source>
@@ -11058,7 +11058,7 @@
     </message>
     <message>
         <source>The rule has no kind.</source>
-        <translation>该规则没有说明其类型。</translation>
+        <translation>该规则没有类型（kind）。</translation>
     </message>
     <message>
         <source>Both classes are called {shown}, so participants can&apos;t tell the choices apart.</source>
@@ -11078,7 +11078,7 @@
     </message>
     <message>
         <source>{media} is not a valid folder name.</source>
-        <translation>{media} 不能用作文件夹名称。</translation>
+        <translation>{media} 不是有效的文件夹名称。</translation>
     </message>
     <message>
         <source>Use, for example, media = &quot;media&quot;.</source>
@@ -11098,7 +11098,7 @@
     </message>
     <message>
         <source>The key media can&apos;t be removed from study.toml.</source>
-        <translation>无法逐行从 study.toml 中去掉键 media。</translation>
+        <translation>无法从 study.toml 中去掉键 media。</translation>
     </message>
     <message>
         <source>TuringDesk is not translated into {code}: its buttons and hints are in English.</source>
@@ -11106,7 +11106,7 @@
     </message>
     <message>
         <source>{text} has no translation into {code}, so it is shown untranslated.</source>
-        <translation>{text} 缺少 {code} 的译文；将按原文显示。</translation>
+        <translation>{text} 没有 {code} 译文，因此按原文显示。</translation>
     </message>
     <message>
         <source>Remove what is too long or nested too deeply.</source>
@@ -11134,7 +11134,7 @@
     </message>
     <message>
         <source>{file} has no translation into {code}, so it is shown untranslated.</source>
-        <translation>{file} 缺少 {code} 的译文；将按原文显示。</translation>
+        <translation>{file} 没有 {code} 译文，因此按原文显示。</translation>
     </message>
     <message>
         <source>Add the text.</source>
@@ -11154,7 +11154,7 @@
     </message>
     <message>
         <source>If participants understand English, you don&apos;t need to do anything.</source>
-        <translation>如果读者懂英语，则无需处理。</translation>
+        <translation>如果被试懂英语，则无需处理。</translation>
     </message>
     <message>
         <source>Add {name}.</source>
@@ -11218,7 +11218,7 @@
     </message>
     <message>
         <source>The text contains {name}, which is invisible.</source>
-        <translation>这里有{name}，它不可见。</translation>
+        <translation>文本含有不可见的{name}。</translation>
     </message>
     <message>
         <source>Remove it if it is not intended.</source>
@@ -11334,7 +11334,7 @@
     </message>
     <message>
         <source>A picture and the color named as its dominant color: who named it?</source>
-        <translation>一张图片和据称是它主色的颜色：是谁说的？</translation>
+        <translation>一张图片和被称为其主色的颜色：是谁说的？</translation>
     </message>
     <message>
         <source>{color} is not one of the 11 colors.</source>
@@ -11342,7 +11342,7 @@
     </message>
     <message>
         <source>The table doesn&apos;t say whether the statement is true.</source>
-        <translation>缺少陈述的真假。</translation>
+        <translation>表格没有说明该陈述是否为真。</translation>
     </message>
     <message>
         <source>Enter true or false.</source>
@@ -11370,7 +11370,7 @@
     </message>
     <message>
         <source>Make all topics different.</source>
-        <translation>请写不同的话题。</translation>
+        <translation>请让所有话题各不相同。</translation>
     </message>
     <message>
         <source>The speaker of turn {number} is {speaker}.</source>
@@ -11414,7 +11414,7 @@
     </message>
     <message>
         <source>Duration of each fixation, s</source>
-        <translation>每个注视点的显示时间，s</translation>
+        <translation>每个注视点的时长，s</translation>
     </message>
     <message>
         <source>Pause between two plays, s</source>
@@ -11482,7 +11482,7 @@
     </message>
     <message>
         <source>Give three different ones, separated by semicolons.</source>
-        <translation>请写三样不同的东西，用 ; 隔开。</translation>
+        <translation>请写三样不同的东西，用分号隔开。</translation>
     </message>
     <message>
         <source>{answer} is not a valid answer.</source>
@@ -11570,7 +11570,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t do this.</source>
-        <translation>TuringDesk 无法完成所要求的操作。</translation>
+        <translation>TuringDesk 无法执行此操作。</translation>
     </message>
     <message>
         <source>No window can open here.</source>
@@ -11606,7 +11606,7 @@
     </message>
     <message>
         <source>The file to import doesn&apos;t have the expected format.</source>
-        <translation>导入时遇到的内容不是它所读取的格式。</translation>
+        <translation>要导入的文件格式不符合预期。</translation>
     </message>
     <message>
         <source>The file could not be written completely, so it was removed.</source>
@@ -11638,7 +11638,7 @@
     </message>
     <message>
         <source>A coding scheme is incomplete or can&apos;t be read.</source>
-        <translation>文本类别文件缺少内容，或无法读取。</translation>
+        <translation>编码方案不完整或无法读取。</translation>
     </message>
     <message>
         <source>A language model needs a server that runs, has the model, and accepts the key.</source>
@@ -11686,11 +11686,11 @@
     </message>
     <message>
         <source>Excludes trials with an incorrect answer to the control question.</source>
-        <translation>排除控制问题答错的试次。</translation>
+        <translation>排除检查题答错的试次。</translation>
     </message>
     <message>
         <source>Excludes judges with too few correct answers to controls.</source>
-        <translation>排除控制题答对过少的评判者。</translation>
+        <translation>排除检查题答对过少的评判者。</translation>
     </message>
     <message>
         <source>Excludes judges whose answer in a form is not accepted, such as their native language.</source>
@@ -11710,11 +11710,11 @@
     </message>
     <message>
         <source>Excludes trials after a number of consecutive trials that showed machines only.</source>
-        <translation>排除此前评判者已连续多次只遇到机器的试次。</translation>
+        <translation>排除紧接在若干个连续只有机器的试次之后的试次。</translation>
     </message>
     <message>
         <source>Excludes trials with certain answers to a further question.</source>
-        <translation>排除附加问题得到某些回答之一的试次。</translation>
+        <translation>排除对某个附加问题给出特定回答的试次。</translation>
     </message>
     <message>
         <source>judged machine</source>
@@ -12446,7 +12446,7 @@
     </message>
     <message>
         <source>Minimum response time</source>
-        <translation>过快界限</translation>
+        <translation>最短反应时</translation>
     </message>
     <message>
         <source>Faster answers are marked as too fast and excluded from results, unless a rule of the study says otherwise. 0: no limit.</source>
@@ -12454,7 +12454,7 @@
     </message>
     <message>
         <source>Minimum viewing time</source>
-        <translation>先看</translation>
+        <translation>最短观看时间</translation>
     </message>
     <message>
         <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
@@ -12462,7 +12462,7 @@
     </message>
     <message>
         <source>Plays before answering</source>
-        <translation>先播放</translation>
+        <translation>作答前的播放次数</translation>
     </message>
     <message>
         <source>How many times an animation plays to its end before participants can answer.</source>
@@ -12494,7 +12494,7 @@
     </message>
     <message>
         <source>Older sessions can&apos;t be resumed.</source>
-        <translation>更早的场次不再继续。</translation>
+        <translation>更早的场次无法继续。</translation>
     </message>
     <message>
         <source>When the task&apos;s control question is asked, or the numbers of the trials, such as 1, 3.</source>
@@ -12510,15 +12510,15 @@
     </message>
     <message>
         <source>Number of trials between breaks. 0: no breaks.</source>
-        <translation>每隔这么多试次休息一次；0 表示不休息。</translation>
+        <translation>两次休息之间的试次数。0：不休息。</translation>
     </message>
     <message>
         <source>Minimum duration</source>
-        <translation>最短休息</translation>
+        <translation>最短时长</translation>
     </message>
     <message>
         <source>Participants can&apos;t continue sooner.</source>
-        <translation>休息的最短时长。</translation>
+        <translation>在此之前被试不能继续。</translation>
     </message>
     <message>
         <source>What participants read during the break.</source>
@@ -12542,7 +12542,7 @@
     </message>
     <message>
         <source>Columns or form questions that the primary result is broken down by.</source>
-        <translation>按其水平分别报告结果的列或问卷问题。</translation>
+        <translation>用于细分主要结果的列或问卷问题。</translation>
     </message>
     <message>
         <source>Markdown file with the hypotheses and decisions.</source>
@@ -12594,7 +12594,7 @@
     </message>
     <message>
         <source>Number of practice trials before the others. They use rows with practice = yes and never count.</source>
-        <translation>在正式试次之前且从不计入的试次数；取自 practice = yes 的行。</translation>
+        <translation>其他试次之前的练习试次数。取自 practice = yes 的行，从不计入。</translation>
     </message>
     <message>
         <source>Markdown file shown on a page before the block.</source>
@@ -12646,15 +12646,15 @@
     </message>
     <message>
         <source>The trials after which participants learn the correct answer. A number means the first trials, up to that number.</source>
-        <translation>在哪些试次之后公布正确答案；填写数字则表示在最初这么多个试次之后。</translation>
+        <translation>被试在哪些试次之后得知正确答案。数字表示最初的若干个试次。</translation>
     </message>
     <message>
         <source>When participants can answer, and which answers are marked as too fast.</source>
-        <translation>何时接受回答，何时标记回答。</translation>
+        <translation>被试何时可以作答，以及哪些回答会被标为过快。</translation>
     </message>
     <message>
         <source>Attention checks.</source>
-        <translation>在何处检查被试是否认真看。</translation>
+        <translation>注意力检查。</translation>
     </message>
     <message>
         <source>Trials that are the same for everyone</source>
@@ -12690,7 +12690,7 @@
     </message>
     <message>
         <source>Your own version number, saved with the data.</source>
-        <translation>由您自行编号。会写入数据。</translation>
+        <translation>您自己的版本号，随数据一起保存。</translation>
     </message>
     <message>
         <source>The blocks, in the order shown.</source>
@@ -12698,7 +12698,7 @@
     </message>
     <message>
         <source>Together with the participant code, it determines all random draws.</source>
-        <translation>所有随机抽取都由它和被试编号决定。</translation>
+        <translation>它与被试编号一起决定所有随机抽取。</translation>
     </message>
     <message>
         <source>Language codes, such as en; de. The first is the language that the study is written in.</source>
@@ -12706,11 +12706,11 @@
     </message>
     <message>
         <source>For each language after the first, the study&apos;s texts with their translations.</source>
-        <translation>对第一种之后的每种语言：研究的每条文字及其在该语言中的译文。</translation>
+        <translation>对第一种之后的每种语言，研究的各条文字及其译文。</translation>
     </message>
     <message>
         <source>Shown with a &quot;Demonstration&quot; label everywhere.</source>
-        <translation>凡显示之处都会标明。</translation>
+        <translation>处处标有“演示”字样。</translation>
     </message>
     <message>
         <source>One or two sentences about who made the answers, and when.</source>
@@ -12782,7 +12782,7 @@
     </message>
     <message>
         <source>Reserve its stimuli for</source>
-        <translation>为其保留回答</translation>
+        <translation>保留其刺激的时间</translation>
     </message>
     <message>
         <source>How long an unfinished session reserves its stimuli before other sessions can use them.</source>
@@ -12790,7 +12790,7 @@
     </message>
     <message>
         <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
-        <translation>图片所在的文件夹，相对于此处；也可以位于研究包旁边：../pictures。</translation>
+        <translation>图片文件夹，相对于研究的文件夹。也可以位于其旁边：../pictures。</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
@@ -13800,7 +13800,7 @@
     </message>
     <message>
         <source>block of this study</source>
-        <translation>本研究的区块</translation>
+        <translation>本研究的组块</translation>
     </message>
     <message>
         <source>not asked</source>
@@ -16601,7 +16601,7 @@
     </message>
     <message>
         <source>depends on: {question}</source>
-        <translation>仅在此后询问：{question}</translation>
+        <translation>取决于：{question}</translation>
     </message>
     <message>
         <source>asked if the answer is</source>
@@ -16642,7 +16642,7 @@
     </message>
     <message>
         <source>The study is sealed: the truth is not available here, so a judge can&apos;t be trained. Use the original, unsealed package.</source>
-        <translation>研究已封存：这里没有人知道哪个回答是谁做的，因此无从学习。请使用封存前的研究包。</translation>
+        <translation>研究已封存：此处无法得知真实来源，因此无法训练评判者。请使用未封存的原研究包。</translation>
     </message>
     <message>
         <source>Open the study on the Studies page first.</source>
@@ -16666,15 +16666,15 @@
     </message>
     <message>
         <source>A machine judge judges the same answers as your participants. Its verdicts are saved like theirs and shown next to them.</source>
-        <translation>机器评判者对人所评判的同一批回答，判断它们是人还是机器做的。它的判断像人的判断一样保存，并与之并列显示。</translation>
+        <translation>机器评判者评判与您的被试相同的回答。其判断以同样方式保存，并显示在旁边。</translation>
     </message>
     <message>
         <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. Nothing leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
-        <translation>有些需要训练：它们从来源已知的回答中学习，并评判其余回答，直到每个回答都由没有用它训练的评判者评判过。任何内容都不会离开这台计算机。对实验室服务器上的语言模型，则提出向人提出的那些问题。</translation>
+        <translation>有些评判者需要训练：它们从来源已知的回答中学习，并评判其余回答，直到每个回答都由没有用它训练过的评判者评判过。任何内容都不会离开这台计算机。实验室服务器上的语言模型会收到与被试相同的问题。</translation>
     </message>
     <message>
         <source>If a simple classifier beats people, there are differences that people miss.</source>
-        <translation>如果简单的机器能区分人和机器，而人不能，那么回答之间确有差别，只是人没有看出来。</translation>
+        <translation>如果简单的分类器胜过人，就说明存在人没有看出来的差别。</translation>
     </message>
     <message>
         <source>Made by {maker}. The judge answered {choice}, with a score of {score}.</source>
@@ -16682,11 +16682,11 @@
     </message>
     <message>
         <source>{n} of {all} people agreed.</source>
-        <translation>评判过它的 {all} 人中，有 {n} 人也这样判断。</translation>
+        <translation>{all} 人中有 {n} 人同意。</translation>
     </message>
     <message>
         <source>Its journals don&apos;t record this.</source>
-        <translation>它的日志中没有说明。</translation>
+        <translation>它的日志没有记录这一点。</translation>
     </message>
     <message>
         <source>You can compare two coders after both have coded every text ({texts} in all), so that neither influences the other. So far: {done}.</source>
@@ -17484,11 +17484,11 @@
     </message>
     <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
-        <translation>按刺激：不评判训练时用过的刺激的回答</translation>
+        <translation>按刺激：从不在训练集中的刺激上检验</translation>
     </message>
     <message>
         <source>by prompt: never tested on a prompt from the training set</source>
-        <translation>按提示项：不评判训练时用过的提示项的回答</translation>
+        <translation>按提示项：从不在训练集中的提示项上检验</translation>
     </message>
     <message>
         <source>not grouped: answers are split individually</source>
@@ -17548,7 +17548,7 @@
     </message>
     <message>
         <source>Compared with people</source>
-        <translation>与人并列</translation>
+        <translation>与人比较</translation>
     </message>
     <message>
         <source>The process ended unexpectedly.</source>
@@ -17556,7 +17556,7 @@
     </message>
     <message>
         <source>Stopped. Finished verdicts are saved, and you can resume.</source>
-        <translation>已停止。已评判的内容已保存，可以继续。</translation>
+        <translation>已停止。已完成的判断已保存，您可以继续。</translation>
     </message>
     <message>
         <source>Progress of the machine</source>
@@ -17572,11 +17572,11 @@
     </message>
     <message>
         <source>Uses the features that fit each task; for text, words and character n-grams.</source>
-        <translation>每个组块采用适合其任务的特征；对文本采用词和字符串。</translation>
+        <translation>采用适合各任务的特征；对文本采用词和字符 n 元组。</translation>
     </message>
     <message>
         <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
-        <translation>分组的折中，同一刺激的回答绝不会既用于训练又被评判。否则评判者可能认出刺激，看起来比实际更好。</translation>
+        <translation>把同一刺激的所有回答放在同一折中，这样评判者绝不会在见过的刺激上接受检验。</translation>
     </message>
     <message>
         <source>Not grouped (as in the papers)</source>
@@ -17592,7 +17592,7 @@
     </message>
     <message>
         <source>Also judge each machine without training on it</source>
-        <translation>同时评判未用于训练的机器，逐台进行</translation>
+        <translation>同时评判每台机器而不用它训练</translation>
     </message>
     <message>
         <source>Train on single messages of conversations</source>
@@ -17608,7 +17608,7 @@
     </message>
     <message>
         <source>Usual features for each task</source>
-        <translation>按任务选择（常用）</translation>
+        <translation>各任务的常用特征</translation>
     </message>
     <message>
         <source>The next user has to identify themselves ({key})</source>
@@ -17645,7 +17645,7 @@
     </message>
     <message>
         <source>Codes are random, avoid characters that look alike, and end with a check character. Each code is given out only once across all computers that use this data folder.</source>
-        <translation>编号是随机的，不含容易混淆的字符，最后一位用于校验。同一数据文件夹的两个主控台不会发出相同的编号。</translation>
+        <translation>编号是随机的，不含容易混淆的字符，最后一位是校验字符。在使用此数据文件夹的所有计算机上，每个编号只发放一次。</translation>
     </message>
     <message>
         <source>Codes belong to a study. Open a study on the Studies page first.</source>
@@ -17692,7 +17692,7 @@
     </message>
     <message>
         <source>Describe what happened, for those who analyze the data: for example, the participant arrived late or was interrupted. No names. Notes are exported. You can add notes but not change them.</source>
-        <translation>发生了什么，供日后查看数据的人参考：迟到、受到干扰、因接电话而停顿。请勿写姓名。备注会被导出；不能更改，只能补充。</translation>
+        <translation>请为分析数据的人描述发生了什么，例如被试迟到或被打断。请勿写姓名。备注会被导出。您可以添加备注，但不能更改。</translation>
     </message>
     <message>
         <source>This session will no longer count in live results, analyses, or exports without pilots. Its journal doesn&apos;t change. You can&apos;t undo this.</source>
@@ -17721,7 +17721,7 @@
     </message>
     <message>
         <source>No participants yet. Participants appear here when they start a session. You can create codes in advance.</source>
-        <translation>还没有人参加。开始场次的人会显示在这里；编号可以提前生成。</translation>
+        <translation>还没有被试。被试开始场次后会显示在这里。您可以提前生成编号。</translation>
     </message>
     <message>
         <source>No matches. Clear the search or choose all studies.</source>
@@ -17781,7 +17781,7 @@
     </message>
     <message>
         <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
-        <translation>名单上没有人：使用这台计算机的任何人都可以进行所有操作，记录中写系统用户名。添加人员后，主控台会询问使用者身份。</translation>
+        <translation>名单上没有用户：使用这台计算机的任何人都可以进行所有操作，操作记录中显示系统用户名。如要让 TuringDesk 询问使用者，请添加人员。</translation>
     </message>
     <message>
         <source>TuringDesk asks for a PIN when it starts and after it has been locked. A PIN controls who can do what in TuringDesk. It doesn&apos;t protect the files on this computer.</source>
@@ -17809,7 +17809,7 @@
     </message>
     <message>
         <source>No user will be left, and anyone will be able to do everything again.</source>
-        <translation>这样名单上就没有人了，所有人又可以进行所有操作。</translation>
+        <translation>名单上将没有任何用户，任何人又可以进行所有操作。</translation>
     </message>
     <message>
         <source>They can no longer unlock TuringDesk. Their entries stay in the audit log.</source>
@@ -17837,7 +17837,7 @@
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {time}.</source>
-        <translation>PIN 码多次错误，{time}后才会检查下一个。</translation>
+        <translation>PIN 码错误次数过多。请在 {time}后重试。</translation>
     </message>
     <message>
         <source>TuringDesk is locked</source>
@@ -17994,7 +17994,7 @@
     </message>
     <message>
         <source>The participant didn&apos;t consent.</source>
-        <translation>未同意参加。</translation>
+        <translation>被试未同意参加。</translation>
     </message>
     <message>
         <source>The experimenter ended the session.</source>
@@ -18039,7 +18039,7 @@
     <message>
         <source>Save the sealed package as</source>
         <comment>a file or a folder</comment>
-        <translation>封存到</translation>
+        <translation>将封存的研究包另存为</translation>
     </message>
     <message>
         <source>Checking the passphrase</source>
@@ -18051,11 +18051,11 @@
     </message>
     <message>
         <source>Number of sessions</source>
-        <translation>抽取场次数</translation>
+        <translation>场次数</translation>
     </message>
     <message>
         <source>Repeat passphrase</source>
-        <translation>再次输入</translation>
+        <translation>再次输入口令</translation>
     </message>
     <message>
         <source>Enter a new name for the sealed package: a folder or a .tdz file.</source>
@@ -18063,7 +18063,7 @@
     </message>
     <message>
         <source>Enter the number of sessions: 1 to {most}.</source>
-        <translation>请填写抽取的场次数：1 到 {most}。</translation>
+        <translation>请输入场次数：1 到 {most}。</translation>
     </message>
     <message>
         <source>The passphrases don&apos;t match. Type them again.</source>
@@ -18071,16 +18071,16 @@
     </message>
     <message>
         <source>Number of sessions, with a reserve for dropouts</source>
-        <translation>抽取的场次数，应比计划略多，以备有人中途退出</translation>
+        <translation>场次数，含为中途退出者预留的场次</translation>
     </message>
     <message>
         <source>Passphrase (at least 12 characters)</source>
-        <translation>口令，至少 12 个字符</translation>
+        <translation>口令（至少 12 个字符）</translation>
     </message>
     <message>
         <source>Repeat passphrase</source>
         <comment>the same passphrase</comment>
-        <translation>再次输入</translation>
+        <translation>再次输入口令</translation>
     </message>
     <message numerus="yes">
         <source>{package} is saved, with %n session(s). It opens now. Run the sessions from it, and store the original study where the people who run them can&apos;t find it.
@@ -18204,7 +18204,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{session}: answers saved: {answers} of {given}.</source>
-        <translation>{session}：{given} 个回答中有 {answers} 个在磁盘上。</translation>
+        <translation>{session}：已保存的回答：{answers} / {given}。</translation>
     </message>
     <message>
         <source>{participant}: {done} of {trials} and {forms} saved and checked.</source>
@@ -18300,7 +18300,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Export everything</source>
-        <translation>带走全部数据</translation>
+        <translation>导出全部</translation>
     </message>
     <message>
         <source>Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.</source>
@@ -18320,7 +18320,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Something unexpected happened in TuringDesk.</source>
-        <translation>TuringDesk 遇到了意外情况。</translation>
+        <translation>TuringDesk 中发生了意外情况。</translation>
     </message>
     <message>
         <source>The report is saved in {file}</source>
@@ -18332,7 +18332,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>A session is in progress</source>
-        <translation>正在测试被试</translation>
+        <translation>场次正在进行</translation>
     </message>
     <message>
         <source>The last answer is in memory, and TuringDesk tries to save it every few seconds. If you close the session now, the answer is lost, and the question is asked again when the session resumes.</source>
@@ -18951,7 +18951,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>No entries yet. Actions in TuringDesk appear here.</source>
-        <translation>还没有任何记录。从现在起，在此主控台进行的操作会显示在这里。</translation>
+        <translation>还没有记录。TuringDesk 中的操作会显示在这里。</translation>
     </message>
     <message>
         <source>Reading the audit log…</source>
@@ -19100,7 +19100,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The coders agree on every text.</source>
-        <translation>两人对每个文本的编码都相同。</translation>
+        <translation>两位编码者对每个文本的编码都一致。</translation>
     </message>
     <message>
         <source>Final coding</source>
@@ -19663,11 +19663,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Keep my changes</source>
-        <translation>保留这里的内容</translation>
+        <translation>保留我的更改</translation>
     </message>
     <message>
         <source>Save my changes</source>
-        <translation>保存这里的内容</translation>
+        <translation>保存我的更改</translation>
     </message>
     <message>
         <source>“{title}” has unsaved changes. Sessions use only the saved study.</source>
@@ -19828,7 +19828,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{about}. Optional</source>
-        <translation>{about}。可以不填</translation>
+        <translation>{about}。可选</translation>
     </message>
     <message>
         <source>A simple program takes part as the machine, so that you can try the games out. Add your own machines in agents.csv.</source>
@@ -19836,7 +19836,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>First lines of the file</source>
-        <translation>初始内容</translation>
+        <translation>文件的前几行</translation>
     </message>
     <message numerus="yes">
         <source>including %n control trial(s)</source>
@@ -19879,7 +19879,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Preview of the table</source>
-        <translation>表格将成为</translation>
+        <translation>表格预览</translation>
     </message>
     <message>
         <source>Choose the picture folder</source>
@@ -19891,15 +19891,15 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>What do participants judge?</source>
-        <translation>评判什么？</translation>
+        <translation>被试评判什么？</translation>
     </message>
     <message>
         <source>Match your columns</source>
-        <translation>各列是什么？</translation>
+        <translation>匹配您的列</translation>
     </message>
     <message>
         <source>Preview of the first rows</source>
-        <translation>前几行的最终样子</translation>
+        <translation>前几行预览</translation>
     </message>
     <message>
         <source>{rows} and {pictures} imported.</source>
@@ -19907,11 +19907,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {file}.</source>
-        <translation>没有文件 {file}。</translation>
+        <translation>TuringDesk 找不到文件 {file}。</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {folder}.</source>
-        <translation>没有文件夹 {folder}。</translation>
+        <translation>TuringDesk 找不到文件夹 {folder}。</translation>
     </message>
     <message>
         <source>Save the study in</source>
@@ -19939,7 +19939,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>This folder isn&apos;t empty. Enter a new or empty folder.</source>
-        <translation>那里已有内容。请指定一个尚不存在或为空的文件夹。</translation>
+        <translation>此文件夹不是空的。请输入新的或空的文件夹。</translation>
     </message>
     <message>
         <source>Enter a folder.</source>
@@ -19951,7 +19951,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{file} is a packed study. TuringDesk unpacks it into a folder, where you can edit it. The packed file doesn&apos;t change.</source>
-        <translation>{file} 是一个打包文件。将把它解包到一个文件夹，并编辑该文件夹；文件本身保持不变。</translation>
+        <translation>{file} 是打包的研究。TuringDesk 会把它解包到一个文件夹，您可以在那里编辑。打包的文件不会改变。</translation>
     </message>
     <message>
         <source>Files in {folder} can&apos;t be changed. You can edit a copy of the study in a folder of your own. The original doesn&apos;t change.</source>
@@ -19959,7 +19959,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Open a study on the Studies page, or drop its folder here. You can also create a study there.</source>
-        <translation>请在“研究”页打开一个，或把研究文件夹拖到这里。新研究也在“研究”页创建。</translation>
+        <translation>请在“研究”页打开一项研究，或把其文件夹拖到这里。您也可以在那里创建研究。</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) of this study are recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</source>
@@ -20166,7 +20166,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Fix the errors next to the fields to see the plan.</source>
-        <translation>研究有错误时无法生成计划。错误显示在相应字段旁。</translation>
+        <translation>请更正字段旁的错误以查看计划。</translation>
     </message>
     <message>
         <source>A page before the block. To see how it looks, open Consent and texts.</source>
@@ -20182,15 +20182,15 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Answers to show</source>
-        <translation>哪些回答</translation>
+        <translation>要显示的回答</translation>
     </message>
     <message>
         <source>Number of answers of each origin. If empty, as balanced as possible.</source>
-        <translation>每种来源的数量；留空则尽量均等。</translation>
+        <translation>每种来源的回答数。留空则尽量均衡。</translation>
     </message>
     <message>
         <source>Control trials check that participants pay attention.</source>
-        <translation>用来判断被试是否认真看了。</translation>
+        <translation>检查试次用于确认被试是否认真。</translation>
     </message>
     <message>
         <source>Display</source>
@@ -20363,7 +20363,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Participant view</source>
-        <translation>被试看到的样子</translation>
+        <translation>被试视图</translation>
     </message>
     <message>
         <source>There is no text, so participants don&apos;t see this page.</source>
@@ -20379,7 +20379,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>You haven&apos;t written this text. Participants see: {text}</source>
-        <translation>没有您自己的文本。被试会看到：{text}</translation>
+        <translation>您还没有写这段文本。被试会看到：{text}</translation>
     </message>
     <message>
         <source>Preview answers are stored in a temporary folder, which is deleted when the preview ends. Nothing is counted.</source>
@@ -20419,7 +20419,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{problems}. Fix the errors before you run sessions (F8: next problem).</source>
-        <translation>{problems}。当前状态下无法运行场次。按 F8 转到下一处。</translation>
+        <translation>{problems}。请先更正错误再运行场次（F8：下一个问题）。</translation>
     </message>
     <message>
         <source>{problems}. Only pilots can run (F8: next problem).</source>
@@ -20427,7 +20427,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{problems}. You can run sessions (F8: next problem).</source>
-        <translation>{problems}。可以运行场次。按 F8 转到下一处。</translation>
+        <translation>{problems}。可以运行场次（F8：下一个问题）。</translation>
     </message>
     <message>
         <source>{column}: {about}. Required in every row.</source>
@@ -20530,7 +20530,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Results with and without rules</source>
-        <translation>两种情况的结果</translation>
+        <translation>使用和不使用规则的结果</translation>
     </message>
     <message>
         <source>No matches.</source>
@@ -20548,7 +20548,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Add a byte order mark so that Excel reads UTF-8</source>
-        <translation>开头加上 Excel 识别 UTF-8 的标记</translation>
+        <translation>添加字节顺序标记，使 Excel 能读取 UTF-8</translation>
     </message>
     <message>
         <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
@@ -20681,7 +20681,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Verdicts by origin</source>
-        <translation>评判者的判断</translation>
+        <translation>按来源的判断</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -20767,7 +20767,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The audit log couldn&apos;t be written: {why} You can continue working. The entries are written as soon as the disk accepts them.</source>
-        <translation>无法写入此主控台的操作记录：{why} 可以继续工作；磁盘恢复写入后，会立即补记已做的操作。</translation>
+        <translation>无法写入操作记录：{why} 您可以继续工作。磁盘可用后会立即写入这些条目。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -20804,7 +20804,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Pause between repetitions</source>
-        <translation>两次播放的间隔</translation>
+        <translation>重复播放之间的停顿</translation>
     </message>
     <message>
         <source>yes</source>
@@ -21724,7 +21724,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Choose all that apply.</source>
-        <translation>可多选。</translation>
+        <translation>可选择所有符合的选项。</translation>
     </message>
     <message>
         <source>Please choose your language.</source>
@@ -23080,7 +23080,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>What is your email address?</source>
-        <translation>我们可以通过哪个电子邮箱联系您？</translation>
+        <translation>您的电子邮箱地址是什么？</translation>
     </message>
     <message>
         <source>How did you decide? What helped you tell people and machines apart?</source>
