@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from tests.net.lab import desk_with, missing
+from tests.net.lab import desk_with, play
 from turingdesk.cli import main
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.question import Answer, Kind
@@ -261,12 +261,7 @@ def test_an_afternoon_of_games_is_recorded_and_the_skill_of_judges_recovered(
             Participant(package, tmp_path / "booths", name, paired)
             for name, paired in zip(names, known, strict=True)
         ]
-        for player in players:
-            player.start()
-        for player in players:
-            player.join(300)
-        assert [player.failed for player in players if player.failed or player.is_alive()] == []
-        assert not any(missing(player.data, desk.data) for player in players)
+        play(players, desk.data, 300)
     rooms = RoomsFolder(desk.data).read()
     assert {room.phase for room in rooms} == {RoomPhase.COMPLETE}
     intended = {room: right for player in players for room, right in player.intended.items()}

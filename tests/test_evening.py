@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from tests.net.bots import added, bot_process
-from tests.net.lab import desk_with, missing
+from tests.net.lab import desk_with, play
 from tests.test_afternoon import Participant, ScriptedGame
 from turingdesk.analysis.games.pairing import THRESHOLD
 from turingdesk.analysis.games.strength import players, strength
@@ -118,16 +118,6 @@ def bots_of_others(desk):
         yield
 
 
-def play_all(evening, desk):
-    """Have everyone play all their games; everything is on the desk in the end."""
-    for player in evening:
-        player.start()
-    for player in evening:
-        player.join(400)
-    assert [player.failed for player in evening if player.failed or player.is_alive()] == []
-    assert not any(missing(player.data, desk.data) for player in evening)
-
-
 @pytest.mark.slow
 def test_the_strengths_of_an_evening_are_those_of_the_papers_equations(package, tmp_path, capsys):
     """Bots of others are the machines."""
@@ -138,7 +128,7 @@ def test_the_strengths_of_an_evening_are_those_of_the_papers_equations(package, 
             Player(package, tmp_path / "booths", name, paired, skills[name])
             for name, paired in zip(names, known, strict=True)
         ]
-        play_all(evening, desk)
+        play(evening, desk.data, 400)
     rooms = {path.stem: read_room(path).room for path in rooms_in(desk.data)}
     assert len(rooms) == PARTICIPANTS * GAMES // 2
     assert {one.phase for one in RoomsFolder(desk.data).read()} <= {
@@ -166,7 +156,7 @@ def test_the_studys_own_machines_play_an_evening_with_everyone(package, tmp_path
             Player(package, tmp_path / "booths", name, paired, 0.8)
             for name, paired in zip(names, known, strict=True)
         ]
-        play_all(evening, desk)
+        play(evening, desk.data, 400)
     rooms = {path.stem: read_room(path).room for path in rooms_in(desk.data)}
     assert len(rooms) == len(names) * GAMES // 2
     _check_outcomes(evening, rooms)

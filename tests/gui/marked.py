@@ -49,7 +49,7 @@ def unsaid(window: QWidget, *data: str) -> set[str]:
     """
     known = re.compile("|".join(map(re.escape, sorted((*data, "TuringDesk"), key=len)[::-1])))
     widgets = [window, *(w for w in window.findChildren(QWidget) if w.isVisibleTo(window))]
-    return {text for w in widgets for text in _texts(w) if _WORD.search(_rest(text, known))}
+    return {text for w in widgets for text in texts_of(w) if _WORD.search(_rest(text, known))}
 
 
 def _rest(text: str, known: re.Pattern[str]) -> str:
@@ -59,7 +59,8 @@ def _rest(text: str, known: re.Pattern[str]) -> str:
     return known.sub(" ", _PATH.sub(" ", text))
 
 
-def _texts(widget: QWidget) -> Iterator[str]:
+def texts_of(widget: QWidget) -> Iterator[str]:
+    """What a widget shows and tells."""
     yield widget.accessibleName()
     yield widget.accessibleDescription()
     if widget.isWindow():

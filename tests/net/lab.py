@@ -269,6 +269,22 @@ def missing(kiosk, desk):
     return [name for name, data in travelling_files(kiosk).items() if there.get(name) != data]
 
 
+def play(players, data, seconds):
+    """Let threads play until all are done; no one fails, and the desk has all that was written.
+
+    Args:
+        players: Each with `failed` and the folder `data`.
+        data: The desk's folder.
+        seconds: How long to wait for each.
+    """
+    for player in players:
+        player.start()
+    for player in players:
+        player.join(seconds)
+    assert [player.failed for player in players if player.failed or player.is_alive()] == []
+    assert not any(missing(player.data, data) for player in players)
+
+
 class DeskHere:
     """A host in this process, in an event loop of a thread of its own."""
 

@@ -53,13 +53,20 @@ def answer(recorder, computer, steps):
         recorder.answer(given(recorder.session.step, rt_ms=5000.0))
 
 
+def begun(tmp_path, computer):
+    """A session whose clock the computer has."""
+    return SessionRecorder.begin(
+        small_package(tmp_path),
+        tmp_path / "data",
+        SessionSetup("P-1", "B"),
+        clock=computer.clock,
+    )
+
+
 @pytest.fixture
 def set_back(tmp_path, computer):
     """A session in whose midst the clock was set back by an hour, and forward again."""
-    data = tmp_path / "data"
-    recorder = SessionRecorder.begin(
-        small_package(tmp_path), data, SessionSetup("P-1", "B"), clock=computer.clock
-    )
+    recorder = begun(tmp_path, computer)
     answer(recorder, computer, 6)
     computer.set(hours=-1)
     answer(recorder, computer, 6)
@@ -120,14 +127,11 @@ def _set_at(lines):
 
 
 def test_live_counts_what_comes_now(tmp_path, computer):
-    data = tmp_path / "data"
-    recorder = SessionRecorder.begin(
-        small_package(tmp_path), data, SessionSetup("P-1", "B"), clock=computer.clock
-    )
+    recorder = begun(tmp_path, computer)
     answer(recorder, computer, 8)
     computer.set(hours=-1)
     answer(recorder, computer, 4)
-    table = load(data)
+    table = load(tmp_path / "data")
     minutes = per_minute(table.responses, table.sessions, "small", 30, computer.now())
     lines = read_journal(recorder.path).lines
     late = [x for x in lines if x["kind"] == "response" and x["seq"] > _set_at(lines)]

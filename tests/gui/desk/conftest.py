@@ -157,6 +157,16 @@ def squeezed():
     QApplication.instance().removeEventFilter(watching)
 
 
+def page_alone(qtbot, kind, state, width, height):
+    """A page by itself, on screen; that it is in the desk is tested with all pages."""
+    made = kind(state)
+    state.setParent(made)
+    qtbot.addWidget(made)
+    made.resize(width, height)
+    made.show()
+    return made
+
+
 def page_of(desk, name):
     """A page, opened by a click on its button."""
     desk.navigation.button(name).click()

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLabel
 
 from tests.coding.coded import ANSWERS, NAMES, table, write_sessions
+from tests.gui.desk.conftest import page_alone
 from turingdesk.coding.codings import Codings, TextPlace, read_codings, save_codes, texts
 from turingdesk.coding.scheme import schemes
 from turingdesk.gui.desk.coding import (
@@ -39,16 +40,10 @@ def told():
 
 @pytest.fixture
 def open_page(qtbot, data, told):
-    """Opens the page by itself; that it is in the desk is tested with all pages."""
-
     def open_one():
         state = DeskState(Settings(data=data))
         state.notified.connect(lambda notice: told.append(notice.text))
-        shown = CodingPage(state)
-        state.setParent(shown)
-        qtbot.addWidget(shown)
-        shown.resize(800, 700)
-        shown.show()
+        shown = page_alone(qtbot, CodingPage, state, 800, 700)
         shown.opened()
         qtbot.waitUntil(shown.again.isEnabled)
         return shown

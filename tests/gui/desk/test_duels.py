@@ -5,6 +5,7 @@ import tomllib
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.gui.desk.conftest import page_alone
 from turingdesk.duels.new_plan import new_plan
 from turingdesk.duels.plan_file import open_plan
 from turingdesk.duels.runner import DuelRun, run_duels
@@ -34,11 +35,7 @@ server = "scripted"
 def page(qtbot, tmp_path):
     state = DeskState(Settings(data=tmp_path / "data"))
     (tmp_path / "data").mkdir()
-    made = DuelsPage(state)
-    state.setParent(made)
-    qtbot.addWidget(made)
-    made.resize(1150, 820)
-    made.show()
+    made = page_alone(qtbot, DuelsPage, state, 1150, 820)
     made.opened()
     yield made
     made.close_page()

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from tests.gui.desk.conftest import page_alone
 from tests.room_journals import machine, person, write_room, write_rooms, write_turing_games
 from turingdesk.gui.desk.games import NOTES, GamesPage
 from turingdesk.gui.desk.participants.note import NoteDialog
@@ -24,11 +25,7 @@ def data(tmp_path):
 @pytest.fixture
 def page(qtbot, data):
     state = DeskState(Settings(data=data))
-    made = GamesPage(state)
-    state.setParent(made)
-    qtbot.addWidget(made)
-    made.resize(1100, 700)
-    made.show()
+    made = page_alone(qtbot, GamesPage, state, 1100, 700)
 
     def read(count):
         made.opened()

@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from tests.gui.desk.conftest import page_alone
 from tests.room_journals import write_turing_games
 from turingdesk.gui.desk.ratings import RatingsPage
 from turingdesk.gui.desk.state import DeskState
@@ -13,12 +14,7 @@ from turingdesk.system.settings import Settings
 
 @pytest.fixture
 def page(qtbot, tmp_path):
-    state = DeskState(Settings(data=tmp_path))
-    made = RatingsPage(state)
-    state.setParent(made)
-    qtbot.addWidget(made)
-    made.resize(1100, 700)
-    made.show()
+    made = page_alone(qtbot, RatingsPage, DeskState(Settings(data=tmp_path)), 1100, 700)
     yield made
     made.left()
 

@@ -3,18 +3,12 @@
 import re
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QTableView,
 )
 
 from tests.gui.desk.conftest import page_of
+from tests.gui.marked import texts_of
 from turingdesk.core.errors import BadStudy, Problem
 from turingdesk.gui import translation
 from turingdesk.gui.desk.settings import _lines
@@ -48,25 +42,6 @@ def marked(monkeypatch):
 
 #: A day and a time, whose month Qt names in the language of the desk.
 MOMENT = re.compile(r"\d+ [A-Z][a-z]{2} \d+:\d+")
-
-
-def texts_of(widget):
-    """What a widget shows and tells."""
-    yield widget.accessibleName()
-    yield widget.accessibleDescription()
-    if isinstance(widget, QLabel | QAbstractButton):
-        yield widget.text()
-    if isinstance(widget, QLineEdit):
-        yield widget.placeholderText()
-    if isinstance(widget, QComboBox):
-        yield from (widget.itemText(n) for n in range(widget.count()))
-    if isinstance(widget, QListWidget):
-        yield from (widget.item(n).text() for n in range(widget.count()))
-    if isinstance(widget, QTableView):
-        model = widget.model()
-        for column in range(model.columnCount()):
-            yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")
-            yield from (str(model.index(n, column).data() or "") for n in range(model.rowCount()))
 
 
 def unsaid(window):

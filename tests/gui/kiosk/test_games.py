@@ -253,8 +253,8 @@ def test_a_pilot_is_played_in_two_windows(kiosk, tmp_path, monkeypatch):
     assert kinds == ["opened", "said", "said", "ended"]
 
 
-@pytest.mark.parametrize("game", ["witness", "three_party"])
-def test_a_pilot_alone_is_analyzed_as_games_at_a_desk_are(kiosk, tmp_path, monkeypatch, game):
+def pilot_of_a_game(kiosk, tmp_path, monkeypatch, game):
+    """A pilot without a desk, in a game whose others decide at once."""
     monkeypatch.setattr(local_table, "_OTHERS_MS", (1, 2))
     monkeypatch.setattr(local_table, "_WAIT_MS", 1)
     folder = tmp_path / "study"
@@ -262,6 +262,12 @@ def test_a_pilot_alone_is_analyzed_as_games_at_a_desk_are(kiosk, tmp_path, monke
     (folder / "study.toml").write_text(f'{HEAD}[[block]]\ntask = "play-{game}"\ntrials = 1\n')
     k = kiosk(package=open_package(folder), pilot=True)
     k.qtbot.waitUntil(lambda: k.view.game is not None and k.view.game.room is not None)
+    return k
+
+
+@pytest.mark.parametrize("game", ["witness", "three_party"])
+def test_a_pilot_alone_is_analyzed_as_games_at_a_desk_are(kiosk, tmp_path, monkeypatch, game):
+    k = pilot_of_a_game(kiosk, tmp_path, monkeypatch, game)
     k.qtbot.mouseClick(k.view.notice_button, Qt.MouseButton.LeftButton)
     write(k, "who are you?")
     k.qtbot.mouseClick(k.view.ready, Qt.MouseButton.LeftButton)
@@ -518,13 +524,7 @@ def test_messages_after_a_refused_one_are_taken_back_with_it(play):
 def test_a_pilot_of_the_turing_game_is_analyzed_as_games_at_a_desk_are(
     kiosk, tmp_path, monkeypatch, way
 ):
-    monkeypatch.setattr(local_table, "_OTHERS_MS", (1, 2))
-    monkeypatch.setattr(local_table, "_WAIT_MS", 1)
-    folder = tmp_path / "study"
-    folder.mkdir()
-    (folder / "study.toml").write_text(f'{HEAD}[[block]]\ntask = "play-game"\ntrials = 1\n')
-    k = kiosk(package=open_package(folder), pilot=True)
-    k.qtbot.waitUntil(lambda: k.view.game is not None and k.view.game.room is not None)
+    k = pilot_of_a_game(kiosk, tmp_path, monkeypatch, "game")
     click(k, k.view.notice_button)
     write(k, "who are you?")
     k.qtbot.waitUntil(lambda: len(k.view.game.room.said) == 3)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,7 +22,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.hosting import Hosting
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, TableHeight
-from turingdesk.gui.desk.words import NOTHING, OneLine, button, label, moment
+from turingdesk.gui.desk.words import NOTHING, OneLine, button, dialog_column, label, moment
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -366,10 +365,7 @@ class PairDialog(QDialog):
         grow(self)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Pair a kiosk"), "heading"))
+        column = dialog_column(self, tr("Desk", "Pair a kiosk"))
         about = tr(
             "Desk",
             "A code pairs one kiosk, which then sends its sessions here over the lab's network.",

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QDesktopServices, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QWidget
 
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.words import OneLine, button, label
+from turingdesk.gui.desk.words import OneLine, button, dialog_column, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr
@@ -141,10 +141,7 @@ class BrowsersDialog(QDialog):
         grow(self)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Phones and browsers"), "heading"))
+        column = dialog_column(self, tr("Desk", "Phones and browsers"))
         about = tr(
             "Desk",
             "Participants scan the code or open the link, and take part in “{title}” in "

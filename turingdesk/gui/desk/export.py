@@ -22,7 +22,7 @@ from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tick import WrappingCheckBox
-from turingdesk.gui.desk.words import READING, at_home, button, label, restyle
+from turingdesk.gui.desk.words import READING, at_home, button, label, say
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled as Stopped
 from turingdesk.gui.jobs import Job
@@ -283,9 +283,7 @@ class ExportPage(DeskPage):
             show_error(problem, self)
 
     def _say(self, text: str, role: str = "soft") -> None:
-        restyle(self.status, role)
-        self.status.setText(text)
-        self.status.setVisible(bool(text))
+        say(self.status, text, role)
 
     def _set_busy(self, busy: bool) -> None:
         if not busy:

@@ -12,7 +12,7 @@ from math import ceil
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox, QTextBrowser
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QTextBrowser
 
 from turingdesk.desk.room_states import (
     PHASES,
@@ -31,7 +31,16 @@ from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.note import ask_game_note, note_line
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
-from turingdesk.gui.desk.words import NOTHING, READING, at_home, button, label, moment, restyle
+from turingdesk.gui.desk.words import (
+    NOTHING,
+    READING,
+    at_home,
+    button,
+    label,
+    moment,
+    restyle,
+    search_field,
+)
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
@@ -130,11 +139,7 @@ class GamesPage(DeskPage):
         self.bots = button(tr("Desk", "Bots\u2026"), self.ask_bots)
         self.buttons.addWidget(self.bots)
         self.buttons.addWidget(self.export)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Desk", "Search in messages"))
-        self.search.setAccessibleName(tr("Desk", "Search in messages"))
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._filter)
+        self.search = search_field(tr("Desk", "Search in messages"), self._filter)
         rows = Rows(COLUMNS, key=lambda room: room.id)
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Live games"))
         self.table.sort_by("Started", Qt.SortOrder.DescendingOrder)

@@ -14,9 +14,8 @@ from turingdesk.gui.desk.collection.agent_dialog import NAME, AgentFields
 from turingdesk.gui.desk.editor.new.way import PathField, ask_folder
 from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, stacked
 from turingdesk.gui.desk.named_field import fill
-from turingdesk.gui.desk.words import button, button_row, label
+from turingdesk.gui.desk.words import button, button_row, dialog_column, label
 from turingdesk.gui.dialog_height import grow
-from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 if TYPE_CHECKING:
@@ -67,10 +66,7 @@ class PartnerDialog(QDialog):
         self._object("")
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Machine partner"), "heading"))
+        column = dialog_column(self, tr("Desk", "Machine partner"))
         column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
         column.addLayout(stacked(tr("Desk", "Study or collection"), self.collection))
         column.addLayout(

@@ -92,6 +92,12 @@ WAITING = (
     ),
     DeskColumn(tr_noop("Desk", "Closest (distance)"), _closest, right=True),
 )
+_WON = DeskColumn(
+    tr_noop("Desk", "Won"),
+    lambda one: f"{program().whole(one.won)} / {program().whole(one.games)}",
+    sort=lambda one: one.won,
+    right=True,
+)
 PLAYERS = (
     DeskColumn(
         tr_noop("Desk", "Rank"),
@@ -100,12 +106,7 @@ PLAYERS = (
         right=True,
     ),
     DeskColumn(tr_noop("Desk", "Player"), lambda one: one.player, stretch=True),
-    DeskColumn(
-        tr_noop("Desk", "Won"),
-        lambda one: f"{program().whole(one.won)} / {program().whole(one.games)}",
-        sort=lambda one: one.won,
-        right=True,
-    ),
+    _WON,
     DeskColumn(
         tr_noop("Desk", "Strength [95% CI]"),
         _strength,
@@ -126,12 +127,7 @@ MACHINES = (
         stretch=True,
         tip=lambda one: translate_message(one.note),
     ),
-    DeskColumn(
-        tr_noop("Desk", "Won"),
-        lambda one: f"{program().whole(one.won)} / {program().whole(one.games)}",
-        sort=lambda one: one.won,
-        right=True,
-    ),
+    _WON,
     DeskColumn(
         tr_noop("Desk", "Score"),
         lambda one: _number(one.score),

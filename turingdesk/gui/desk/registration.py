@@ -14,7 +14,14 @@ from turingdesk.core.study import Study
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.problem_list import problem_in_words
 from turingdesk.gui.desk.studies.reader import LoadedStudy
-from turingdesk.gui.desk.words import SPLIT_COLUMNS, button, button_row, label, moment
+from turingdesk.gui.desk.words import (
+    SPLIT_COLUMNS,
+    button,
+    button_row,
+    dialog_column,
+    label,
+    moment,
+)
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
@@ -34,10 +41,7 @@ class _Dialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(600)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(*(4 * [SIZES.margin]))
-        self.column.setSpacing(SIZES.unit)
-        self.column.addWidget(label(title, "heading", wrap=True))
+        self.column = dialog_column(self, title, wrap=True)
         self._busy = False
         self.action = button(action, self.begin, "primary")
         self.objection = label("", "objection", wrap=True)

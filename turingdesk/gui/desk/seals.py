@@ -16,13 +16,14 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QProgressBar,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from turingdesk.core.errors import TuringDeskError, WrongPassphrase
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import add_labeled, at_home, button, label
+from turingdesk.gui.desk.words import add_labeled, at_home, button, dialog_column, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
@@ -85,6 +86,25 @@ HOW_TO_OPEN = tr_noop(
 )
 
 
+def _progress_bar(name: str) -> QProgressBar:
+    made = QProgressBar()
+    made.setTextVisible(False)
+    made.setAccessibleName(name)
+    made.hide()
+    return made
+
+
+def _foot(progress: QProgressBar, *buttons: QPushButton) -> QHBoxLayout:
+    """The last line of a dialog: how far the work is, and the buttons at the right."""
+    row = QHBoxLayout()
+    row.setSpacing(SIZES.unit)
+    row.addWidget(progress, 1)
+    row.addStretch(1)
+    for one in buttons:
+        row.addWidget(one)
+    return row
+
+
 class UnsealDialog(QDialog):
     """Tries a passphrase on every seal of the data folder, in the background."""
 
@@ -99,10 +119,7 @@ class UnsealDialog(QDialog):
         self.show_signs = reveal_box([self.passphrase])
         self.objection = label("", "objection", wrap=True)
         self.objection.hide()
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(tr("Desk", "Checking the passphrase"))
-        self.progress.hide()
+        self.progress = _progress_bar(tr("Desk", "Checking the passphrase"))
         self.open_seal = button(tr("Desk", "Open the seal"), self.start, "primary")
         self.open_seal.setDefault(True)
         self.open_seal.setEnabled(False)
@@ -129,10 +146,7 @@ class UnsealDialog(QDialog):
         super().done(result)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Open the seal"), "heading"))
+        column = dialog_column(self, tr("Desk", "Open the seal"))
         where = tr("Desk", "Of the studies in {folder}")
         folder = at_home(self._state.data)
         column.addWidget(label(where.format(folder=folder), "soft", wrap=True))
@@ -143,12 +157,7 @@ class UnsealDialog(QDialog):
         column.addSpacing(SIZES.unit)
         column.addWidget(label(tr("Desk", HOW_TO_OPEN), "soft", wrap=True))
         column.addSpacing(SIZES.unit)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.progress, 1)
-        buttons.addStretch(1)
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.open_seal)
-        column.addLayout(buttons)
+        column.addLayout(_foot(self.progress, self.cancel, self.open_seal))
         grow(self)
 
     def _typed(self) -> None:
@@ -259,10 +268,7 @@ class SealDialog(QDialog):
         self.show_signs = reveal_box([self.passphrase, self.again])
         self.objection = label("", "objection", wrap=True)
         self.objection.hide()
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(tr("Desk", "Progress of sealing"))
-        self.progress.hide()
+        self.progress = _progress_bar(tr("Desk", "Progress of sealing"))
         self.start_button = button(tr("Desk", "Seal", "seal a study"), self.start, "primary")
         self.start_button.setDefault(True)
         self.cancel = button(tr("Desk", "Cancel"), self._cancel)
@@ -322,10 +328,7 @@ class SealDialog(QDialog):
         return bool(what)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Seal the study"), "heading"))
+        column = dialog_column(self, tr("Desk", "Seal the study"))
         column.addWidget(label(self._package.study.title, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
         self._lay_out_form()
@@ -336,13 +339,7 @@ class SealDialog(QDialog):
         column.addWidget(self.objection)
         column.addStretch(1)
         column.addSpacing(SIZES.unit)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SIZES.unit)
-        buttons.addWidget(self.progress, 1)
-        buttons.addStretch(1)
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.start_button)
-        column.addLayout(buttons)
+        column.addLayout(_foot(self.progress, self.cancel, self.start_button))
         grow(self)
 
     def _lay_out_form(self) -> None:

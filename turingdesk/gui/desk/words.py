@@ -9,14 +9,17 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
     QStyle,
     QStyleOptionViewItem,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -109,6 +112,39 @@ def button_row(*buttons: QPushButton, left: Sequence[QWidget] = ()) -> QHBoxLayo
     return row
 
 
+def dialog_column(
+    dialog: QDialog, title: str, *, spacing: int = SIZES.unit, wrap: bool = False
+) -> QVBoxLayout:
+    """The column of a dialog, with its margins and its title.
+
+    Args:
+        dialog: What it lays out.
+        title: The heading.
+        spacing: Between what is in it, px.
+        wrap: Whether the heading may take several lines.
+    """
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(*(4 * [SIZES.margin]))
+    column.setSpacing(spacing)
+    column.addWidget(label(title, "heading", wrap=wrap))
+    return column
+
+
+def search_field(name: str, changed: Callable[[], object]) -> QLineEdit:
+    """A field whose text a list is searched for.
+
+    Args:
+        name: What it is called, in the field while it is empty, and to screen readers.
+        changed: Called with each change of the text.
+    """
+    field = QLineEdit()
+    field.setPlaceholderText(name)
+    field.setAccessibleName(name)
+    field.setClearButtonEnabled(True)
+    field.textChanged.connect(lambda _text: changed())
+    return field
+
+
 def line() -> QFrame:
     """A thin line from edge to edge."""
     made = QFrame()
@@ -151,6 +187,19 @@ def restyle(widget: QWidget, role: str) -> None:
     # ("The Style Sheet Syntax", Property Selector, in Qt's documentation).
     widget.style().unpolish(widget)
     widget.style().polish(widget)
+
+
+def say(where: QLabel, text: str, role: str) -> None:
+    """Show a sentence that comes and goes; an empty one leaves no room behind.
+
+    Args:
+        where: The label.
+        text: What to say now; empty for nothing.
+        role: What it is to the style sheet, such as "soft" or "objection".
+    """
+    restyle(where, role)
+    where.setText(text)
+    where.setVisible(bool(text))
 
 
 def moment(at: str) -> str:

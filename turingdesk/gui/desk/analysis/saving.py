@@ -7,7 +7,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QWidget
 
 from turingdesk.analysis._figure import Figure
 from turingdesk.core.errors import TuringDeskError
@@ -16,7 +16,13 @@ from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.figures.style import DOUBLE_MM, SINGLE_MM, USUAL_LOOK, FileLook
 from turingdesk.gui.desk.analysis.figure_translation import TARGET
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import add_labeled, at_home, button, button_row, label
+from turingdesk.gui.desk.words import (
+    add_labeled,
+    at_home,
+    button,
+    button_row,
+    dialog_column,
+)
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
@@ -75,10 +81,7 @@ class FigureDialog(QDialog):
             self.style_name.addItem(text, style)
         self.width_mm.setCurrentIndex(self.width_mm.findData(look.width_mm))
         self.style_name.setCurrentIndex(self.style_name.findData(look.style))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(title, "heading"))
+        column = dialog_column(self, title)
         column.addSpacing(SIZES.unit)
         add_labeled(column, tr("Desk", "Width"), self.width_mm)
         add_labeled(column, tr("Desk", "Colors"), self.style_name)

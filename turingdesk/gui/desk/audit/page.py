@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QComboBox, QHBoxLayout
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.follow import Follow
@@ -18,7 +18,7 @@ from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
-from turingdesk.gui.desk.words import at_home, button, label, moment
+from turingdesk.gui.desk.words import at_home, button, label, moment, search_field
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.journal.audit import AuditEntry, AuditRecord, read_record, recorded
@@ -49,11 +49,7 @@ class RecordPage(DeskPage):
         self._read = AuditReading()
         self.show_problems = button(tr("Desk", "Show problems\u2026"), self._open_problems)
         self.buttons.addWidget(self.show_problems)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Desk", "Search text"))
-        self.search.setAccessibleName(tr("Desk", "Search text"))
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(lambda _: self._filter())
+        self.search = search_field(tr("Desk", "Search text"), self._filter)
         self.who = _chooser(tr("Desk", "Who"), tr("Desk", ANYBODY))
         self.what = _chooser(tr("Desk", "Action"), tr("Desk", ANYTHING))
         for chooser in (self.who, self.what):

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QMessageBox, QPushButton, QWidget
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.bots.certificate import CertificateRow
 from turingdesk.gui.desk.bots.trial import BotTrialView
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
-from turingdesk.gui.desk.words import NOTHING, button, button_row, label
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.desk.words import NOTHING, button, button_row, dialog_column, label
 from turingdesk.gui.translation import program, tr, tr_noop, translate_problem
 from turingdesk.net.registered_bots import RegisteredBot, RegisteredBots
 
@@ -89,10 +88,7 @@ class BotsDialog(QDialog):
         self.show_bots()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Bots"), "heading"))
+        column = dialog_column(self, tr("Desk", "Bots"))
         column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
         column.addWidget(framed(self.table, self), 2)
         close = button(tr("Desk", "Close"), self.reject)

@@ -30,7 +30,7 @@ from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, sta
 from turingdesk.gui.desk.machine_judges.strip import JudgingStrip
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, button_row, label
+from turingdesk.gui.desk.words import button, button_row, dialog_column, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES, look
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -83,10 +83,7 @@ class AgentDialog(QDialog):
         self._show()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Run an agent"), "heading"))
+        column = dialog_column(self, tr("Desk", "Run an agent"))
         title = tr("Desk", "It answers all the prompts of “{title}” that it can.")
         title = title.format(title=self._package.study.title)
         column.addWidget(label(title, "soft", wrap=True))

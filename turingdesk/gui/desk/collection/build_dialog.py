@@ -29,7 +29,7 @@ from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, sta
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.tick import WrappingCheckBox
-from turingdesk.gui.desk.words import at_home, button, button_row, label, restyle
+from turingdesk.gui.desk.words import at_home, button, button_row, dialog_column, label, say
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
@@ -157,10 +157,7 @@ class BuildDialog(QDialog):
             self.block.addItem(title, task.removeprefix(COLLECT))
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Build a study"), "heading"))
+        column = dialog_column(self, tr("Desk", "Build a study"))
         self._inside = QWidget()
         rows = QVBoxLayout(self._inside)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -263,9 +260,7 @@ class BuildDialog(QDialog):
             show_error(problem, self)
 
     def _say(self, text: str, role: str = "") -> None:
-        restyle(self.objection, role)
-        self.objection.setText(text)
-        self.objection.setVisible(bool(text))
+        say(self.objection, text, role)
         grow(self)
 
     def _set_busy(self, busy: bool) -> None:

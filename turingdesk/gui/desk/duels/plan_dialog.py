@@ -35,7 +35,7 @@ from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, sta
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tick import WrappingCheckBox
-from turingdesk.gui.desk.words import button, button_row, label
+from turingdesk.gui.desk.words import button, button_row, dialog_column, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES, grown
@@ -216,10 +216,7 @@ class PlanDialog(QDialog):
         return made
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Edit plan"), "heading"))
+        column = dialog_column(self, tr("Desk", "Edit plan"))
         column.addLayout(
             side_by_side(
                 (tr("Desk", "Title"), self.called, 4),
@@ -343,10 +340,7 @@ class NewPlanDialog(QDialog):
         self.objection.hide()
         self.create_button = button(tr("Desk", "Create"), self._create, "primary")
         self.create_button.setDefault(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(self.windowTitle(), "heading"))
+        column = dialog_column(self, self.windowTitle())
         column.addLayout(stacked(tr("Desk", "Design"), self.design))
         column.addWidget(self.about)
         column.addLayout(stacked(title, self.folder))

@@ -25,7 +25,7 @@ from turingdesk.gui.desk.editor.new.from_table import SpreadsheetChoice
 from turingdesk.gui.desk.editor.new.way import PathField
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, label, restyle
+from turingdesk.gui.desk.words import button, dialog_column, label, restyle
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
@@ -177,10 +177,7 @@ class NewStudyDialog(QDialog):
         return str(free_folder(folder / slug(self.title.text())) if filled else folder)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.gap)
-        column.addWidget(label(tr("Desk", "New study"), "heading"))
+        column = dialog_column(self, tr("Desk", "New study"), spacing=SIZES.gap)
         row = WrappingRow(spacing=SIZES.unit)
         for place, (name, way) in enumerate(self.ways.items()):
             made = button(tr("Desk", name), partial(self.show_way, name))

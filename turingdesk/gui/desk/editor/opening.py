@@ -18,14 +18,13 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.editing.new_folder import free_folder
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import at_home, button, button_row, label
+from turingdesk.gui.desk.words import at_home, button, button_row, dialog_column, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop
@@ -172,10 +171,7 @@ class WhereDialog(QDialog):
         self.objection = label("", "objection", wrap=True)
         self.edit = button(tr("Desk", "Edit"), self.accept, "primary")
         self.edit.setDefault(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(title, "heading", wrap=True))
+        column = dialog_column(self, title, wrap=True)
         column.addWidget(label(text, "", wrap=True))
         column.addSpacing(SIZES.unit)
         named = label(tr("Desk", "Folder"), "label")

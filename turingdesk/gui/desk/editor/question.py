@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QWidget
 
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import button, dialog_column, label
 from turingdesk.gui.theme import SIZES
 
 WIDE = 560
@@ -37,10 +37,7 @@ class QuestionDialog(QDialog):
         self.text = text
         self.buttons: dict[str, QPushButton] = {}
         self._then: Callable[[], object] = answers[-1].then
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.gap)
-        column.addWidget(label(title, "heading", wrap=True))
+        column = dialog_column(self, title, spacing=SIZES.gap, wrap=True)
         column.addWidget(label(text, "", wrap=True))
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)

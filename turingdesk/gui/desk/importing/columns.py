@@ -35,7 +35,7 @@ from turingdesk.exchange.importers._table_importer import TableImporter
 from turingdesk.exchange.importers._verdict_table import VerdictImporter
 from turingdesk.gui.desk.machine_judges.stacked import side_by_side
 from turingdesk.gui.desk.named_field import fill, named_field
-from turingdesk.gui.desk.words import OneLine, at_home, button, label, restyle, scroll_area
+from turingdesk.gui.desk.words import OneLine, at_home, button, label, say, scroll_area
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
@@ -255,9 +255,7 @@ class ColumnsPane(QWidget):
         self._say(tr("Desk", "Saved to {file}.").format(file=at_home(path)), "soft")
 
     def _say(self, text: str, role: str) -> None:
-        self.status.setText(text)
-        restyle(self.status, role)
-        self.status.setVisible(bool(text))
+        say(self.status, text, role)
 
 
 def _anew(widget: QWidget) -> tuple[QWidget, QGridLayout]:

@@ -38,8 +38,9 @@ from turingdesk.gui.desk.words import (
     at_home,
     button,
     button_row,
+    dialog_column,
     label,
-    restyle,
+    say,
     scroll_area,
 )
 from turingdesk.gui.errors import show_error
@@ -100,10 +101,7 @@ class ImportDialog(QDialog):
             super().reject()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Import data"), "heading"))
+        column = dialog_column(self, tr("Desk", "Import data"))
         column.addWidget(self._steps, 1)
         column.addWidget(self.progress)
         column.addWidget(self.objection)
@@ -259,9 +257,7 @@ class ImportDialog(QDialog):
         self._own_folder = bool(self.ahead.folder.line.text().strip())
 
     def _say(self, text: str, role: str = "objection") -> None:
-        self.objection.setText(text)
-        restyle(self.objection, role)
-        self.objection.setVisible(bool(text))
+        say(self.objection, text, role)
 
 
 class PreviewPane(QWidget):

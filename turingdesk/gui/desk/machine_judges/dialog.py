@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLineEdit,
-    QVBoxLayout,
 )
 
 from turingdesk.desk.judge_runs import LANGUAGE_MODEL, TRAINED, JudgeRun
@@ -18,10 +17,9 @@ from turingdesk.gui.desk.machine_judges.stacked import side_by_side, stacked
 from turingdesk.gui.desk.machine_judges.trained_fields import TrainedFields
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import at_home, button, button_row, label
+from turingdesk.gui.desk.words import at_home, button, button_row, dialog_column, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
 from turingdesk.judges.trained import TRAINED as JUDGES
 from turingdesk.study.package import Reading, read_package
@@ -95,10 +93,7 @@ class JudgeDialog(QDialog):
         return [self.study.itemData(n) for n in range(self.study.count())]
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Run a machine judge"), "heading"))
+        column = dialog_column(self, tr("Desk", "Run a machine judge"))
         column.addLayout(stacked(tr("Desk", "Study"), self.study))
         column.addLayout(
             side_by_side(

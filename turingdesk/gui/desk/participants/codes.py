@@ -17,14 +17,21 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPlainTextEdit,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from turingdesk.desk.session_words import state_in_words
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
-from turingdesk.gui.desk.words import at_home, button, button_row, label, moment, restyle
+from turingdesk.gui.desk.words import (
+    at_home,
+    button,
+    button_row,
+    dialog_column,
+    label,
+    moment,
+    restyle,
+)
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
@@ -147,10 +154,7 @@ class CodesDialog(QDialog):
         return str(self.study.currentData() or "")
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.gap)
-        column.addWidget(label(tr("Desk", "Participant codes"), "heading"))
+        column = dialog_column(self, tr("Desk", "Participant codes"), spacing=SIZES.gap)
         column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
@@ -279,10 +283,7 @@ class OwnCodesDialog(QDialog):
         self._rest.setSingleShot(True)
         self._rest.setInterval(TYPING_MS)
         self._rest.timeout.connect(self._look)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Add your own codes"), "heading"))
+        column = dialog_column(self, tr("Desk", "Add your own codes"))
         about = tr("Desk", "For {study}").format(study=title)
         column.addWidget(label(about, "soft", wrap=True))
         column.addSpacing(SIZES.unit)

@@ -6,10 +6,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QPlainTextEdit
 
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import add_labeled, button, button_row, label, moment, restyle
+from turingdesk.gui.desk.words import (
+    add_labeled,
+    button,
+    button_row,
+    dialog_column,
+    label,
+    moment,
+    restyle,
+)
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
@@ -70,10 +78,7 @@ class NoteDialog(QDialog):
         self.save_button = button(
             marked if is_mark else tr("Desk", "Save note"), self._keep, "primary"
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(subject.title, "heading"))
+        column = dialog_column(self, subject.title)
         column.addWidget(label(subject.where, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
         add_labeled(column, tr("Desk", "Reason", "the reason") if is_mark else noted, self.text)

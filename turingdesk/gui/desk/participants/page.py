@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QScrollArea
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QScrollArea
 
 from turingdesk.desk.session_words import (
     describe_participant,
@@ -25,7 +25,15 @@ from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
 from turingdesk.gui.desk.sessions import FLAGS_WIDTH, STATE_COLORS, STUDY_WIDTH, summary
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
-from turingdesk.gui.desk.words import NOTHING, READING, at_home, button, label, moment
+from turingdesk.gui.desk.words import (
+    NOTHING,
+    READING,
+    at_home,
+    button,
+    label,
+    moment,
+    search_field,
+)
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
@@ -130,11 +138,7 @@ class ParticipantsPage(DeskPage):
         self._compared: object = None  #: what there was when personal answers were compared
         self.codes = button(tr("Desk", "Codes\u2026"), self.open_codes)
         self.buttons.addWidget(self.codes)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Desk", "Find a code"))
-        self.search.setAccessibleName(tr("Desk", "Find a code"))
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(lambda _: self._filter())
+        self.search = search_field(tr("Desk", "Find a code"), self._filter)
         self.study = QComboBox()
         self.study.setAccessibleName(tr("Desk", "Study"))
         self.study.addItem(tr("Desk", ALL), None)

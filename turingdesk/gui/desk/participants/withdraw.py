@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QLineEdit
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import plural
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tick import WrappingCheckBox
-from turingdesk.gui.desk.words import add_labeled, button, button_row, label
+from turingdesk.gui.desk.words import add_labeled, button, button_row, dialog_column, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
@@ -66,11 +66,8 @@ class WithdrawDialog(QDialog):
         self.reason.setFocus()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
         title = tr("Desk", "Withdraw {code}").format(code=self._code)
-        column.addWidget(label(title, "heading"))
+        column = dialog_column(self, title)
         column.addWidget(self.what)
         column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
         for text, field in (

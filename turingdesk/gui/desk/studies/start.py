@@ -29,7 +29,7 @@ from turingdesk.gui import display
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.tick import WrappingCheckBox
-from turingdesk.gui.desk.words import add_labeled, button, button_row, label
+from turingdesk.gui.desk.words import add_labeled, button, button_row, dialog_column, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
@@ -121,10 +121,7 @@ class StartDialog(QDialog):
         return self._state.data / PILOT if self.pilot.isChecked() else self._state.data
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Start a session"), "heading"))
+        column = dialog_column(self, tr("Desk", "Start a session"))
         column.addWidget(label(self._package.study.title, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
         for text, field in (

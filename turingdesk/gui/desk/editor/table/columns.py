@@ -8,14 +8,12 @@ from PySide6.QtWidgets import (
     QDialog,
     QLineEdit,
     QMenu,
-    QVBoxLayout,
     QWidget,
 )
 
 from turingdesk.gui.desk.editor.table.column_kinds import meaning
 from turingdesk.gui.desk.editor.table.model import TableModel
-from turingdesk.gui.desk.words import button, button_row, label
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.desk.words import button, button_row, dialog_column, label
 from turingdesk.gui.translation import tr
 
 
@@ -96,10 +94,7 @@ class NameDialog(QDialog):
         self.objection = label("", "objection", wrap=True)
         self.keep = button(tr("Desk", "OK", "what was typed"), self.accept, "primary")
         self.keep.setDefault(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        column.addWidget(label(title, "heading"))
+        column = dialog_column(self, title)
         column.addWidget(self.field)
         column.addWidget(self.objection)
         column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.keep))
