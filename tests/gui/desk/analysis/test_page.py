@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
 from turingdesk.gui.desk import feed
-from turingdesk.gui.desk.analysis.chapter_cards import ChapterCards
+from turingdesk.gui.desk.analysis.page import ChapterCards
 from turingdesk.gui.desk.analysis.saving import FigureDialog
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder

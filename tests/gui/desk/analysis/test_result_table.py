@@ -13,8 +13,8 @@ from turingdesk.core.message import message
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.exchange.report.pieces import grid, head
 from turingdesk.gui import theme, translation
-from turingdesk.gui.desk.analysis.chapter_cards import ChapterCards
 from turingdesk.gui.desk.analysis.figure_view import FigureView
+from turingdesk.gui.desk.analysis.page import ChapterCards
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 from turingdesk.gui.desk.analysis.result_table import FIRST, MOST, ResultTable, cell
 from turingdesk.gui.translation import Voice, translate_message

@@ -26,7 +26,7 @@ from turingdesk.gui.desk.live.cards import (
     PaceCard,
     SessionsCard,
 )
-from turingdesk.gui.desk.live.choosers import Choosers
+from turingdesk.gui.desk.live.page import Choosers
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.theme import color
 from turingdesk.gui.translation import Voice

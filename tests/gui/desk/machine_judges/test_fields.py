@@ -4,9 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from turingdesk.desk.judge_runs import Model, Trained
-from turingdesk.gui.desk.machine_judges.model_fields import ModelFields
+from turingdesk.gui.desk.machine_judges.fields import ModelFields, TrainedFields
 from turingdesk.gui.desk.machine_judges.stacked import number, stacked
-from turingdesk.gui.desk.machine_judges.trained_fields import TrainedFields
 from turingdesk.judges.features import FEATURES
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QProgressBar, QWidget
 
 from turingdesk.core.stimulus import Origin
+from turingdesk.core.task import TASKS
 from turingdesk.desk.live import TARGET, LiveQuery, LiveSnapshot, Whose
 from turingdesk.desk.worker import Worker
 from turingdesk.gui.desk.analysis.saving import Saving
@@ -27,13 +29,14 @@ from turingdesk.gui.desk.live.cards import (
     PaceCard,
     SessionsCard,
 )
-from turingdesk.gui.desk.live.choosers import Choosers
 from turingdesk.gui.desk.live.wall import WallWindow, wall_screen
+from turingdesk.gui.desk.named_field import named_field, show_field
 from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.seals import SealedStrip
 from turingdesk.gui.desk.sources import open_source
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import READING, button, label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr, tr_noop, translate_message
@@ -66,6 +69,82 @@ LiveCard = (
     | PaceCard
 )
 Cell = tuple[int, int, int]  #: row, first column, columns
+WHOSE = {
+    Whose.PEOPLE: tr_noop("Desk", "People"),
+    Whose.MACHINES: tr_noop("Desk", "Machine judges"),
+    Whose.SIMULATED: tr_noop("Desk", "Simulated"),
+    Whose.PILOTS: tr_noop("Desk", "Pilots"),
+}
+
+
+class Choosers(QWidget):
+    """What to look at, in four lists, each shown where there is a choice.
+
+    Signals:
+        chosen: Something else is to be looked at; carries a LiveQuery.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.study, self.task, self.whose = QComboBox(), QComboBox(), QComboBox()
+        self.rules = QComboBox()
+        self._choosers = (self.study, self.task, self.whose, self.rules)
+        row = WrappingRow(self, SIZES.unit)
+        for title, chooser in (
+            (tr("Desk", "Study"), self.study),
+            (tr("Desk", "Task"), self.task),
+            (tr("Desk", "Answers from", "people, machine judges or pilots"), self.whose),
+            (tr("Desk", "Results"), self.rules),
+        ):
+            chooser.activated.connect(lambda _: self.chosen.emit(self.choice()))
+            row.addWidget(named_field(title, chooser))
+        self.hide()
+
+    def choice(self) -> LiveQuery:
+        """What is chosen now."""
+        whose = self.whose.currentData()  # Qt gives a plain text back
+        return LiveQuery(
+            str(self.study.currentData() or ""),
+            Whose(whose) if whose else None,
+            str(self.task.currentData() or ""),
+            bool(self.rules.currentData()),
+        )
+
+    def offer(self, snapshot: LiveSnapshot) -> None:
+        """Offer what there is."""
+        tasks = [
+            (translate_message(TASKS[t].title) if t in TASKS else t, t) for t in snapshot.tasks
+        ]
+        _fill(
+            self.study, [(title, name) for name, title in snapshot.studies.items()], snapshot.study
+        )
+        _fill(
+            self.task,
+            [(tr("Desk", "All tasks"), ""), *tasks] if len(tasks) > 1 else [],
+            snapshot.task,
+        )
+        _fill(
+            self.whose,
+            [(tr("Desk", WHOSE[whose]), whose) for whose in snapshot.there],
+            snapshot.whose,
+        )
+        has_two = snapshot.has_exclusions or snapshot.before
+        versions = [(tr("Desk", "After rules"), False), (tr("Desk", "Before rules"), True)]
+        _fill(self.rules, versions if has_two else [], snapshot.before)
+        for chooser in self._choosers:
+            show_field(chooser, chooser.count() > 1)
+        self.setVisible(any(chooser.count() > 1 for chooser in self._choosers))
+
+
+def _fill(chooser: QComboBox, items: Sequence[tuple[str, object]], chosen: object) -> None:
+    there = [(chooser.itemText(n), chooser.itemData(n)) for n in range(chooser.count())]
+    if there != list(items):
+        chooser.clear()
+        for title, data in items:
+            chooser.addItem(title, data)
+    chooser.setCurrentIndex(next((n for n, (_, d) in enumerate(items) if d == chosen), 0))
 
 
 class LivePage(DeskPage):

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.desk.judge_runs import LANGUAGE_MODEL, TRAINED, JudgeRun
-from turingdesk.gui.desk.machine_judges.model_fields import ModelFields
+from turingdesk.gui.desk.machine_judges.fields import ModelFields, TrainedFields
 from turingdesk.gui.desk.machine_judges.stacked import side_by_side, stacked
-from turingdesk.gui.desk.machine_judges.trained_fields import TrainedFields
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button, button_row, dialog_column, label
