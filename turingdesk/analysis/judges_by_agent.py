@@ -17,7 +17,7 @@ from turingdesk.analysis._figure import Axis, Cells, Figure, Panel, known, panel
 from turingdesk.analysis._groups import proportions
 from turingdesk.analysis._machines import NO_MACHINES, WHO, everyone, in_order, name_of
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -100,11 +100,15 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         'Proportion of "machine" verdicts on the answers of each maker, by people and by '
         "machine judges ({judges}). Low values are correct for humans' answers, high values "
         "for machines' answers.",
-        judges="; ".join(f"{name_of(judge)}: n = {int(n[judge]):,}" for judge in judges),
+        judges=join("; ", (_numbered(name_of(judge), int(n[judge])) for judge in judges)),
     )
     title = message('Called "machine" by people and machine judges')
     axes = Axis("", tuple(map(name_of, judges))), Axis("", tuple(makers))
     return (paneled(Figure("judges-by-agent", title, *axes, caption=caption), panels),)
+
+
+def _numbered(name: str, n: int) -> str:
+    return message("{name}: n = {n:,}", name=name, n=n)
 
 
 def _cells(rows: DataFrame, makers: Sequence[str], judges: Sequence[str]) -> Cells:

@@ -180,7 +180,7 @@ def _over_turns(table: DataFrame) -> Iterator[Figure]:
     if rows["turns"].nunique() < 2:
         return
     lines = [
-        Line(*_columns(own, "turns"), name=f"{agent}, {setting}", like=str(agent))
+        Line(*_columns(own, "turns"), name=join(", ", (str(agent), str(setting))), like=str(agent))
         for (agent, setting), own in rows.groupby(["agent", "setting"])
     ]
     caption = message(

@@ -197,7 +197,7 @@ def _written(row: Mapping[Any, Any], unit: str) -> Iterator[dict[str, Any]]:
     for name, words in _QUARTILES.items():
         about = (
             message("messages written, by {unit}", unit=unit),
-            f"from {row['start']:g}: {words}",
+            message("from {start:g}: {quartile}", start=row["start"], quartile=words),
         )
         n = row["messages_n"]
         told = (

@@ -9,7 +9,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from turingdesk.core.errors import Problem
-from turingdesk.core.message import Message, message
+from turingdesk.core.message import Message, join, message
 from turingdesk.editing.csv_draft import CsvFormat
 from turingdesk.editing.history import Change, History, Part
 from turingdesk.editing.json_lines_draft import JsonLinesFormat
@@ -45,7 +45,7 @@ class WorkbookFormat:
         try:
             sheet = read_sheet(data)
         except BadWorkbook as problem:
-            raise CannotEdit(f"{problem} {problem.fix}") from None
+            raise CannotEdit(join(" ", (str(problem), problem.fix))) from None
         if not sheet.rows:
             raise CannotEdit(message("The first sheet is empty. Add column names in Excel first."))
         width = max(map(filled, sheet.rows.values()))

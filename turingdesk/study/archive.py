@@ -147,11 +147,11 @@ def _reasons(members: Sequence[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
 
 def too_large(total: int) -> str:
     """What to say of a package whose files have more bytes than are unpacked."""
-    most = f"{size(MOST_BYTES)} ({MOST_BYTES:,} bytes)"
     return message(
-        "Unpacked, it has {total:,} bytes; a package may have at most {most}.",
+        "Unpacked, it has {total:,} bytes; a package may have at most {size} ({most:,} bytes).",
         total=total,
-        most=most,
+        size=size(MOST_BYTES),
+        most=MOST_BYTES,
     )
 
 

@@ -154,7 +154,11 @@ def check(
     for number, fixation in enumerate(content.fixations, 1):
         if wrong := _wrong(fixation, content.width, content.height):
             found.append(
-                ("fixations", f"Fixation {number} {wrong}.", message("Correct it, or remove it."))
+                (
+                    "fixations",
+                    message("Fixation {number} {wrong}.", number=number, wrong=wrong),
+                    message("Correct it, or remove it."),
+                )
             )
     if show.timing == "recorded" and any(
         f.onset_ms is None or f.duration_ms is None for f in content.fixations

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
 from turingdesk.core.errors import CannotJudge, UnknownName
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 from turingdesk.core.study import Block
 from turingdesk.core.task import TASKS
 from turingdesk.judges.features import FEATURES
@@ -202,7 +202,7 @@ def prepare(
                 raise
             passed[block.id] = str(problem)
     if not taken:
-        raise CannotJudge("\n".join(f"{block}: {why}" for block, why in passed.items()))
+        raise CannotJudge(join("\n", (join(": ", one) for one in passed.items())))
     return StudyJob(tuple(taken.values()), passed)
 
 
