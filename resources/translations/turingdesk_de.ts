@@ -72,7 +72,7 @@
         <translation>Name der Regel in Tabellen und Berichten</translation>
     </message>
     <message>
-        <source>{name} cannot be {value}</source>
+        <source>{name} can&apos;t be {value}</source>
         <translation>{name} kann nicht {value} sein</translation>
     </message>
     <message>
@@ -2060,7 +2060,7 @@
         <translation>.json- und .csv-Dateien mit Urteilen oder Ordner damit; für Gespräche auch die Datei, die sagt, wer sprach</translation>
     </message>
     <message>
-        <source>No source contains verdicts. Give a .json or .csv file of them.</source>
+        <source>No source contains verdicts. Use a .json or .csv file of verdicts.</source>
         <translation>Keine Quelle enthält Urteile. Geben Sie eine .json- oder .csv-Datei mit Urteilen an.</translation>
     </message>
     <message>
@@ -4714,7 +4714,7 @@
         <translation>Prüfen Sie den Namen und ob der Datenträger verbunden ist.</translation>
     </message>
     <message>
-        <source>The disk or network share isn&apos;t connected any more.</source>
+        <source>The disk or network share is no longer connected.</source>
         <translation>Der Datenträger oder die Freigabe ist nicht mehr verbunden.</translation>
     </message>
     <message>
@@ -6363,7 +6363,7 @@
         <translation>{path} ist schon vorhanden und würde überschrieben. Wählen Sie einen neuen Namen oder löschen Sie es.</translation>
     </message>
     <message>
-        <source>Verification of {name} failed: {problem}. The disk may be failing; export to another one.</source>
+        <source>Verification of {name} failed: {problem}. The disk might be failing; export to another one.</source>
         <translation>{name} lässt sich nicht zurücklesen: {problem}. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
     </message>
     <message>
@@ -6371,7 +6371,7 @@
         <translation>Es gibt mehr als {most_rows} Zeilen; mehr fasst ein Blatt nicht. Exportieren Sie als CSV oder mit --study je eine Studie.</translation>
     </message>
     <message>
-        <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk may be failing; export to another one.</source>
+        <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk might be failing; export to another one.</source>
         <translation>Vom Blatt {name} lassen sich {found} von {written} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
     </message>
     <message>
@@ -6395,7 +6395,7 @@
         <translation>Ein Objekt je beantworteter Frage, fehlende Werte null.</translation>
     </message>
     <message>
-        <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
+        <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk might be failing; export to another one.</source>
         <translation>Von {name} lassen sich {found} von {in_journals} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
     </message>
     <message>
@@ -6534,7 +6534,7 @@
         <translation>{cells} und {more} weitere</translation>
     </message>
     <message>
-        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
+        <source>{what} Excel and other spreadsheets might read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
         <translation>{what} Excel und andere Tabellenprogramme lesen sie womöglich als Formeln. Exportieren Sie eine Arbeitsmappe, oder machen Sie die Texte für Tabellenprogramme sicher.</translation>
     </message>
     <message>
@@ -6678,7 +6678,7 @@
         <translation>Die Reaktionszeiten stimmen: Sie laufen auf einer eigenen Uhr. Uhrzeiten vor und nach dieser Zeile lassen sich nicht vergleichen.</translation>
     </message>
     <message>
-        <source>Compare the file with a copy or a backup. Its content may differ from what participants answered.</source>
+        <source>Compare the file with a copy or a backup. Its content might differ from what participants answered.</source>
         <translation>Vergleichen Sie die Datei mit einer Kopie oder Sicherung; was jetzt darin steht, ist vielleicht nicht das, was geantwortet wurde.</translation>
     </message>
     <message>
@@ -6718,7 +6718,7 @@
         <translation>verändert vorgefunden</translation>
     </message>
     <message>
-        <source>Compare the file with a copy or a backup. Its content may differ from what was written.</source>
+        <source>Compare the file with a copy or a backup. Its content might differ from what was written.</source>
         <translation>Vergleichen Sie die Datei mit einer Kopie oder Sicherung; was jetzt darin steht, ist vielleicht nicht das, was geschrieben wurde.</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@
         <translation>Die beiden Arten von Teilen lassen sich nicht vergleichen: Eine Klasse hat keine Antworten.</translation>
     </message>
     <message>
-        <source>{values} The difference may be due to chance.</source>
+        <source>{values} The difference might be due to chance.</source>
         <translation>{values} Das kann Zufall sein.</translation>
     </message>
     <message>
@@ -7466,7 +7466,7 @@
         <translation>die Höchstlänge einer Antwort (Standard: 60)</translation>
     </message>
     <message>
-        <source>the share of likely tokens to sample from (default: 1)</source>
+        <source>the proportion of likely tokens to sample from (default: 1)</source>
         <translation>der Anteil wahrscheinlicher Tokens, aus denen gezogen wird (Standard: 1)</translation>
     </message>
     <message>
@@ -8630,7 +8630,7 @@
         <translation>und {before} und {code} sind ein Code</translation>
     </message>
     <message>
-        <source>{codes} and {last} gave the same {what}. They may be the same person.</source>
+        <source>{codes} and {last} gave the same {what}. They might be the same person.</source>
         <translation>{codes} und {last} gaben dasselbe an: {what}. Vielleicht sind sie eine Person.</translation>
     </message>
     <message>
@@ -8694,7 +8694,7 @@
         <translation>Ein Widerruf braucht einen Grund, und sei es nur, dass keiner genannt wurde.</translation>
     </message>
     <message>
-        <source>{path} could not be deleted. {why} The withdrawal is recorded, and none of the data count any more. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
+        <source>{path} could not be deleted. {why} The withdrawal is recorded, and the data no longer count. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
         <translation>{path} konnte nicht gelöscht werden. {why} Der Widerruf ist vermerkt, und nichts davon zählt mehr; der Rest wird gelöscht, wenn der Ordner das nächste Mal geöffnet wird. Schließen Sie andere Programme, die die Datei verwenden.</translation>
     </message>
     <message>
@@ -8937,7 +8937,7 @@
         <translation>Entfernen Sie eine der beiden Zeilen.</translation>
     </message>
     <message>
-        <source>It may be damaged or malicious. Ask the sender for a new copy.</source>
+        <source>It might be damaged or malicious. Ask the sender for a new copy.</source>
         <translation>Sie kann beschädigt oder in böser Absicht verändert sein. Fordern Sie sie dort neu an, woher sie kam.</translation>
     </message>
     <message>
@@ -10460,7 +10460,7 @@
         <translation>Fügen Sie Antworten der anderen Klasse hinzu oder lassen Sie den Block weg.</translation>
     </message>
     <message>
-        <source>Answers faster than {too_fast_s} s count as too fast, which may apply to most honest answers.</source>
+        <source>Answers faster than {too_fast_s} s count as too fast, which might apply to most honest answers.</source>
         <translation>Antworten innerhalb von {too_fast_s} s gelten als zu schnell; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
     </message>
     <message>
@@ -10496,7 +10496,7 @@
         <translation>Nehmen Sie einen der beiden heraus: Niemand kann sie unterscheiden, und einer ist wahrscheinlich eine Kopie.</translation>
     </message>
     <message>
-        <source>The rule {id} excludes answers faster than {min_s} s, which may apply to most honest answers.</source>
+        <source>The rule {id} excludes answers faster than {min_s} s, which might apply to most honest answers.</source>
         <translation>Die Regel {id} schließt Antworten innerhalb von {min_s} s aus; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
     </message>
     <message>
@@ -10624,7 +10624,7 @@
         <translation>Ändern Sie die Dateiendung in {format}.</translation>
     </message>
     <message>
-        <source>{name} ends too early; part of the picture may be missing.</source>
+        <source>{name} ends too early; part of the picture might be missing.</source>
         <translation>{name} endet vorzeitig; vielleicht fehlt ein Teil des Bildes.</translation>
     </message>
     <message>
@@ -12948,7 +12948,7 @@
         <translation>Es gibt kein {file} in {folder}.</translation>
     </message>
     <message>
-        <source>Unpacked, it has {total} bytes; a package may have at most {most}.</source>
+        <source>Unpacked, it has {total} bytes; a package can have at most {most}.</source>
         <translation>Entpackt hat es {total} Byte; ein Paket darf höchstens {most} haben.</translation>
     </message>
     <message>
@@ -13032,7 +13032,7 @@
         <translation>als Beispiel geschrieben</translation>
     </message>
     <message>
-        <source>The workbook is damaged, so its rows cannot be read.</source>
+        <source>The workbook is damaged, so its rows can&apos;t be read.</source>
         <translation>Die Arbeitsmappe ist beschädigt, deshalb können ihre Zeilen nicht gelesen werden.</translation>
     </message>
     <message>
@@ -13052,7 +13052,7 @@
         <translation>Die Datei wurde ersetzt oder geändert.</translation>
     </message>
     <message>
-        <source>The line is damaged and cannot be read.</source>
+        <source>The line is damaged and can&apos;t be read.</source>
         <translation>Die Zeile ist beschädigt und kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -13527,7 +13527,7 @@
         <translation>Urteile, die sich im Prädiktor unterscheiden</translation>
     </message>
     <message>
-        <source>p values may be too small</source>
+        <source>p values might be too small</source>
         <translation>p-Werte sind möglicherweise zu klein</translation>
     </message>
     <message>
@@ -14091,7 +14091,7 @@
         <translation>Die Siegel in {seals} wurden geändert oder beschädigt. Kopieren Sie SEALED des versiegelten Pakets nach {files}.</translation>
     </message>
     <message>
-        <source>The seal is damaged: its bytes cannot be read.</source>
+        <source>The seal is damaged: its bytes can&apos;t be read.</source>
         <translation>Das Siegel ist beschädigt: Seine Bytes lassen sich nicht lesen.</translation>
     </message>
     <message>
@@ -14327,7 +14327,7 @@
         <translation>eine ganze Zahl von {lowest} bis {highest}</translation>
     </message>
     <message>
-        <source>{key} cannot be {value}.</source>
+        <source>{key} can&apos;t be {value}.</source>
         <translation>{key} kann nicht {value} sein.</translation>
     </message>
     <message>
@@ -15435,7 +15435,7 @@
         <translation>Erstellt aus Protokollen</translation>
     </message>
     <message>
-        <source>The workbook cannot be written: {problem}</source>
+        <source>The workbook can&apos;t be written: {problem}</source>
         <translation>Die Arbeitsmappe kann nicht geschrieben werden: {problem}</translation>
     </message>
     <message>
@@ -22727,7 +22727,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Ich stimme nicht zu</translation>
     </message>
     <message>
-        <source>Your answers may later be shown to other people, together with answers by machines. Your name is never shown.</source>
+        <source>Your answers might later be shown to other people, together with answers by machines. Your name is never shown.</source>
         <translation>Ihre Antworten werden später möglicherweise anderen Menschen gezeigt, zusammen mit Antworten von Maschinen. Ihr Name wird nie gezeigt.</translation>
     </message>
     <message>
@@ -22883,7 +22883,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>urteilende Person</translation>
     </message>
     <message>
-        <source>Each of your questions goes to a human and to a machine. One of them may try to deceive you. Find out which one is the human.</source>
+        <source>Each of your questions goes to a human and to a machine. One of them might try to deceive you. Find out which one is the human.</source>
         <translation>Jede Ihrer Fragen geht an einen Menschen und an eine Maschine. Möglicherweise versucht eines der beiden Gegenüber, Sie zu täuschen. Finden Sie heraus, wer der Mensch ist.</translation>
     </message>
     <message>

@@ -72,7 +72,7 @@
         <translation>Nombre de la regla en tablas e informes</translation>
     </message>
     <message>
-        <source>{name} cannot be {value}</source>
+        <source>{name} can&apos;t be {value}</source>
         <translation>{name} no puede ser {value}</translation>
     </message>
     <message>
@@ -2060,7 +2060,7 @@
         <translation>Archivos .json y .csv de veredictos, o carpetas con ellos; para conversaciones, también el archivo que indica quién habló</translation>
     </message>
     <message>
-        <source>No source contains verdicts. Give a .json or .csv file of them.</source>
+        <source>No source contains verdicts. Use a .json or .csv file of verdicts.</source>
         <translation>Ninguna fuente contiene veredictos. Dé un archivo .json o .csv que los tenga.</translation>
     </message>
     <message>
@@ -4714,7 +4714,7 @@
         <translation>Compruebe el nombre y que el disco esté conectado.</translation>
     </message>
     <message>
-        <source>The disk or network share isn&apos;t connected any more.</source>
+        <source>The disk or network share is no longer connected.</source>
         <translation>El disco o la unidad compartida ya no están conectados.</translation>
     </message>
     <message>
@@ -6363,7 +6363,7 @@
         <translation>{path} ya existe y se sobrescribiría. Elija otro nombre o bórrelo.</translation>
     </message>
     <message>
-        <source>Verification of {name} failed: {problem}. The disk may be failing; export to another one.</source>
+        <source>Verification of {name} failed: {problem}. The disk might be failing; export to another one.</source>
         <translation>{name} no se puede releer: {problem}. El disco puede estar fallando; exporte a otro.</translation>
     </message>
     <message>
@@ -6371,7 +6371,7 @@
         <translation>Hay más de {most_rows} filas, que es todo lo que cabe en una hoja. Exporte como CSV, o un estudio cada vez con --study.</translation>
     </message>
     <message>
-        <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk may be failing; export to another one.</source>
+        <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk might be failing; export to another one.</source>
         <translation>La hoja {name} se relee con {found} de {written} filas. El disco puede estar fallando; exporte a otro.</translation>
     </message>
     <message>
@@ -6395,7 +6395,7 @@
         <translation>Un objeto por pregunta respondida; los valores que faltan son null.</translation>
     </message>
     <message>
-        <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
+        <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk might be failing; export to another one.</source>
         <translation>{name} se relee con {found} de {in_journals} filas. El disco puede estar fallando; exporte a otro.</translation>
     </message>
     <message>
@@ -6534,7 +6534,7 @@
         <translation>{cells} y {more} más</translation>
     </message>
     <message>
-        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
+        <source>{what} Excel and other spreadsheets might read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
         <translation>{what} Excel y otras hojas de cálculo pueden tomarlos por fórmulas. Exporte como libro o haga que sean inofensivos para las hojas de cálculo.</translation>
     </message>
     <message>
@@ -6678,7 +6678,7 @@
         <translation>Los tiempos de respuesta son correctos: se miden con un reloj propio. Las horas del día anteriores y posteriores a esta línea no se pueden comparar.</translation>
     </message>
     <message>
-        <source>Compare the file with a copy or a backup. Its content may differ from what participants answered.</source>
+        <source>Compare the file with a copy or a backup. Its content might differ from what participants answered.</source>
         <translation>Compare el archivo con otra copia o una copia de seguridad; lo que dice ahora puede no ser lo que se respondió.</translation>
     </message>
     <message>
@@ -6718,7 +6718,7 @@
         <translation>encontró el archivo cambiado</translation>
     </message>
     <message>
-        <source>Compare the file with a copy or a backup. Its content may differ from what was written.</source>
+        <source>Compare the file with a copy or a backup. Its content might differ from what was written.</source>
         <translation>Compare el archivo con otra copia o una copia de seguridad; lo que dice ahora puede no ser lo que se escribió.</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@
         <translation>No se pueden comparar los dos tipos de particiones: una clase no tiene respuestas.</translation>
     </message>
     <message>
-        <source>{values} The difference may be due to chance.</source>
+        <source>{values} The difference might be due to chance.</source>
         <translation>{values} Puede ser azar.</translation>
     </message>
     <message>
@@ -7466,7 +7466,7 @@
         <translation>la longitud máxima de una respuesta (por defecto: 60)</translation>
     </message>
     <message>
-        <source>the share of likely tokens to sample from (default: 1)</source>
+        <source>the proportion of likely tokens to sample from (default: 1)</source>
         <translation>la proporción de tokens probables de la que se muestrea (por defecto: 1)</translation>
     </message>
     <message>
@@ -8630,7 +8630,7 @@
         <translation>y {before} y {code} son un mismo código</translation>
     </message>
     <message>
-        <source>{codes} and {last} gave the same {what}. They may be the same person.</source>
+        <source>{codes} and {last} gave the same {what}. They might be the same person.</source>
         <translation>{codes} y {last} dieron el mismo dato ({what}). Pueden ser una misma persona.</translation>
     </message>
     <message>
@@ -8694,7 +8694,7 @@
         <translation>Una retirada necesita un motivo, aunque solo sea que no se dio ninguno.</translation>
     </message>
     <message>
-        <source>{path} could not be deleted. {why} The withdrawal is recorded, and none of the data count any more. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
+        <source>{path} could not be deleted. {why} The withdrawal is recorded, and the data no longer count. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
         <translation>No se pudo borrar {path}. {why} La retirada está anotada y sus datos ya no cuentan; el resto se borra la próxima vez que se abra la carpeta. Cierre otros programas que usen el archivo.</translation>
     </message>
     <message>
@@ -8937,7 +8937,7 @@
         <translation>Quite una de las dos filas.</translation>
     </message>
     <message>
-        <source>It may be damaged or malicious. Ask the sender for a new copy.</source>
+        <source>It might be damaged or malicious. Ask the sender for a new copy.</source>
         <translation>Puede estar dañado o ser malintencionado. Vuelva a pedirlo a su origen.</translation>
     </message>
     <message>
@@ -10460,7 +10460,7 @@
         <translation>Añada respuestas de la otra clase o quite el bloque.</translation>
     </message>
     <message>
-        <source>Answers faster than {too_fast_s} s count as too fast, which may apply to most honest answers.</source>
+        <source>Answers faster than {too_fast_s} s count as too fast, which might apply to most honest answers.</source>
         <translation>Las respuestas en menos de {too_fast_s} s cuentan como demasiado rápidas, y quizá lo sean la mayoría de las sinceras.</translation>
     </message>
     <message>
@@ -10496,7 +10496,7 @@
         <translation>Quite uno de los dos: nadie puede distinguirlos, y uno es probablemente una copia.</translation>
     </message>
     <message>
-        <source>The rule {id} excludes answers faster than {min_s} s, which may apply to most honest answers.</source>
+        <source>The rule {id} excludes answers faster than {min_s} s, which might apply to most honest answers.</source>
         <translation>La regla {id} excluye las respuestas dadas en menos de {min_s} s, pero la mayoría de las honestas pueden tardar menos.</translation>
     </message>
     <message>
@@ -10624,7 +10624,7 @@
         <translation>Cambie la extensión a {format}.</translation>
     </message>
     <message>
-        <source>{name} ends too early; part of the picture may be missing.</source>
+        <source>{name} ends too early; part of the picture might be missing.</source>
         <translation>{name} termina antes de tiempo; puede faltar una parte de la imagen.</translation>
     </message>
     <message>
@@ -12948,7 +12948,7 @@
         <translation>No hay {file} en {folder}.</translation>
     </message>
     <message>
-        <source>Unpacked, it has {total} bytes; a package may have at most {most}.</source>
+        <source>Unpacked, it has {total} bytes; a package can have at most {most}.</source>
         <translation>Desempaquetado, tiene {total} bytes; un paquete puede tener {most} como máximo.</translation>
     </message>
     <message>
@@ -13032,7 +13032,7 @@
         <translation>escrito como ejemplo</translation>
     </message>
     <message>
-        <source>The workbook is damaged, so its rows cannot be read.</source>
+        <source>The workbook is damaged, so its rows can&apos;t be read.</source>
         <translation>El libro está dañado, por lo que no se pueden leer sus filas.</translation>
     </message>
     <message>
@@ -13052,7 +13052,7 @@
         <translation>El archivo se sustituyó o se cambió.</translation>
     </message>
     <message>
-        <source>The line is damaged and cannot be read.</source>
+        <source>The line is damaged and can&apos;t be read.</source>
         <translation>La línea está dañada y no se puede leer.</translation>
     </message>
     <message>
@@ -13527,7 +13527,7 @@
         <translation>veredictos que difieran en el predictor</translation>
     </message>
     <message>
-        <source>p values may be too small</source>
+        <source>p values might be too small</source>
         <translation>los valores p pueden ser demasiado pequeños</translation>
     </message>
     <message>
@@ -14091,7 +14091,7 @@
         <translation>Los sellos de {seals} se cambiaron o se dañaron. Copie SEALED del paquete sellado a {files}.</translation>
     </message>
     <message>
-        <source>The seal is damaged: its bytes cannot be read.</source>
+        <source>The seal is damaged: its bytes can&apos;t be read.</source>
         <translation>El sello está dañado: no se pueden leer sus bytes.</translation>
     </message>
     <message>
@@ -14327,7 +14327,7 @@
         <translation>un número entero del {lowest} al {highest}</translation>
     </message>
     <message>
-        <source>{key} cannot be {value}.</source>
+        <source>{key} can&apos;t be {value}.</source>
         <translation>{key} no puede ser {value}.</translation>
     </message>
     <message>
@@ -15435,7 +15435,7 @@
         <translation>Creado a partir de diarios</translation>
     </message>
     <message>
-        <source>The workbook cannot be written: {problem}</source>
+        <source>The workbook can&apos;t be written: {problem}</source>
         <translation>No se puede escribir el libro: {problem}</translation>
     </message>
     <message>
@@ -22727,7 +22727,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>No acepto</translation>
     </message>
     <message>
-        <source>Your answers may later be shown to other people, together with answers by machines. Your name is never shown.</source>
+        <source>Your answers might later be shown to other people, together with answers by machines. Your name is never shown.</source>
         <translation>Es posible que más adelante sus respuestas se muestren a otras personas, junto con respuestas de máquinas. Su nombre no se muestra nunca.</translation>
     </message>
     <message>
@@ -22883,7 +22883,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>juez</translation>
     </message>
     <message>
-        <source>Each of your questions goes to a human and to a machine. One of them may try to deceive you. Find out which one is the human.</source>
+        <source>Each of your questions goes to a human and to a machine. One of them might try to deceive you. Find out which one is the human.</source>
         <translation>Cada una de sus preguntas va a un ser humano y a una máquina. Puede que uno de los dos intente engañarle. Averigüe cuál es el ser humano.</translation>
     </message>
     <message>

@@ -72,7 +72,7 @@
         <translation>Nome della regola in tabelle e rapporti</translation>
     </message>
     <message>
-        <source>{name} cannot be {value}</source>
+        <source>{name} can&apos;t be {value}</source>
         <translation>{name} non può essere {value}</translation>
     </message>
     <message>
@@ -2060,7 +2060,7 @@
         <translation>File .json e .csv di giudizi, o cartelle che li contengono; per le conversazioni anche il file che dice chi parlava</translation>
     </message>
     <message>
-        <source>No source contains verdicts. Give a .json or .csv file of them.</source>
+        <source>No source contains verdicts. Use a .json or .csv file of verdicts.</source>
         <translation>Nessuna fonte contiene giudizi. Indichi un file .json o .csv di giudizi.</translation>
     </message>
     <message>
@@ -4714,7 +4714,7 @@
         <translation>Controlli il nome e che il disco sia collegato.</translation>
     </message>
     <message>
-        <source>The disk or network share isn&apos;t connected any more.</source>
+        <source>The disk or network share is no longer connected.</source>
         <translation>Il disco o la cartella condivisa non è più collegato.</translation>
     </message>
     <message>
@@ -6363,7 +6363,7 @@
         <translation>{path} esiste già e verrebbe sovrascritto. Scelga un nuovo nome o lo elimini.</translation>
     </message>
     <message>
-        <source>Verification of {name} failed: {problem}. The disk may be failing; export to another one.</source>
+        <source>Verification of {name} failed: {problem}. The disk might be failing; export to another one.</source>
         <translation>{name} non si rilegge correttamente: {problem}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
     </message>
     <message>
@@ -6371,7 +6371,7 @@
         <translation>Ci sono più di {most_rows} righe, il massimo per un foglio. Esporti come CSV, oppure uno studio per volta con --study.</translation>
     </message>
     <message>
-        <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk may be failing; export to another one.</source>
+        <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk might be failing; export to another one.</source>
         <translation>Il foglio {name} si rilegge con {found} righe su {written}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
     </message>
     <message>
@@ -6395,7 +6395,7 @@
         <translation>Un oggetto per ogni domanda con risposta, valori mancanti null.</translation>
     </message>
     <message>
-        <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
+        <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk might be failing; export to another one.</source>
         <translation>{name} si rilegge con {found} righe su {in_journals}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
     </message>
     <message>
@@ -6534,7 +6534,7 @@
         <translation>{cells} e altre {more}</translation>
     </message>
     <message>
-        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
+        <source>{what} Excel and other spreadsheets might read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
         <translation>{what} Excel e altri fogli di calcolo possono prenderli per formule. Esporti come cartella di lavoro, o li faccia rendere innocui per i fogli di calcolo.</translation>
     </message>
     <message>
@@ -6678,7 +6678,7 @@
         <translation>I tempi di risposta sono esatti: seguono un orologio proprio. Gli orari prima e dopo questa riga non sono confrontabili.</translation>
     </message>
     <message>
-        <source>Compare the file with a copy or a backup. Its content may differ from what participants answered.</source>
+        <source>Compare the file with a copy or a backup. Its content might differ from what participants answered.</source>
         <translation>Confronti il file con una copia; ciò che dice ora potrebbe non essere ciò che è stato risposto.</translation>
     </message>
     <message>
@@ -6718,7 +6718,7 @@
         <translation>trovato modificato</translation>
     </message>
     <message>
-        <source>Compare the file with a copy or a backup. Its content may differ from what was written.</source>
+        <source>Compare the file with a copy or a backup. Its content might differ from what was written.</source>
         <translation>Confronti il file con una copia; ciò che dice ora potrebbe non essere ciò che è stato scritto.</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@
         <translation>I due tipi di parti non si possono confrontare: una classe non ha risposte.</translation>
     </message>
     <message>
-        <source>{values} The difference may be due to chance.</source>
+        <source>{values} The difference might be due to chance.</source>
         <translation>{values} Può essere dovuto al caso.</translation>
     </message>
     <message>
@@ -7466,7 +7466,7 @@
         <translation>la lunghezza massima di una risposta (predefinita: 60)</translation>
     </message>
     <message>
-        <source>the share of likely tokens to sample from (default: 1)</source>
+        <source>the proportion of likely tokens to sample from (default: 1)</source>
         <translation>la quota di token probabili tra cui campionare (predefinita: 1)</translation>
     </message>
     <message>
@@ -8630,7 +8630,7 @@
         <translation>e {before} e {code} sono lo stesso codice</translation>
     </message>
     <message>
-        <source>{codes} and {last} gave the same {what}. They may be the same person.</source>
+        <source>{codes} and {last} gave the same {what}. They might be the same person.</source>
         <translation>{codes} e {last} hanno dato lo stesso dato ({what}). Potrebbero essere la stessa persona.</translation>
     </message>
     <message>
@@ -8694,7 +8694,7 @@
         <translation>Un ritiro richiede un motivo, fosse anche che non ne è stato dato alcuno.</translation>
     </message>
     <message>
-        <source>{path} could not be deleted. {why} The withdrawal is recorded, and none of the data count any more. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
+        <source>{path} could not be deleted. {why} The withdrawal is recorded, and the data no longer count. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
         <translation>Non è stato possibile eliminare {path}. {why} Il ritiro è registrato e nulla di quei dati viene più contato; il resto sarà eliminato alla prossima apertura della cartella. Chiuda gli altri programmi che usano il file.</translation>
     </message>
     <message>
@@ -8937,7 +8937,7 @@
         <translation>Tolga una delle due righe.</translation>
     </message>
     <message>
-        <source>It may be damaged or malicious. Ask the sender for a new copy.</source>
+        <source>It might be damaged or malicious. Ask the sender for a new copy.</source>
         <translation>Potrebbe essere danneggiato o pericoloso. Lo richieda di nuovo a chi l&apos;ha fornito.</translation>
     </message>
     <message>
@@ -10460,7 +10460,7 @@
         <translation>Aggiunga risposte dell&apos;altra classe o tolga il blocco.</translation>
     </message>
     <message>
-        <source>Answers faster than {too_fast_s} s count as too fast, which may apply to most honest answers.</source>
+        <source>Answers faster than {too_fast_s} s count as too fast, which might apply to most honest answers.</source>
         <translation>Le risposte entro {too_fast_s} s valgono come troppo rapide, ma così rapide possono essere quasi tutte le risposte sincere.</translation>
     </message>
     <message>
@@ -10496,7 +10496,7 @@
         <translation>Tolga uno dei due: nessuno può distinguerli e uno è probabilmente una copia.</translation>
     </message>
     <message>
-        <source>The rule {id} excludes answers faster than {min_s} s, which may apply to most honest answers.</source>
+        <source>The rule {id} excludes answers faster than {min_s} s, which might apply to most honest answers.</source>
         <translation>La regola {id} esclude le risposte entro {min_s} s, e potrebbero esserlo quasi tutte quelle oneste.</translation>
     </message>
     <message>
@@ -10624,7 +10624,7 @@
         <translation>Cambi l&apos;estensione in {format}.</translation>
     </message>
     <message>
-        <source>{name} ends too early; part of the picture may be missing.</source>
+        <source>{name} ends too early; part of the picture might be missing.</source>
         <translation>{name} finisce troppo presto; potrebbe mancare una parte dell&apos;immagine.</translation>
     </message>
     <message>
@@ -12948,7 +12948,7 @@
         <translation>Manca {file} in {folder}.</translation>
     </message>
     <message>
-        <source>Unpacked, it has {total} bytes; a package may have at most {most}.</source>
+        <source>Unpacked, it has {total} bytes; a package can have at most {most}.</source>
         <translation>Estratto, ha {total} byte; un pacchetto può averne al massimo {most}.</translation>
     </message>
     <message>
@@ -13032,7 +13032,7 @@
         <translation>scritto come esempio</translation>
     </message>
     <message>
-        <source>The workbook is damaged, so its rows cannot be read.</source>
+        <source>The workbook is damaged, so its rows can&apos;t be read.</source>
         <translation>La cartella di lavoro è danneggiata, quindi non è possibile leggerne le righe.</translation>
     </message>
     <message>
@@ -13052,7 +13052,7 @@
         <translation>Il file è stato sostituito o modificato.</translation>
     </message>
     <message>
-        <source>The line is damaged and cannot be read.</source>
+        <source>The line is damaged and can&apos;t be read.</source>
         <translation>La riga è danneggiata e illeggibile.</translation>
     </message>
     <message>
@@ -13527,7 +13527,7 @@
         <translation>giudizi che differiscono nel predittore</translation>
     </message>
     <message>
-        <source>p values may be too small</source>
+        <source>p values might be too small</source>
         <translation>i valori di p possono essere troppo piccoli</translation>
     </message>
     <message>
@@ -14091,7 +14091,7 @@
         <translation>I sigilli in {seals} sono stati modificati o danneggiati. Copi SEALED del pacchetto sigillato in {files}.</translation>
     </message>
     <message>
-        <source>The seal is damaged: its bytes cannot be read.</source>
+        <source>The seal is damaged: its bytes can&apos;t be read.</source>
         <translation>Il sigillo è danneggiato: i suoi byte sono illeggibili.</translation>
     </message>
     <message>
@@ -14327,7 +14327,7 @@
         <translation>un numero intero da {lowest} a {highest}</translation>
     </message>
     <message>
-        <source>{key} cannot be {value}.</source>
+        <source>{key} can&apos;t be {value}.</source>
         <translation>{key} non può essere {value}.</translation>
     </message>
     <message>
@@ -15435,7 +15435,7 @@
         <translation>Creato dai registri</translation>
     </message>
     <message>
-        <source>The workbook cannot be written: {problem}</source>
+        <source>The workbook can&apos;t be written: {problem}</source>
         <translation>La cartella di lavoro non può essere scritta: {problem}</translation>
     </message>
     <message>
@@ -22727,7 +22727,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Non acconsento</translation>
     </message>
     <message>
-        <source>Your answers may later be shown to other people, together with answers by machines. Your name is never shown.</source>
+        <source>Your answers might later be shown to other people, together with answers by machines. Your name is never shown.</source>
         <translation>Le Sue risposte potranno in seguito essere mostrate ad altre persone, insieme a risposte di macchine. Il Suo nome non viene mai mostrato.</translation>
     </message>
     <message>
@@ -22883,7 +22883,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>giudice</translation>
     </message>
     <message>
-        <source>Each of your questions goes to a human and to a machine. One of them may try to deceive you. Find out which one is the human.</source>
+        <source>Each of your questions goes to a human and to a machine. One of them might try to deceive you. Find out which one is the human.</source>
         <translation>Ogni Sua domanda va a un essere umano e a una macchina. Uno dei due potrebbe cercare di ingannarLa. Scopra chi dei due è l&apos;essere umano.</translation>
     </message>
     <message>

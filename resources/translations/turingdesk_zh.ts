@@ -72,7 +72,7 @@
         <translation>规则在表格和报告中的名称</translation>
     </message>
     <message>
-        <source>{name} cannot be {value}</source>
+        <source>{name} can&apos;t be {value}</source>
         <translation>{name} 不能是 {value}</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>判断的 .json 和 .csv 文件，或其文件夹；对话还需说明说话者是谁的文件</translation>
     </message>
     <message>
-        <source>No source contains verdicts. Give a .json or .csv file of them.</source>
+        <source>No source contains verdicts. Use a .json or .csv file of verdicts.</source>
         <translation>没有一个来源含有判断。请给出含有判断的 .json 或 .csv 文件。</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@
         <translation>请检查名称，并确认磁盘已连接。</translation>
     </message>
     <message>
-        <source>The disk or network share isn&apos;t connected any more.</source>
+        <source>The disk or network share is no longer connected.</source>
         <translation>磁盘或网络共享已断开。</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>A preview is a real session, so the study must be free of errors.</source>
-        <translation>预览是真实的会话，因此研究中不能有错误。</translation>
+        <translation>预览是真实的场次，因此研究中不能有错误。</translation>
     </message>
     <message>
         <source>task</source>
@@ -6266,7 +6266,7 @@
         <translation>{path} 已经存在，会被覆盖。请另选名称，或将其删除。</translation>
     </message>
     <message>
-        <source>Verification of {name} failed: {problem}. The disk may be failing; export to another one.</source>
+        <source>Verification of {name} failed: {problem}. The disk might be failing; export to another one.</source>
         <translation>无法读回 {name}：{problem}。磁盘可能有故障；请导出到另一个磁盘。</translation>
     </message>
     <message>
@@ -6274,7 +6274,7 @@
         <translation>超过 {most_rows} 行，即一个工作表的上限。请导出为 CSV，或用 --study 每次导出一项研究。</translation>
     </message>
     <message>
-        <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk may be failing; export to another one.</source>
+        <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk might be failing; export to another one.</source>
         <translation>工作表 {name} 读回 {found} 行，写入了 {written} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
     </message>
     <message>
@@ -6298,7 +6298,7 @@
         <translation>每个已回答的问题一个对象，缺失值为 null。</translation>
     </message>
     <message>
-        <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
+        <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk might be failing; export to another one.</source>
         <translation>{name} 读回 {found} 行，应为 {in_journals} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
     </message>
     <message>
@@ -6436,7 +6436,7 @@
         <translation>{cells}，另有 {more} 个</translation>
     </message>
     <message>
-        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
+        <source>{what} Excel and other spreadsheets might read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
         <translation>{what} Excel 等电子表格软件可能会把它们当作公式读取。请导出为工作簿，或选择在这些文本前加单引号。</translation>
     </message>
     <message>
@@ -6580,7 +6580,7 @@
         <translation>反应时是准确的：它们使用独立的时钟。这一行前后的钟点时间无法相互比较。</translation>
     </message>
     <message>
-        <source>Compare the file with a copy or a backup. Its content may differ from what participants answered.</source>
+        <source>Compare the file with a copy or a backup. Its content might differ from what participants answered.</source>
         <translation>请将文件与副本或备份比较；现在的内容可能不是当时的回答。</translation>
     </message>
     <message>
@@ -6620,7 +6620,7 @@
         <translation>发现已更改</translation>
     </message>
     <message>
-        <source>Compare the file with a copy or a backup. Its content may differ from what was written.</source>
+        <source>Compare the file with a copy or a backup. Its content might differ from what was written.</source>
         <translation>请将文件与副本或备份比较；现在的内容可能不是当时写入的内容。</translation>
     </message>
     <message>
@@ -6952,7 +6952,7 @@
         <translation>无法比较两种分折：有一个类别没有回答。</translation>
     </message>
     <message>
-        <source>{values} The difference may be due to chance.</source>
+        <source>{values} The difference might be due to chance.</source>
         <translation>{values} 这可能出于随机。</translation>
     </message>
     <message>
@@ -7057,7 +7057,7 @@
     </message>
     <message>
         <source>session ended.</source>
-        <translation>会话结束。</translation>
+        <translation>场次结束。</translation>
     </message>
     <message>
         <source>{booth} was removed.</source>
@@ -7368,7 +7368,7 @@
         <translation>应答的最大长度（默认：60）</translation>
     </message>
     <message>
-        <source>the share of likely tokens to sample from (default: 1)</source>
+        <source>the proportion of likely tokens to sample from (default: 1)</source>
         <translation>采样所用的高概率词元的比例（默认：1）</translation>
     </message>
     <message>
@@ -8523,7 +8523,7 @@
         <translation>而 {before} 与 {code} 是同一个编号</translation>
     </message>
     <message>
-        <source>{codes} and {last} gave the same {what}. They may be the same person.</source>
+        <source>{codes} and {last} gave the same {what}. They might be the same person.</source>
         <translation>{codes} 和 {last} 给出了相同的{what}，可能是同一个人。</translation>
     </message>
     <message>
@@ -8587,7 +8587,7 @@
         <translation>退出需要填写原因，哪怕只是写明未说明原因。</translation>
     </message>
     <message>
-        <source>{path} could not be deleted. {why} The withdrawal is recorded, and none of the data count any more. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
+        <source>{path} could not be deleted. {why} The withdrawal is recorded, and the data no longer count. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
         <translation>无法删除 {path}。{why} 退出已记录，相关内容不再计入；其余部分会在下次打开文件夹时删除。请关闭正在使用该文件的其他程序。</translation>
     </message>
     <message>
@@ -8829,7 +8829,7 @@
         <translation>请删除两行之一。</translation>
     </message>
     <message>
-        <source>It may be damaged or malicious. Ask the sender for a new copy.</source>
+        <source>It might be damaged or malicious. Ask the sender for a new copy.</source>
         <translation>它可能已损坏或带有恶意。请向提供者重新索取。</translation>
     </message>
     <message>
@@ -10349,7 +10349,7 @@
         <translation>请添加另一类别的回答，或去掉该组块。</translation>
     </message>
     <message>
-        <source>Answers faster than {too_fast_s} s count as too fast, which may apply to most honest answers.</source>
+        <source>Answers faster than {too_fast_s} s count as too fast, which might apply to most honest answers.</source>
         <translation>{too_fast_s} 秒之内的回答算作过快，而大多数认真的回答都可能在此时间之内。</translation>
     </message>
     <message>
@@ -10385,7 +10385,7 @@
         <translation>请去掉两者之一：没有人能辨别它们，而且其中一个很可能是副本。</translation>
     </message>
     <message>
-        <source>The rule {id} excludes answers faster than {min_s} s, which may apply to most honest answers.</source>
+        <source>The rule {id} excludes answers faster than {min_s} s, which might apply to most honest answers.</source>
         <translation>规则 {id} 排除 {min_s} 秒之内的回答，而大多数认真的回答都可能如此。</translation>
     </message>
     <message>
@@ -10513,7 +10513,7 @@
         <translation>请将扩展名改为 {format}。</translation>
     </message>
     <message>
-        <source>{name} ends too early; part of the picture may be missing.</source>
+        <source>{name} ends too early; part of the picture might be missing.</source>
         <translation>{name} 提前结束；图片的一部分可能缺失。</translation>
     </message>
     <message>
@@ -12837,7 +12837,7 @@
         <translation>{folder} 中没有 {file}。</translation>
     </message>
     <message>
-        <source>Unpacked, it has {total} bytes; a package may have at most {most}.</source>
+        <source>Unpacked, it has {total} bytes; a package can have at most {most}.</source>
         <translation>解包后有 {total} 字节；研究包最多为 {most}。</translation>
     </message>
     <message>
@@ -12921,7 +12921,7 @@
         <translation>作为示例编写</translation>
     </message>
     <message>
-        <source>The workbook is damaged, so its rows cannot be read.</source>
+        <source>The workbook is damaged, so its rows can&apos;t be read.</source>
         <translation>工作簿已损坏，因此无法读取其中的行。</translation>
     </message>
     <message>
@@ -12941,7 +12941,7 @@
         <translation>文件被替换或更改。</translation>
     </message>
     <message>
-        <source>The line is damaged and cannot be read.</source>
+        <source>The line is damaged and can&apos;t be read.</source>
         <translation>该行已损坏，无法读取。</translation>
     </message>
     <message>
@@ -13415,7 +13415,7 @@
         <translation>预测变量取值不同的判断</translation>
     </message>
     <message>
-        <source>p values may be too small</source>
+        <source>p values might be too small</source>
         <translation>p 值可能过小</translation>
     </message>
     <message>
@@ -13979,7 +13979,7 @@
         <translation>{seals} 中的封印被更改或已损坏。请把封存包中的 SEALED 复制到 {files}。</translation>
     </message>
     <message>
-        <source>The seal is damaged: its bytes cannot be read.</source>
+        <source>The seal is damaged: its bytes can&apos;t be read.</source>
         <translation>封印已损坏：无法读取其字节。</translation>
     </message>
     <message>
@@ -14215,7 +14215,7 @@
         <translation>{lowest} 到 {highest} 之间的整数</translation>
     </message>
     <message>
-        <source>{key} cannot be {value}.</source>
+        <source>{key} can&apos;t be {value}.</source>
         <translation>{key} 不能是 {value}。</translation>
     </message>
     <message>
@@ -15323,7 +15323,7 @@
         <translation>由日志生成</translation>
     </message>
     <message>
-        <source>The workbook cannot be written: {problem}</source>
+        <source>The workbook can&apos;t be written: {problem}</source>
         <translation>无法写入工作簿：{problem}</translation>
     </message>
     <message>
@@ -21196,7 +21196,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Find a session</source>
-        <translation>查找会话</translation>
+        <translation>查找场次</translation>
     </message>
     <message>
         <source>Data folder</source>
@@ -22523,7 +22523,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>我不同意</translation>
     </message>
     <message>
-        <source>Your answers may later be shown to other people, together with answers by machines. Your name is never shown.</source>
+        <source>Your answers might later be shown to other people, together with answers by machines. Your name is never shown.</source>
         <translation>您的回答以后可能会与机器的回答一起展示给其他人。您的姓名绝不会显示。</translation>
     </message>
     <message>
@@ -22679,7 +22679,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>评判者</translation>
     </message>
     <message>
-        <source>Each of your questions goes to a human and to a machine. One of them may try to deceive you. Find out which one is the human.</source>
+        <source>Each of your questions goes to a human and to a machine. One of them might try to deceive you. Find out which one is the human.</source>
         <translation>您的每个问题都会发给一个人和一台机器。其中一方可能会试图欺骗您。请找出哪一个是人。</translation>
     </message>
     <message>

@@ -155,7 +155,7 @@ def test_a_piece_that_cannot_be_taken_back_becomes_a_line_that_is_named(journal,
         "note 6",
     ]
     assert [(p.line, p.message) for p in found.problems] == [
-        (5, "The line is damaged and cannot be read.")
+        (5, "The line is damaged and can't be read.")
     ]
 
 

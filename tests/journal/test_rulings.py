@@ -80,7 +80,7 @@ def test_a_rule_that_cannot_be_read_is_named_and_the_others_count(tmp_path):
     told = [one for one in table.problems if "can't be applied" in one.message]
     assert len(told) == 3
     assert {(one.file, one.line) for one in told} == {(f"{name}.jsonl", 1)}
-    assert "share cannot be 7" in told[2].message
+    assert "share can't be 7" in told[2].message
     assert table.rules == {"x": (HALF,)}
 
 

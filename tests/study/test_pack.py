@@ -61,7 +61,7 @@ def test_the_manifest_is_what_sha256sum_reads(tmp_path):
 
 def test_what_nobody_could_unpack_is_not_packed(tmp_path, monkeypatch):
     monkeypatch.setattr(limits, "MOST_BYTES", 300)
-    with pytest.raises(BadStudy, match="a package may have at most 300 bytes"):
+    with pytest.raises(BadStudy, match="a package can have at most 300 bytes"):
         pack(write(tmp_path / "one"), tmp_path / "one.tdz")
     assert not (tmp_path / "one.tdz").exists()
 

@@ -132,7 +132,7 @@ def test_a_careful_change_shows_when_the_seal_is_opened(seal, members):
         ({"r": 10**9}, "r = "),
         ({"name": "sha1"}, "doesn't know"),
         ({"salt": "AAAA"}, "incomplete"),
-        ({"salt": "no base64!"}, "cannot be read"),
+        ({"salt": "no base64!"}, "can't be read"),
     ],
 )
 def test_a_seal_cannot_ask_for_all_the_memory_or_for_hardly_any(seal, lock, told, monkeypatch):

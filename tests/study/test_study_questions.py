@@ -40,7 +40,7 @@ def test_a_text_that_is_not_there_and_a_time_that_is_none_are_told(tmp_path):
     field = '[[form.field]]\nid = "age"\n'
     reading, _ = fields(tmp_path, f'when = "x"\ntext = "texts/no.md"\n{field}')
     when, text = reading.errors
-    assert "cannot be 'x'" in when.message
+    assert "can't be 'x'" in when.message
     assert when.fix == "Use one of: before, after_first, after."
     assert (text.line, text.column) == (6, "form.text")
 

@@ -131,7 +131,7 @@ def test_a_set_may_be_used_twice_under_two_names(tmp_path):
         ('kind = "form_answer"\nfield = "glasses"\nwanted = ["Yess"]', "mean 'Yes'", "wanted ="),
         ('kind = "trial_answer"\nquestion = "sen"\nanswers = ["Yes"]', "mean 'seen'", "question"),
         ('kind = "trial_answer"\nquestion = "seen"\nanswers = ["oui"]', "Yes, No", "answers ="),
-        ('kind = "controls_passed"\nwhat = "some"', "cannot be 'some'", "what ="),
+        ('kind = "controls_passed"\nwhat = "some"', "can't be 'some'", "what ="),
         ('kind = "after_machines"\nin_a_row = 0', "from 1 to", "in_a_row = 0"),
         ('use = "jones-games"', "'knew_witness'", "[[rule]]"),
     ],

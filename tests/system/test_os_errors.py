@@ -65,7 +65,7 @@ def test_a_network_without_an_answer_is_told():
         (OSError(errno.EROFS, "x"), "The disk is read-only."),
         (OSError(errno.EACCES, "x"), "You don't have permission."),
         (OSError(errno.EBUSY, "x"), "Another program is using it."),
-        (OSError(errno.ESTALE, "x"), "The disk or network share isn't connected any more."),
+        (OSError(errno.ESTALE, "x"), "The disk or network share is no longer connected."),
         (OSError(errno.EIO, "x"), "The disk reports a fault."),
         (TimeoutError(), "The other computer doesn't respond."),
         (PermissionError(), "You don't have permission."),

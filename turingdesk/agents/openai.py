@@ -353,7 +353,7 @@ AGENT = Agent(
             title=message("Tokens"),
         ),
         "top_p": Option(
-            message("the share of likely tokens to sample from (default: 1)"),
+            message("the proportion of likely tokens to sample from (default: 1)"),
             1.0,
             "P",
             highest=1.0,

@@ -308,7 +308,7 @@ def _fitted(name: str, value: Any, default: Any) -> Any:
     elif isinstance(value, int | float) and not isinstance(value, bool):
         with suppress(OverflowError):
             return int(value) if isinstance(default, int) else float(value)
-    raise ValueError(message("{name} cannot be {value!r}", name=name, value=value))
+    raise ValueError(message("{name} can't be {value!r}", name=name, value=value))
 
 
 def _check_range(one: Setting, value: Any) -> None:
@@ -321,4 +321,4 @@ def _check_range(one: Setting, value: Any) -> None:
         one.lowest is not None and value is not None and not one.lowest <= value <= one.highest
     )
     if is_far or (one.options and value not in [option.value for option in one.options]):
-        raise ValueError(message("{name} cannot be {value!r}", name=one.name, value=value))
+        raise ValueError(message("{name} can't be {value!r}", name=one.name, value=value))

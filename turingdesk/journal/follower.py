@@ -230,7 +230,7 @@ class Follower:
         for number, data in enumerate(raw, before + 1):
             line = parsed_line(data)
             if line is None:
-                self._tell(message("The line is damaged and cannot be read."), file, number)
+                self._tell(message("The line is damaged and can't be read."), file, number)
             else:
                 lines.append(line)
         return lines

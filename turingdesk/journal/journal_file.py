@@ -32,8 +32,8 @@ _CLOCK = message(
     "before and after this line."
 )
 COPY = message(
-    "Compare the file with a copy or a backup. Its content may differ from what participants "
-    "answered."
+    "Compare the file with a copy or a backup. Its content might differ from what "
+    "participants answered."
 )
 
 
@@ -152,7 +152,7 @@ class _JournalCheck:
         for self._number, data in enumerate(raw, 1):
             line = parsed_line(data)
             if line is None:
-                self.add_problem(message("The line is damaged and cannot be read."), COPY)
+                self.add_problem(message("The line is damaged and can't be read."), COPY)
                 self._chain = None
                 continue
             self._check_seal(data, line)

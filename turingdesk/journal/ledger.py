@@ -55,7 +55,7 @@ CHANGED = message(
     "found to be changed"
 )  #: a line that says that the file was not as this desk had left it
 _COPY = message(
-    "Compare the file with a copy or a backup. Its content may differ from what was written."
+    "Compare the file with a copy or a backup. Its content might differ from what was written."
 )
 _PATIENCE_S = 10.0  #: for another process of this desk that is writing
 _TAILS = (1 << 15, 1 << 21, 1 << 62)  #: bytes from the end in which the last line is looked for
@@ -175,7 +175,7 @@ class _LedgerCheck:
             yield {**line, "line": self._number}
         if self._damaged:
             self.add_problem(
-                message("The line is damaged and cannot be read."), number=self._damaged
+                message("The line is damaged and can't be read."), number=self._damaged
             )
 
     def add_problem(
@@ -198,7 +198,7 @@ class _LedgerCheck:
                 damaged,
             )
         elif damaged:
-            self.add_problem(message("The line is damaged and cannot be read."), number=damaged)
+            self.add_problem(message("The line is damaged and can't be read."), number=damaged)
         elif not is_next and line["seq"] != self._seq + 1:
             self.add_problem(message("Lines before this one were removed, inserted, or moved."))
         elif not is_next:

@@ -98,7 +98,7 @@ class LineCheck:
         self.lines += 1
         line = parsed_line(raw)
         if line is None:
-            self._note_problem(message("The line is damaged and cannot be read."))
+            self._note_problem(message("The line is damaged and can't be read."))
             return
         parts = unsealed(raw)
         if line["seq"] != self.count:

@@ -16,8 +16,8 @@ _WORDS = (
     "Stored separately from your other answers.",
     "Please check the marked fields above.",
     "Press the key shown on a choice, or click the choice.",
-    "Your answers may later be shown to other people, together with answers by machines. Your "
-    "name is never shown.",
+    "Your answers might later be shown to other people, together with answers by machines. "
+    "Your name is never shown.",
     "Picture",
     "Answer {number}",
     "Conversation {number}",

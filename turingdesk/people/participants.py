@@ -139,7 +139,7 @@ class SharedAnswer:
         """What the experimenter sees; never the answer itself."""
         codes, last = ", ".join(self.codes[:-1]), self.codes[-1]
         return message(
-            "{codes} and {last} gave the same {what}. They may be the same person.",
+            "{codes} and {last} gave the same {what}. They might be the same person.",
             codes=codes,
             last=last,
             what=self.what,

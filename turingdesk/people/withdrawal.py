@@ -278,9 +278,9 @@ def _leave_room(path: Path, one: Tombstone) -> None:
 def _not_deleted(path: Path, problem: OSError) -> WriteFailed:
     return WriteFailed(
         message(
-            "{path} could not be deleted. {why} The withdrawal is recorded, and none of the data "
-            "count any more. The rest is deleted when the folder is next opened. Close other "
-            "programs that use the file.",
+            "{path} could not be deleted. {why} The withdrawal is recorded, and the data "
+            "no longer count. The rest is deleted when the folder is next opened. Close "
+            "other programs that use the file.",
             path=path,
             why=explain_os_error(problem).happened,
         )

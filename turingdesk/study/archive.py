@@ -48,7 +48,7 @@ _DAMAGE = (
     lzma.LZMAError,
     struct.error,
 )
-_SHARED = message("It may be damaged or malicious. Ask the sender for a new copy.")
+_SHARED = message("It might be damaged or malicious. Ask the sender for a new copy.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ def _reasons(members: Sequence[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
 def too_large(total: int) -> str:
     """What to say of a package whose files have more bytes than are unpacked."""
     return message(
-        "Unpacked, it has {total:,} bytes; a package may have at most {size} ({most:,} bytes).",
+        "Unpacked, it has {total:,} bytes; a package can have at most {size} ({most:,} bytes).",
         total=total,
         size=size(MOST_BYTES),
         most=MOST_BYTES,

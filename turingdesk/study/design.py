@@ -124,8 +124,8 @@ LIMITS = (
         "limits.too_fast_s",
         lambda block: block.limits.too_fast_s > SLOWEST_S,
         lambda block: message(
-            "Answers faster than {too_fast_s:g} s count as too fast, which may apply to most "
-            "honest answers.",
+            "Answers faster than {too_fast_s:g} s count as too fast, which might apply to "
+            "most honest answers.",
             too_fast_s=block.limits.too_fast_s,
         ),
         message("Reduce too_fast_s to a time in which no one can read the stimulus, such as 3."),
@@ -226,8 +226,8 @@ def _slow_rules(package: Package) -> Iterator[Problem]:
         if isinstance(rule, TooFast) and (rule.min_s or 0.0) > SLOWEST_S:
             yield Problem(
                 message(
-                    "The rule {id} excludes answers faster than {min_s:g} s, which may apply "
-                    "to most honest answers.",
+                    "The rule {id} excludes answers faster than {min_s:g} s, which might "
+                    "apply to most honest answers.",
                     id=rule.id,
                     min_s=rule.min_s,
                 ),

@@ -102,7 +102,7 @@ class Media:
             self._findings.warning(place, what, fix)
         if not picture.whole:
             what = message(
-                "{name!r} ends too early; part of the picture may be missing.", name=name
+                "{name!r} ends too early; part of the picture might be missing.", name=name
             )
             self._findings.warning(place, what, message("Copy it again from its source."))
         return True

@@ -144,7 +144,7 @@ class Section:
         otherwise = message("Use one of: {known}.", known=known)
         fix = did_you_mean(value, known, otherwise) if isinstance(value, str) else otherwise
         self.error(
-            key, message("{key} cannot be {value!r}.", key=_named_key(key), value=value), fix
+            key, message("{key} can't be {value!r}.", key=_named_key(key), value=value), fix
         )
         return default
 

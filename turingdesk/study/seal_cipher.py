@@ -124,4 +124,4 @@ def _bytes(text: Any) -> bytes:
     try:
         return base64.b64decode(text, validate=True)
     except (binascii.Error, TypeError, ValueError):
-        raise BadSeal(message("The seal is damaged: its bytes cannot be read.")) from None
+        raise BadSeal(message("The seal is damaged: its bytes can't be read.")) from None

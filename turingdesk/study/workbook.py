@@ -114,7 +114,7 @@ def visible_sheets(
         except BadWorkbook:
             raise  # anyone who reads the sheets says what is wrong with them
         except Exception as e:  # openpyxl raises whatever the damage leads to
-            what = message("The workbook is damaged, so its rows cannot be read.")
+            what = message("The workbook is damaged, so its rows can't be read.")
             raise BadWorkbook(what, message("Open it in Excel, repair it, and save it.")) from e
 
 

@@ -35,7 +35,7 @@ _GONE = SystemRefusal(
     message("Check the name, and that the disk is connected."),
 )
 _LOST = SystemRefusal(
-    message("The disk or network share isn't connected any more."),
+    message("The disk or network share is no longer connected."),
     message("Reconnect it, then try again."),
 )
 _IN_USE = SystemRefusal(

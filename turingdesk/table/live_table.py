@@ -65,7 +65,7 @@ class LiveTable:
         self._superseded, self._excluded = _nothing("bool"), _nothing("int32")
         self._typed = _nothing("int32")
         self._marks = ValueCodes()  #: of `_excluded`: the rules that exclude an answer, joined
-        self._flags = ValueCodes()  #: of `_typed`: what is remarkable about the typing of an answer
+        self._flags = ValueCodes()  #: of `_typed`: what is odd about an answer's typing
         self._listed: dict[Person, list[dict[str, Any]]] = {}  #: exclusions
         self._responses: DataFrame | None = None
         self._sessions: DataFrame | None = None

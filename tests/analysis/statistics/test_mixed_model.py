@@ -239,7 +239,7 @@ def test_judges_of_one_verdict_have_no_spread_but_their_stimuli_do():
     ("both", "why", "so"),
     [
         (0, "no judges have verdicts on both classes", "their spread includes it."),
-        (4, "only 4 of the judges have verdicts on both classes", "p values may be too small."),
+        (4, "only 4 of the judges have verdicts on both classes", "p values might be too small."),
     ],
 )
 def test_judges_who_saw_one_class_have_no_slope_and_it_is_told(both, why, so):

@@ -167,7 +167,7 @@ def test_without_a_leak_the_difference_may_be_chance():
     values = np.random.default_rng(3).standard_normal((200, 8))
     found = beside(judged, values)
     assert found.difference.low < 0 < found.difference.high
-    assert "The difference may be due to chance." in found.in_words
+    assert "The difference might be due to chance." in found.in_words
 
 
 def test_where_every_answer_has_a_stimulus_of_its_own_there_is_nothing_to_leak():

@@ -241,7 +241,7 @@ def _without_slope(plan: _Plan, why: str) -> _Plan:
     levels = next(one for one in plan.random if len(one.effects) > 1)
     name = levels.effects[1]
     effect = (
-        message("p values may be too small")
+        message("p values might be too small")
         if _varying(levels)
         else message("their spread includes it")
     )

@@ -26,8 +26,8 @@ def incomplete(path: Path, found: int, in_journals: int) -> CannotExport:
     """What is raised where a file that was written has fewer or more rows than were read."""
     return CannotExport(
         message(
-            "Verification of {name} failed: it contains {found:,} of {in_journals:,} rows. The "
-            "disk may be failing; export to another one.",
+            "Verification of {name} failed: it contains {found:,} of {in_journals:,} rows. "
+            "The disk might be failing; export to another one.",
             name=path.name,
             found=found,
             in_journals=in_journals,
@@ -202,8 +202,8 @@ def _on_formulas(columns: Mapping[str, int], *, safe: bool) -> str:
             what=what,
         )
     return message(
-        "{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, "
-        "or make them safe for spreadsheets.",
+        "{what} Excel and other spreadsheets might read them as formulas. Export as a "
+        "workbook, or make them safe for spreadsheets.",
         what=what,
     )
 

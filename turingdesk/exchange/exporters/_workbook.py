@@ -149,7 +149,7 @@ def writing() -> Iterator[None]:
         raise (problem.args[0] if isinstance(problem.args[0], OSError) else problem) from None
     except XlsxWriterException as problem:
         raise CannotExport(
-            message("The workbook cannot be written: {problem}", problem=problem)
+            message("The workbook can't be written: {problem}", problem=problem)
         ) from problem
 
 
@@ -187,8 +187,9 @@ def check(path: Path, rows: dict[str, int]) -> None:
                 if found - 1 != written:
                     raise CannotExport(
                         message(
-                            "Verification of the sheet {name} failed: it contains {found:,} of "
-                            "{written:,} rows. The disk may be failing; export to another one.",
+                            "Verification of the sheet {name} failed: it contains "
+                            "{found:,} of {written:,} rows. The disk might be failing; "
+                            "export to another one.",
                             name=name,
                             found=found - 1,
                             written=written,
@@ -197,8 +198,8 @@ def check(path: Path, rows: dict[str, int]) -> None:
     except (BadZipFile, KeyError, zlib.error) as problem:
         raise CannotExport(
             message(
-                "Verification of {name} failed: {problem}. The disk may be failing; export to "
-                "another one.",
+                "Verification of {name} failed: {problem}. The disk might be failing; "
+                "export to another one.",
                 name=path.name,
                 problem=problem,
             )

@@ -81,7 +81,9 @@ def _sorted(found: Iterable[SourceFile], tally: Tally) -> tuple[list[SourceFile]
                 )
             )
     if not files:
-        raise BadSource(message("No source contains verdicts. Give a .json or .csv file of them."))
+        raise BadSource(
+            message("No source contains verdicts. Use a .json or .csv file of verdicts.")
+        )
     return files, makers
 
 

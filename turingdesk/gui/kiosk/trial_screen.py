@@ -31,8 +31,8 @@ _FEEDBACK_WIDE = 480  #: lx, of words, so that a line of large letters has some 
 _PANEL = 344  #: lx, the width of a panel of questions
 SHOWN_LATER = tr_noop(
     "Participant",
-    "Your answers may later be shown to other people, together with answers by machines. Your "
-    "name is never shown.",
+    "Your answers might later be shown to other people, together with answers by machines. "
+    "Your name is never shown.",
 )
 
 

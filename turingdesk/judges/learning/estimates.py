@@ -260,7 +260,7 @@ class GroupingComparison:
             ends=ends,
         )
         if of.low is None or of.high is None or of.low <= 0 <= of.high:
-            return message("{values} The difference may be due to chance.", values=values)
+            return message("{values} The difference might be due to chance.", values=values)
         if of.low > 0:
             return message(
                 "{values} The difference comes from {by} seen in training, not from telling "

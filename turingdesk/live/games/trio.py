@@ -48,8 +48,8 @@ ROLES = (
         "judge",
         participant_message("judge"),
         participant_message(
-            "Each of your questions goes to a human and to a machine. One of "
-            "them may try to deceive you. Find out which one is the human."
+            "Each of your questions goes to a human and to a machine. One of them might "
+            "try to deceive you. Find out which one is the human."
         ),
         Sitter.PERSON,
         decides=True,

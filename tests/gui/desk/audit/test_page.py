@@ -142,7 +142,7 @@ def problems_of(page, qtbot):
     ("old", "new", "said"),
     [
         (b'"codes":24', b'"codes":25', "The line was changed after it was written."),
-        (b'{"seq":1,', b'{"seq":1', "The line is damaged and cannot be read."),
+        (b'{"seq":1,', b'{"seq":1', "The line is damaged and can't be read."),
     ],
 )
 def test_an_edited_line_is_told_with_file_and_line(qtbot, page, day, old, new, said):

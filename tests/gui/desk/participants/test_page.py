@@ -132,7 +132,7 @@ def test_whoever_gave_the_same_name_is_told_without_it(qtbot, listed, sit, data)
     says(data, "P-003", name="LOVELACE, Ada")
     page = listed(3)
     qtbot.waitUntil(page.same.isVisible)
-    assert page.same.text() == "P-001 and P-003 gave the same name. They may be the same person."
+    assert page.same.text() == "P-001 and P-003 gave the same name. They might be the same person."
 
 
 @pytest.mark.slow
