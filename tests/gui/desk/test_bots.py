@@ -106,6 +106,17 @@ def test_a_key_is_revoked_after_a_question(qtbot, desk, dialog, data, monkeypatc
     qtbot.waitUntil(lambda: deeds(data) == ["revoked the key of a bot"])
 
 
+def test_bots_are_listed_by_name_and_several_are_in_view(desk, dialog):
+    told = {"languages": ["en"], "speaks": ["en"], "is_approved": True, "is_here": True}
+    told |= {"games": 0, "refused": 0, "is_silent": False, "address": ""}
+    bots = [{**told, "name": name} for name in ("Oak", "Birch", "Maple")]
+    desk.state.booths.hear({"event": "bots", "bots": bots})
+    model, rows = dialog.table.model(), range(3)
+    assert [model.index(row, 0).data() for row in rows] == ["Birch", "Maple", "Oak"]
+    last = dialog.table.visualRect(model.index(2, 0))
+    assert dialog.table.viewport().rect().contains(last)
+
+
 def test_a_bot_is_told_in_words():
     bot = {"is_here": True, "is_silent": False, "games": 2}
     assert describe_bot(bot).startswith("In 2 game")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QLineEdit, QMessageBox, QPushButton, QWidget
 
 from turingdesk.core.errors import TuringDeskError
@@ -13,6 +14,7 @@ from turingdesk.gui.desk.bots.trial import BotTrialView
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
 from turingdesk.gui.desk.words import NOTHING, button, button_row, dialog_column, label, restyle
+from turingdesk.gui.dialog_height import size_to_screen
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_problem
 from turingdesk.net.paired_kiosks import desk_folder
@@ -23,7 +25,9 @@ from turingdesk.net.renewal import named, unnamed
 if TYPE_CHECKING:
     from turingdesk.gui.desk.state import DeskState
 
-SIZE = (980, 760)
+SIZE = QSize(980, 860)  #: where the screen has room
+_LEAST_TABLE = 152  #: px, for three bots
+_LEAST_FIELD = 250  #: px, for what is to be entered
 ABOUT = tr_noop(
     "Desk",
     "Bots of the Turing Game connect to this desk with a key. Try a bot before you approve it; "
@@ -71,10 +75,10 @@ GOOD = tr_noop(
 )
 LACKS = tr_noop(
     "Desk",
-    "The desk's certificate doesn't name {names}, so bots can't verify the desk "
-    "there and don't connect. Renew it.",
+    "The desk's certificate doesn't name {names}, so bots there can't verify the desk and "
+    "don't connect. Renew it.",
 )
-SURE = tr_noop("Desk", "Renew the certificate so that it names this computer as it is now?")
+SURE = tr_noop("Desk", "Renew the certificate to include this computer's current names?")
 KIOSKS = tr_noop(
     "Desk",
     "Paired kiosks stay paired: they recognize the renewed certificate by its key when they next "
@@ -118,7 +122,7 @@ class CertificateRow(QWidget):
         lacks, names = unnamed(home), named(home)
         values = {"names": ", ".join(lacks or names), "file": home / CERTIFICATE}
         self.text.setText(tr("Desk", LACKS if lacks else GOOD).format(**values))
-        self.text.setVisible(bool(names or lacks))
+        self.setVisible(bool(names or lacks))  # without a certificate there is none to renew
         restyle(self.text, "caution" if lacks else "soft")
         self.renew.setEnabled(self._port is not None and self._state.may("bots"))
 
@@ -149,11 +153,12 @@ class BotsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Desk", "Bots"))
         self.setProperty("help", "bots")
-        self.resize(*SIZE)
         self._state = state
         self._bots = RegisteredBots()
         rows = Rows(COLUMNS, key=lambda b: b["name"])
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Bots"))
+        self.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        self.table.setMinimumHeight(_LEAST_TABLE)
         self.table.selectionModel().selectionChanged.connect(self._choose)
         self.name = _field(tr("Desk", "Name of the bot"))
         self.languages = _field(tr("Desk", "Languages, such as en de"))
@@ -168,6 +173,7 @@ class BotsDialog(QDialog):
         state.booths.changed.connect(self.show_bots)
         state.booths.start()
         self.show_bots()
+        size_to_screen(self, SIZE)
 
     def _lay_out(self) -> None:
         column = dialog_column(self, tr("Desk", "Bots"))
@@ -243,7 +249,7 @@ def _field(about: str) -> QLineEdit:
     made = QLineEdit()
     made.setPlaceholderText(about)
     made.setAccessibleName(about)
-    made.setMinimumWidth(220)
+    made.setMinimumWidth(_LEAST_FIELD)
     return made
 
 

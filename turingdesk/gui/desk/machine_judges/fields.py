@@ -83,7 +83,7 @@ class ModelFields(QWidget):
         )
 
     def wrong(self) -> str:
-        """What has to be put right; empty if nothing has."""
+        """What has to be corrected; empty if nothing has."""
         if not self.server.text().strip():
             return tr("Desk", "Enter the server's address, for example http://localhost:11434/v1.")
         if not self.model.text().strip():
