@@ -125,6 +125,7 @@ def test_there_is_a_recipe_for_each_thing_that_can_be_added():
         "setting",
         "page",
         "importer",
+        "judge",
         "agent",
         "protocol",
         "exporter",
@@ -237,6 +238,19 @@ def test_a_page(follow):
 def test_an_importer(follow):
     copy = follow("An importer")
     assert "two-columns" in copy.desk("import", "list")
+    copy.finish()
+
+
+@pytest.mark.slow
+def test_a_machine_judge(follow):
+    copy = follow("A machine judge")
+    copy.desk("new", "captions", "study")
+    careless = '\n[[rule]]\nkind = "straight_lining"\nat_least = 2\n'
+    toml = copy.folder / "study" / "study.toml"
+    toml.write_text(toml.read_text("utf-8") + careless, "utf-8")
+    copy.desk("simulate", "study", "--judge", "left", "--judges", "4", "--data", "data")
+    assert "4 of 4 verdicts are" in copy.desk("analyze", "data", "--exclusions")
+    assert "left" in copy.desk("simulate", "--help")
     copy.finish()
 
 

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from turingdesk.cli._crash import explain, keep
+from turingdesk.cli._crash import explain
 from turingdesk.core.errors import BadCode
+from turingdesk.system.run_log import keep
 
 
 def caught(problem):

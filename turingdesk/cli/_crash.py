@@ -1,22 +1,16 @@
-"""What the command line says when a command fails, and where it keeps the details."""
+"""What the command line says when a command fails."""
 
 from __future__ import annotations
 
 import json
-import os
-import platform
 import sys
-import tempfile
-import time
 import traceback
-from pathlib import Path
 
 from turingdesk.cli._frame import tells_lines
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message, to_json
-from turingdesk.system.edition import edition
 from turingdesk.system.os_errors import is_known, os_error_message
-from turingdesk.system.paths import logs
+from turingdesk.system.run_log import keep
 
 
 def explain(problem: Exception, debug: bool = False) -> int:
@@ -59,26 +53,6 @@ def refused_by_the_system(problem: Exception) -> str:
         return ""
     place, why = problem.filename2 or problem.filename, os_error_message(problem)
     return message("TuringDesk can't use {place}. {why}", place=place, why=why) if place else why
-
-
-def keep(problem: Exception) -> Path:
-    """Write the traceback to a new file and say where it is.
-
-    The file goes to the user's log folder, or to the folder for temporary files where
-    that cannot be written.
-    """
-    name = f"error-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}-{os.getpid()}.log"
-    try:
-        return _write(logs() / name, problem)
-    except OSError:
-        return _write(Path(tempfile.gettempdir()) / f"turingdesk-{name}", problem)
-
-
-def _write(path: Path, problem: Exception) -> Path:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    about = f"{edition()}, Python {platform.python_version()}, {platform.platform()}"
-    path.write_text(f"{about}\n{''.join(traceback.format_exception(problem))}", encoding="utf-8")
-    return path
 
 
 def _named(problem: Exception) -> str:

@@ -11,14 +11,11 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Self, TextIO
 
-from turingdesk.core.message import to_json
+from turingdesk.core.message import LINES, to_json
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
-
-#: The environment variable by which another program, such as the desk, asks for lines.
-LINES = "TURINGDESK_LINES"
 
 
 def command(

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import ProgressBar, command
 from turingdesk.cli._options import add_data_option, add_study, share, whole
-from turingdesk.core.message import number_of
+from turingdesk.core.message import any_of, number_of
+from turingdesk.core.plugins import listed
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -36,9 +37,8 @@ def add(commands: Commands) -> None:
     ):
         about = f"probability that {what} (default: 0.5)"
         made.add_argument(f"--p-{name}", metavar="P", type=share(1.0), default=0.5, help=about)
-    made.add_argument(
-        "--judge", default="skilled", help="the kind of judge: skilled or coin (default: skilled)"
-    )
+    about = f"the kind of judge: {any_of(listed('turingdesk.judges'))} (default: skilled)"
+    made.add_argument("--judge", default="skilled", help=about)
     made.add_argument(
         "--seed", type=int, default=0, help="the seed of the judges' answers (default: 0)"
     )

@@ -21,6 +21,8 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 MINUS = "\u2212"  #: of negative numbers, which a hyphen is too short for
+#: The environment variable by which the desk asks a command for lines of JSON with messages.
+LINES = "TURINGDESK_LINES"
 
 
 class Message(str):

@@ -26,12 +26,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.cli._crash import keep
 from turingdesk.core.errors import BadStudy, TuringDeskError
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import participant, tr, translate_message
 from turingdesk.system.os_errors import explain_os_error
+from turingdesk.system.run_log import keep
 
 logger = logging.getLogger(__name__)
 _LINE = 72  #: letters in a line of a dialog's block, about

@@ -18,7 +18,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QThreadPool, Signal, Slot
 
-from turingdesk.cli._frame import LINES
+from turingdesk.core.message import LINES
 
 _FINISH_MS = 5000
 

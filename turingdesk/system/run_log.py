@@ -4,7 +4,7 @@ Modules log with `logging.getLogger(__name__)`; desk, kiosk, host and workers ea
 their own in the user's log folder. A message names sessions, steps, folders and outcomes. It never
 contains an answer, a form field, a stimulus id (which may tell who made it), truth, a passphrase,
 or a key. Messages of exceptions may repeat any of these, so only their kind and place are logged;
-the dialog, or the report that `turingdesk.cli._crash` writes, has the message.
+the dialog, or the report that `keep` writes, has the message.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import faulthandler
 import logging
 import os
 import platform
+import tempfile
 import time
 import traceback
 from collections.abc import Iterator
@@ -142,3 +143,26 @@ def _faults() -> Iterator[None]:
             yield
         finally:
             faulthandler.disable()
+
+
+def keep(problem: Exception) -> Path:
+    """Write the traceback of an unexpected error to a new file, with all that it says.
+
+    The file goes to the user's log folder, or to the folder for temporary files where
+    that cannot be written.
+
+    Returns:
+        The file.
+    """
+    name = f"error-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}-{os.getpid()}.log"
+    try:
+        return _write(paths.logs() / name, problem)
+    except OSError:
+        return _write(Path(tempfile.gettempdir()) / f"turingdesk-{name}", problem)
+
+
+def _write(path: Path, problem: Exception) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    about = f"{edition()}, Python {platform.python_version()}, {platform.platform()}"
+    path.write_text(f"{about}\n{''.join(traceback.format_exception(problem))}", encoding="utf-8")
+    return path

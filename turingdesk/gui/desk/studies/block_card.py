@@ -24,11 +24,12 @@ class BlockCard(Card):
     preview_wanted = Signal(str)
 
     def __init__(self, block: BlockPlan, held: Holding, parent: QWidget | None = None) -> None:
-        super().__init__(block.title, parent)
+        title = translate_message(block.title)  # by default that of the task
+        super().__init__(title, parent)
         self.preview = button(
             tr("Desk", "Preview…"), lambda: self.preview_wanted.emit(block.id), "quiet-small"
         )
-        self.preview.setAccessibleName(tr("Desk", "Preview of {block}").format(block=block.title))
+        self.preview.setAccessibleName(tr("Desk", "Preview of {block}").format(block=title))
         self.title.setWordWrap(True)
         self.head.addWidget(self.preview)
         plays = TASKS[block.task].plays
@@ -41,7 +42,7 @@ class BlockCard(Card):
         about = translate_message(TASKS[block.task].about) if plays else holds
         self.column.addWidget(label(about, "soft", wrap=True))
         if block.cells:
-            name = tr("Desk", "Plan of {block}").format(block=block.title)
+            name = tr("Desk", "Plan of {block}").format(block=title)
             self.plan = DeskTable(Rows(_columns(block), key=made_by), name=name)
             self.column.addWidget(self.plan)
             self.plan.fill(block.cells)

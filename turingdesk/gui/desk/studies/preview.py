@@ -24,7 +24,8 @@ class PreviewDialog(QDialog):
         self._stimuli = package.stimuli[self._block.table]
         self._place = 0
         self.view: TaskView | None = None
-        self.setWindowTitle(tr("Desk", "Preview: {block}").format(block=self._block.title))
+        self._title = translate_message(self._block.title)  # by default that of the task
+        self.setWindowTitle(tr("Desk", "Preview: {block}").format(block=self._title))
         self.resize(1000, 720)
         self.setMinimumSize(720, 520)
         self.list = QComboBox()
@@ -82,7 +83,7 @@ class PreviewDialog(QDialog):
         column.setSpacing(SIZES.gap)
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
-        row.addWidget(label(self._block.title, "heading", wrap=True), 1)
+        row.addWidget(label(self._title, "heading", wrap=True), 1)
         row.addWidget(self.list)
         row.addWidget(self.before)
         row.addWidget(self.after)
