@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QLineEdit, QMessageBox, QPushButton, QWidget
 
 from turingdesk.core.errors import TuringDeskError
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from turingdesk.gui.desk.state import DeskState
 
 SIZE = QSize(980, 860)  #: where the screen has room
-_LEAST_TABLE = 152  #: px, for three bots
+_LEAST_TABLE = 116  #: px, for two bots on a small screen
 _LEAST_FIELD = 250  #: px, for what is to be entered
 ABOUT = tr_noop(
     "Desk",
@@ -157,7 +157,7 @@ class BotsDialog(QDialog):
         self._bots = RegisteredBots()
         rows = Rows(COLUMNS, key=lambda b: b["name"])
         self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Bots"))
-        self.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        self.table.sort_by("Bot")
         self.table.setMinimumHeight(_LEAST_TABLE)
         self.table.selectionModel().selectionChanged.connect(self._choose)
         self.name = _field(tr("Desk", "Name of the bot"))
@@ -178,7 +178,7 @@ class BotsDialog(QDialog):
     def _lay_out(self) -> None:
         column = dialog_column(self, tr("Desk", "Bots"))
         column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
-        column.addWidget(framed(self.table, self), 2)
+        column.addWidget(framed(self.table, self), 4)
         close = button(tr("Desk", "Close"), self.reject)
         column.addLayout(button_row(close, left=(self.approve, self.revoke)))
         fields = (self.name, self.languages)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 LONGEST = 255  #: characters of a message
 _MOST_LINES = 500  #: of the log
+_LEAST = 40  #: px of what is said, on a small screen
 _COLORS = {
     "red": tr_noop("Desk", "Red"),
     "yellow": tr_noop("Desk", "Yellow"),
@@ -60,6 +61,7 @@ class PersonPane(Card):
         self._number, self._ask = number, ask
         self.text = QTextBrowser()
         self.text.setAccessibleName(tr("Desk", "Messages"))
+        self.text.setMinimumHeight(_LEAST)
         self.line = QLineEdit()
         self.line.setMaxLength(LONGEST)
         self.line.setPlaceholderText(tr("Desk", "Write a message"))
@@ -126,6 +128,7 @@ class BotTrialView(QWidget):
         self.log = QPlainTextEdit()
         self.log.setReadOnly(True)
         self.log.setMaximumBlockCount(_MOST_LINES)
+        self.log.setMinimumHeight(_LEAST)
         self.log.setAccessibleName(tr("Desk", "Log of the bot's messages"))
         self._name = ""
         self._lay_out()
