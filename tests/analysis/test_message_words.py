@@ -61,7 +61,7 @@ def test_one_message_has_no_interval():
     (row,) = words_per_message(messages(*rows)).to_dict("records")
     assert row["difference"] == 2
     assert np.isnan(row["se"])
-    assert "one message only" in row["note"]
+    assert "only one message" in row["note"]
 
 
 def test_another_way_to_count_suits_languages_without_spaces():

@@ -23,7 +23,7 @@ from turingdesk.desk.preflight import (
 def test_a_good_machine_has_nothing_to_look_at(tmp_path):
     found = findings(GOOD, tmp_path / "data")
     assert [one.what for one in found] == [
-        *("Screen", "Sleep", "Keys", "Disk", "Clock", "Keyboard", "Way out")
+        *("Screen", "Sleep", "Keys", "Disk", "Clock", "Keyboard", "Exit")
     ]
     assert all(one.is_well for one in found), [one for one in found if not one.is_well]
 

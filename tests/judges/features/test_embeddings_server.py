@@ -129,7 +129,7 @@ def test_a_server_that_numbers_all_vectors_alike_is_asked_for_single_texts(lab, 
         ("nan", "is not valid: numbers that are not finite."),
         ("words", "not valid: not a list of numbers."),
         ("short", "doesn't have 12 numbers as most vectors do"),
-        ("fewer", "gives no vector for it: fewer vectors than texts"),
+        ("fewer", "returned no vector for it: fewer vectors than texts"),
     ],
 )
 def test_a_text_without_a_usable_vector_is_named_and_the_rest_goes_on(lab, ask, kind, why):
