@@ -99,7 +99,8 @@ def test_keys_do_what_clicks_do(looking):
 
 
 def test_a_search_shows_its_target_first_and_ends_there(looking):
-    k = looking("find")
+    slow = FAST.replace("target_s = 0.1", "target_s = 2.0")  # to be seen on a busy machine, too
+    k = looking("find", f"{slow}live = false\n")
     k.qtbot.waitUntil(lambda: k.view.onset_s is not None)
     assert k.view.phase is Phase.TARGET
     begun(k)
