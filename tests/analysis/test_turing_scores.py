@@ -120,6 +120,12 @@ def test_machines_without_people_beside_them_have_no_value_and_a_note():
     assert found["note"].str.contains("no verdicts on what humans made").all()
 
 
+def test_what_a_row_does_not_say_is_empty_and_no_number():
+    found = compute(duels(ROWS))
+    assert set(found["generalizes"]) == {""}
+    assert found[["task", "agent", "target", "measure", "method", "note"]].notna().all().all()
+
+
 def test_duels_are_drawn_and_verdicts_are_not():
     names = [one.name for one in figures(duels(ROWS))]
     assert names[0] == "comparator-imitation-matrix"

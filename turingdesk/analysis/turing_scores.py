@@ -59,14 +59,15 @@ _SCORES = ("fooling", "telling", "turing")
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """One row for each measure of each agent: d of it and a target, then its scores.
+    """One row for each measure of each agent: its scores, then d of it and each target.
 
     `at_least` says whether the agent equals the target within 0.005, the paper's epsilon.
     Where a target is its own distinguisher, the column `distinguisher` is empty.
     """
     import pandas as pd
 
-    rows = [*_duels(responses), *_origins(responses)]
+    texts = dict.fromkeys((name for name, kind in COLUMNS.items() if kind == "str"), "")
+    rows = [texts | row for row in (*_duels(responses), *_origins(responses))]
     return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
 
 
@@ -105,10 +106,10 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             ranked = scores.fixed(part) if part.distinguisher else scores.scores(part)
             own_figures = (
                 drawn.matrix(part, made, of),
+                drawn.bars(ranked, of, fixed=bool(part.distinguisher)),
                 drawn.graph(made, of),
                 drawn.rows_graph(made, of),
                 drawn.strict_graph(made, of),
-                drawn.bars(ranked, of, fixed=bool(part.distinguisher)),
                 drawn.epsilons(made, of),
             )
             found += (_titled(one, str(task), part.distinguisher) for one in own_figures)
@@ -122,8 +123,13 @@ def where(title: str, task: str, judge: str = "") -> str:
     >>> where("Turing scores", "fixed-distinguisher", "opus")
     'Turing scores: fixed-distinguisher, judged by opus'
     """
+    return join(": ", (title, trials_of(task, judge)))
+
+
+def trials_of(task: str, judge: str = "") -> str:
+    """A task, with its fixed distinguisher if it has one."""
     by = message("judged by {distinguisher}", distinguisher=judge) if judge else ""
-    return join(": ", (title, join(", ", filter(None, (task, by)))))
+    return join(", ", filter(None, (task, by)))
 
 
 def _titled(figure: Figure, task: str, judge: str = "") -> Figure:
@@ -147,10 +153,10 @@ def _duels(responses: DataFrame) -> Iterator[dict[str, Any]]:
     for task, own in comparisons(responses).groupby("task"):
         for part in _tests(own):
             about = {"task": str(task), "distinguisher": part.distinguisher}
-            yield from (about | row for row in _advantages(part))
             yield from (about | row for row in _scored(part))
             if not part.distinguisher:
                 yield from (about | row for row in _strengths(part))
+            yield from (about | row for row in _advantages(part))
         for row in lanes.recognition(own).to_dict("records"):
             if row["distinguisher"] in distinguishers(own):
                 yield _recognized(row) | {"task": str(task)}

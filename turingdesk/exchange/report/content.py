@@ -16,6 +16,7 @@ from turingdesk.analysis._counted import named, verdicts, with_title
 from turingdesk.analysis._levels import in_sentence
 from turingdesk.analysis._registration import main_tests, planned_by, sentences
 from turingdesk.analysis.statistics.result import equal_p, interval_in_words, shown_p
+from turingdesk.analysis.turing_scores import trials_of
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message, number_of, plural
 from turingdesk.core.quality import rule_title
@@ -37,6 +38,7 @@ from turingdesk.exchange.report.pieces import (
     numbered,
 )
 from turingdesk.exchange.report.results import (
+    DUELS,
     SUMMARY,
     appendix,
     chapters,
@@ -45,6 +47,7 @@ from turingdesk.exchange.report.results import (
     not_computed,
     on_screen,
     only_collects,
+    only_duels,
     planned,
 )
 from turingdesk.journal.session_summary import State
@@ -58,6 +61,7 @@ NO_VERDICTS = message(
     "No verdicts count, so no results can be computed. The flow of participants shows what was "
     "excluded."
 )
+_TURING = ("T", "T_D")  #: Turing scores, and those with a fixed distinguisher
 NOT_FROZEN = message(
     "No study was preregistered before data collection, so no result counts as planned. Treat "
     "all results and tests as exploratory."
@@ -103,13 +107,21 @@ def content(found: ReportFindings, data: Path, now: datetime | None = None) -> R
         *_last(found, made),
     )
     titles = [one["title"] for one in told["studies"].values()]
-    people = plural(
+    title = " and ".join(titles) or message("No sessions")
+    return Report(title, _about(found), numbered(sections), made)
+
+
+def _about(found: ReportFindings) -> str:
+    """Who took part."""
+    told = found.overview
+    if only_duels(found):
+        return plural("%n duel of models", "%n duels of models", n=told["participants"])
+    return plural(
         "%n participant, judges: {judges}",
         "%n participants, judges: {judges}",
         n=told["participants"],
         judges=told["judges"],
     )
-    return Report(" and ".join(titles) or message("No sessions"), people, numbered(sections), made)
 
 
 def _last(found: ReportFindings, made: datetime) -> Iterator[ReportSection]:
@@ -147,6 +159,9 @@ def _made() -> datetime:
 def _summary(found: ReportFindings) -> Iterator[Piece]:
     told = found.overview
     yield from (Paragraph(note, True) for note in told["notes"])
+    if only_duels(found):
+        yield from _of_duels(found)
+        return
     if not has_verdicts(found):
         if not told["collected"]:
             yield Paragraph(NO_VERDICTS, True)
@@ -163,6 +178,35 @@ def _summary(found: ReportFindings) -> Iterator[Piece]:
     if len(versions) > 1:
         before = _sentence(told["before_rules"]["detectability"])
         yield Paragraph(message("Before quality rules: {before}", before=before))
+
+
+def _of_duels(found: ReportFindings) -> Iterator[Piece]:
+    """For each test, which agents have the highest and the lowest Turing score."""
+    (result,) = (one for one in found.results if one.name == DUELS)
+    tests: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
+    for row in result.rows:
+        if row["measure"] in _TURING and row["value"] == row["value"]:
+            tests.setdefault((row["task"], row["distinguisher"]), []).append(row)
+    for (task, judge), rows in tests.items():
+        first, last = (pick(rows, key=lambda row: row["value"]) for pick in (max, min))
+        told: dict[str, Any] = {"low": last["value"], "last": last["agent"]}
+        told |= {"high": first["value"], "first": first["agent"], "where": trials_of(task, judge)}
+        if judge:
+            text = message(
+                "Turing scores T ({where}) are from {low:.2f} ({last}) to {high:.2f} ({first}): "
+                "the mean of how often an agent passed for others and how often others didn't "
+                "pass for it.",
+                **told,
+            )
+        else:
+            text = message(
+                "Turing scores T ({where}) are from {low:.2f} ({last}) to {high:.2f} ({first}): "
+                "the mean of how often an agent passed for others and how often it was right "
+                "as a distinguisher.",
+                **told,
+            )
+        yield Paragraph(text)
+    yield from first_figures(result)
 
 
 def _paper(found: ReportFindings) -> Iterator[ReportSection]:

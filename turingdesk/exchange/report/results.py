@@ -29,6 +29,7 @@ from turingdesk.exchange.report.pieces import (
 )
 
 SUMMARY = ("confusion", "detectability")  #: analyses that the summary shows already
+DUELS = "turing_scores"  #: the analysis of models that judge each other
 _TESTS = "planned_tests"  #: the chapter of tests
 _OF_JUDGES = "machine_judges"  #: compares people with machine judges
 #: Analyses that only some readers need. They are in the appendix, the others in their chapter.
@@ -66,11 +67,16 @@ def chapters(found: ReportFindings) -> Iterator[ReportSection]:
             section = _section(one, found, _IN_CHAPTER)
             figures = first_figures(one)
             yield replace(section, pieces=(*figures, *section.pieces))
-    skipped = {*primary, *SUMMARY, *_APPENDIX}
+    skipped = {*primary, *SUMMARY, *_of_appendix(found)}
     for chapter, results in by_chapter(found):
         own = [one for one in results if one.name not in skipped]
         if own:  # the figures are together, so that small ones share a row
-            pieces = [piece for one in own for piece in first_figures(one)]
+            pieces = [
+                piece
+                for one in own
+                if one.name != DUELS  # the summary shows its figures
+                for piece in first_figures(one)
+            ]
             title = chapter.title
             if chapter.name == _TESTS:  # what was planned stands before the chapters
                 title = message("Exploratory tests")
@@ -123,7 +129,13 @@ def _further(found: ReportFindings) -> list[AnalysisResult]:
     """The results that have values and are in the appendix."""
     skipped = planned(found)
     computed = (one for _, own in by_chapter(found) for one in own)
-    return [one for one in computed if one.name in _APPENDIX and one.name not in skipped]
+    names = _of_appendix(found) - {*skipped}
+    return [one for one in computed if one.name in names]
+
+
+def _of_appendix(found: ReportFindings) -> set[str]:
+    """Which results are there; those of duels are the main ones where there is nothing else."""
+    return _APPENDIX - ({DUELS} if only_duels(found) else set())
 
 
 def _is_long(one: AnalysisResult) -> bool:
@@ -150,6 +162,12 @@ def has_verdicts(found: ReportFindings) -> bool:
     """Whether any verdict counts."""
     verdicts = found.overview["verdicts"]
     return bool(verdicts["on_origin"] + verdicts["on_sides"])
+
+
+def only_duels(found: ReportFindings) -> bool:
+    """Whether models judged each other, and no one said who is human."""
+    computed = (one for one in found.results if one.name == DUELS)
+    return not has_verdicts(found) and any(map(is_computed, computed))
 
 
 def only_collects(found: ReportFindings) -> bool:
