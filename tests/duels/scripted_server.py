@@ -94,6 +94,9 @@ class Server:
     async def wait(self, body):
         return response(status=429, headers={"Retry-After": "2"}, text="slow down")
 
+    async def later(self, body):
+        return response(status=429, headers={"Retry-After": "600"}, text="slow down")
+
     async def broken(self, body):
         return response(status=502, text="<html>Bad gateway</html>")
 

@@ -230,6 +230,26 @@ def test_a_run_that_is_stopped_writes_down_what_was_asked_for(tmp_path):
     assert_each_once(tmp_path / "data", there.file.plan)
 
 
+def test_a_run_that_waits_for_a_server_stops_at_once(tmp_path):
+    """The server wants ten minutes of peace; no one who cancels waits for them."""
+    with Served(tmp_path, {"later": 1.0}, trials=1) as there:
+        run = DuelRun(there.file, tmp_path / "data")
+
+        async def stopped():
+            work = asyncio.create_task(run.run())
+            while not there.log["counts"]:
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(0.2)
+            run.stop()
+            return await asyncio.wait_for(work, 60)
+
+        done = asyncio.run(stopped())
+        assert (done.done, done.failed, done.stopped) == (0, 0, "stopped")
+    cut_off = journals(tmp_path / "data")
+    assert cut_off  # each can continue
+    assert all(one.closed is None for one in cut_off)
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="no SIGKILL")
 def test_a_run_over_http_survives_being_killed_and_asks_hardly_anything_twice(tmp_path):

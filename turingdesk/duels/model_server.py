@@ -20,6 +20,7 @@ from turingdesk.judges.language_model.server import (
     AttemptFailed,
     Line,
     ServerOptions,
+    Stopped,
     Unanswered,
     WrongBody,
     backoff_s,
@@ -50,10 +51,17 @@ class ModelServer:
     Args:
         settings: Where it is, and its limits.
         send: Sends requests from elsewhere; by default they are sent from here.
+        stops: Set once no further request is to be sent.
     """
 
-    def __init__(self, settings: ServerSettings, send: Send | None = None) -> None:
+    def __init__(
+        self,
+        settings: ServerSettings,
+        send: Send | None = None,
+        stops: asyncio.Event | None = None,
+    ) -> None:
         self.settings = settings
+        self._stops = stops or asyncio.Event()
         self._send = send or self._from_here
         self._client: AsyncClient | None = None
         self._room = asyncio.Semaphore(settings.at_once)
@@ -117,6 +125,7 @@ class ModelServer:
         Raises:
             Unanswered: All tries failed, or the server refuses this request.
             NoServer: The server takes no request, or several in a row were lost.
+            Stopped: No further request is to be sent.
         """
         last = Unanswered(message("not asked"))
         for number in range(1, self.settings.tries + 1):
@@ -157,13 +166,19 @@ class ModelServer:
             return line.received(response, _said, perf_counter() - began)
 
     async def _wait_for_turn(self) -> None:
-        """Wait as long as the limit per minute requires and the server asks for."""
+        """Wait as long as the limit per minute requires and the server asks for.
+
+        Raises:
+            Stopped: No further request is to be sent.
+        """
+        if self._stops.is_set():
+            raise Stopped
         now = asyncio.get_running_loop().time()
         turn = max(now, self._next_s)
         if self.settings.per_minute:
             self._next_s = turn + _MINUTE_S / self.settings.per_minute
         if turn > now:
-            await asyncio.sleep(turn - now)
+            await self._pause(turn - now)
 
     async def _back_off(self, failed: int, retry_after_s: float | None) -> None:
         """Wait before the next try; if the server says how long, no one asks it meanwhile."""
@@ -171,7 +186,15 @@ class ModelServer:
         if retry_after_s is not None:
             until = asyncio.get_running_loop().time() + min(retry_after_s, wait_s)
             self._next_s = max(self._next_s, until)
-        await asyncio.sleep(wait_s)
+        await self._pause(wait_s)
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait; Stopped is raised as soon as no further request is to be sent."""
+        try:
+            await asyncio.wait_for(self._stops.wait(), seconds)
+        except TimeoutError:
+            return
+        raise Stopped
 
     def _count_missed(self, last: Unanswered) -> None:
         self._missed += 1
@@ -226,7 +249,10 @@ class ModelPlayer:
 
 @asynccontextmanager
 async def opened_players(
-    plan: Plan, told: OnFailure, send: Send | None = None
+    plan: Plan,
+    told: OnFailure,
+    send: Send | None = None,
+    stops: asyncio.Event | None = None,
 ) -> AsyncIterator[Mapping[str, Player]]:
     """The models of a plan by ID, ready to play, without those that people play.
 
@@ -234,6 +260,7 @@ async def opened_players(
         plan: The plan.
         told: Called after each failed try.
         send: Sends requests from elsewhere; servers aren't checked then.
+        stops: Set once no further request is to be sent; players raise Stopped then.
 
     Raises:
         NoServer: A server takes no requests, or is gone.
@@ -241,7 +268,7 @@ async def opened_players(
     """
     asked = [one for one in plan.models if one.is_asked]
     needed = {one.server for one in asked}
-    servers = {one.id: ModelServer(one, send) for one in plan.servers if one.id in needed}
+    servers = {one.id: ModelServer(one, send, stops) for one in plan.servers if one.id in needed}
     players: dict[str, Player] = {name: ScriptPlayer(one) for name, one in scripts(plan.models)}
     try:
         for model in asked:

@@ -26,7 +26,7 @@ from turingdesk.duels.players import Player, Said
 from turingdesk.duels.prompts import rules_of
 from turingdesk.duels.trial_journal import Tally, TrialJournal, about, plan_hash, seed_of
 from turingdesk.duels.trials_so_far import TrialsSoFar, trials_so_far
-from turingdesk.judges.language_model.server import Unanswered
+from turingdesk.judges.language_model.server import Stopped, Unanswered
 from turingdesk.system.access import make_folder
 from turingdesk.system.os_errors import os_errors_as
 
@@ -101,7 +101,7 @@ class DuelRun:
         self.progress = DuelProgress(0)
 
     def stop(self) -> None:
-        """Ask for no further message; what was asked for is still written down."""
+        """Ask for no further message; what a server was asked for is still written down."""
         self.progress.stopped = self.progress.stopped or message("stopped")
         self._stops.set()
 
@@ -115,7 +115,8 @@ class DuelRun:
             WriteFailed: The data folder can't be written.
         """
         queue = iter(self._left())
-        async with opened_players(self._file.plan, self._failed_try, self._send) as self._players:
+        players = opened_players(self._file.plan, self._failed_try, self._send, self._stops)
+        async with players as self._players:
             at_once = _at_once(self._file.plan)
             workers = [asyncio.create_task(self._work(queue)) for _ in range(at_once)]
             try:
@@ -159,7 +160,7 @@ class DuelRun:
                 return
             try:
                 await self._trial(wanted)
-            except _StoppedEarly:
+            except (_StoppedEarly, Stopped):
                 return
             except TuringDeskError as problem:
                 # The others finish what they asked for, so that no reply is lost.

@@ -5,6 +5,7 @@ import tomllib
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.duels.served import Served
 from tests.gui.desk.conftest import page_alone
 from turingdesk.duels.new_plan import new_plan
 from turingdesk.duels.plan_file import open_plan
@@ -142,6 +143,23 @@ def test_a_plan_that_is_canceled_continues_without_losing_or_repeating_a_trial(
     assert "Trials with a result: 1,600 of 1,600." in strip.status.text()
     codes = [read_journal(one).opened["participant"] for one in page.state.data.glob("*.jsonl")]
     assert len(codes) == len({*codes}) >= 1600
+
+
+@pytest.mark.slow
+def test_a_second_click_on_cancel_does_not_wait_for_a_server_that_hangs(page, qtbot, tmp_path):
+    with Served(tmp_path / "plan", {"hang": 1.0}) as there:
+        page.open_plan(there.path)
+        click(qtbot, page.run)
+        qtbot.waitUntil(lambda: there.log["counts"].get("hang", 0) > 0, timeout=60_000)
+        strip = page.at_work.strip
+        click(qtbot, strip.cancel)
+        qtbot.wait(1000)
+        assert page.at_work.running.is_on  # replies that are due can still come
+        assert strip.status.text().startswith("Stopping after replies that are due")
+        click(qtbot, strip.cancel)
+        qtbot.waitUntil(lambda: not page.at_work.running.is_on, timeout=20_000)
+        assert strip.status.text().startswith("Stopped.")
+    assert list(page.state.data.glob("*.jsonl"))
 
 
 def test_trials_of_a_fixed_distinguisher_have_scores_of_their_own(page, qtbot, tmp_path):

@@ -29,6 +29,11 @@ class DuelStrip(JudgingStrip):
         "Desk", "Stopped. Messages so far are saved, and the plan can continue."
     )
 
+    def stopping(self) -> None:
+        self.status.setText(
+            tr("Desk", "Stopping after replies that are due\u2026 Cancel again to skip them.")
+        )
+
     def end(self, outcome: RunOutcome) -> None:
         self.title.setText(self._called)
         super().end(outcome)
@@ -120,6 +125,13 @@ class DuelsAtWork(AtWork):
             super()._open(before)
         except BadPlan as problem:
             self.state.notify(translate_problem(problem), wrong=True)
+
+    def stop(self) -> None:
+        """Stop the run once replies that are due are there; the second time, without them."""
+        if self.running.is_stopping:
+            self.running.stop()
+        else:
+            super().stop()
 
     def write_down(self, wish: MachineRun, *, stopped: bool) -> None:
         if stopped:

@@ -70,6 +70,11 @@ class Running(QObject):
         process.errorOccurred.connect(self._not_started)
         start_command(process, *arguments)
 
+    @property
+    def is_stopping(self) -> bool:
+        """Whether it was told to stop, and hasn't yet."""
+        return self._process is not None and self._is_stopped
+
     def stop(self) -> None:
         """Tell it to stop; what it has so far is saved."""
         if self._process is not None:
