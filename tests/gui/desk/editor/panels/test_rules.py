@@ -84,7 +84,7 @@ def test_a_wrong_setting_is_told_at_its_field(qtbot, panel, draft):
     rules.show_problems(problems_of(draft))
     qtbot.waitUntil(rules.rules.sheet.field("share").note.isVisible)
     said = rules.rules.sheet.field("share").note.text.text()
-    assert said.startswith("Error: 'Proportion' must be a number from 0 to 1, not 7."), "not its key"
+    assert said.startswith("Error: 'Proportion' must be a number from 0 to 1, not 7.")  # no key
     assert "share" not in said
     assert "to fix" in titles(rules.rules)[0]
 
