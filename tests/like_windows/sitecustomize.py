@@ -3,7 +3,8 @@
 Python runs this file first in every process that has its folder in PYTHONPATH. From then on
 `turingdesk` and `tests` import an `os`, `sys`, `time`, `signal` and `socket` that hold what they
 hold on Windows, find no module that is POSIX's, and get a `msvcrt` with real locks on ranges of
-bytes. Files opened with `os.open` are text unless O_BINARY says otherwise, as they are there.
+bytes. Files opened with `os.open` are text unless O_BINARY says otherwise, and what `os.scandir`
+tells of their sizes is from before they were opened, as it is there.
 Paths stay POSIX's: the folders of settings, separators, and names in other capitals.
 """
 
@@ -14,7 +15,7 @@ import socket
 import struct
 import sys
 import time
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 LIKE_WINDOWS = ("turingdesk", "tests")
 BUT = ("turingdesk.system.paths",)  # where the tests' own homes are found by XDG's variables
@@ -30,10 +31,11 @@ _OS = """
 _SIGNAL = "SIGALRM SIGCHLD SIGHUP SIGKILL SIGPIPE SIGQUIT SIGSTOP SIGUSR1 SIGUSR2 alarm pause"
 _O_BINARY = 1 << 30  # stands for Windows' flag, and is taken away before the system sees it
 _text = set()  # descriptors of files that were opened without it
+_sizes = {}  # by descriptor, of files that are written: where, and how large they were before
 _import = builtins.__import__
-_open, _fdopen, _write, _read, _dup2, _close = (
+_open, _fdopen, _write, _read, _dup2, _close, _scandir = (
     *(os.open, os.fdopen, os.write),
-    *(os.read, os.dup2, os.close),
+    *(os.read, os.dup2, os.close, os.scandir),
 )
 
 
@@ -75,6 +77,8 @@ def open_text(path, flags, mode=0o777, **more):
     """`os.open`."""
     file = _open(path, flags & ~_O_BINARY, mode, **more)
     (_text.discard if flags & _O_BINARY else _text.add)(file)
+    if flags & (os.O_WRONLY | os.O_RDWR):
+        _sizes[file] = os.path.realpath(path), os.fstat(file).st_size
     return file
 
 
@@ -107,7 +111,44 @@ def dup2(file, other, *more):
 def close(file):
     """`os.close`."""
     _text.discard(file)
+    _sizes.pop(file, None)
     _close(file)
+
+
+class Entry:
+    """`os.DirEntry`: NTFS brings a folder's entry of a file up to date when it is closed."""
+
+    def __init__(self, entry):
+        self._entry = entry
+
+    def __getattr__(self, name):
+        return getattr(self._entry, name)
+
+    def __fspath__(self):
+        return os.fspath(self._entry)
+
+    def stat(self, **more):
+        """The size as it was before the file was opened, if it is open."""
+        told, before = self._entry.stat(**more), dict(_sizes.values())
+        size = before.get(os.path.realpath(self._entry.path), told.st_size)
+        names = [name for name in dir(told) if name.startswith("st_")]
+        return SimpleNamespace(**{name: getattr(told, name) for name in names} | {"st_size": size})
+
+
+class scandir:  # noqa: N801 - it stands for the function of that name
+    """`os.scandir`."""
+
+    def __init__(self, path="."):
+        self._entries = _scandir(path)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._entries.close()
+
+    def __iter__(self):
+        return map(Entry, self._entries)
 
 
 def locking(file, mode, count):
@@ -148,6 +189,7 @@ SEEN = {
         read=read,
         dup2=dup2,
         close=close,
+        scandir=scandir,
     ),
     "sys": Like(sys, "abiflags", platform="win32"),
     "time": Like(time, "clock_gettime clock_settime CLOCK_BOOTTIME CLOCK_MONOTONIC"),

@@ -31,7 +31,7 @@ from turingdesk.journal.journal_file import (
 )
 from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
 from turingdesk.journal.standing import Standing
-from turingdesk.system.disk import BINARY
+from turingdesk.system.disk import BINARY, entry_stat
 
 _BLOCK = 1 << 17  #: bytes read at a time: what comes of more does not stay in the cache
 REPLACED = message("The file was replaced or changed.")
@@ -144,7 +144,7 @@ class Follower:
                 if reading.is_closed and not is_thorough:
                     continue
                 try:
-                    size = file.stat().st_size
+                    size = entry_stat(file).st_size
                 except FileNotFoundError:  # deleted since it was listed
                     continue
                 if size > reading.offset:

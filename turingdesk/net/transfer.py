@@ -23,6 +23,7 @@ from pathlib import Path
 from turingdesk.journal.journal_file import PERSONAL
 from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
 from turingdesk.sessions.data_folder import PILOT
+from turingdesk.system.disk import entry_stat
 
 
 class FileKind(StrEnum):
@@ -96,7 +97,7 @@ def transferable_files(data: Path) -> Iterator[tuple[TransferFile, os.stat_resul
                     found = transfer_file(before + file.name)
                     if found is not None and found.kind is kind:
                         with suppress(OSError):  # deleted since it was listed
-                            yield found, file.stat(follow_symlinks=False)
+                            yield found, entry_stat(file)
 
 
 _BLOCK = 1 << 18

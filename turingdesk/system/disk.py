@@ -41,6 +41,20 @@ def sync_file(file: int) -> None:
     os.fsync(file)
 
 
+def entry_stat(entry: os.DirEntry[str]) -> os.stat_result:
+    """What a file is like now that a folder lists, such as how large.
+
+    On Windows a folder's entry of an open file can be as old as when the file was opened
+    (FindFirstFile, "Remarks", Microsoft Learn), so the file itself is asked there.
+
+    Raises:
+        OSError: It is gone, or can't be looked at.
+    """
+    if sys.platform == "win32":
+        return Path(entry.path).stat(follow_symlinks=False)
+    return entry.stat(follow_symlinks=False)
+
+
 def write_all(file: int, data: bytes) -> None:
     """Write all bytes to an open file.
 
