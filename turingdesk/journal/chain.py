@@ -27,6 +27,8 @@ from turingdesk.journal.signing import LineSignature, Signer
 
 _MEMBER = b',"chain":"'
 _END = b'"}'
+# Cut off by its length, not found by parsing: JSON that is read and written again need not be the
+# same bytes.
 _TAIL = len(_MEMBER) + 64 + len(_END)
 _SIGNATURE = b',"signature":"'
 _SIGNED_TAIL = len(_SIGNATURE) + 128 + 1
@@ -38,6 +40,8 @@ def sealed(
 ) -> tuple[bytes, str]:
     """One line as bytes, newline included, and its chain; signed if there is a signer."""
     if signer is None:
+        # Without its last brace: the chain is put in before it, so that no one has to write the
+        # line twice.
         body = _json(line)[:-1]
     else:
         body = _json({**line, "signed_by": signer.public})[:-1]
@@ -117,6 +121,7 @@ def receipt(chain: str) -> str:
     'VWEA4-82DY9'
     """
     made = pbkdf2_hmac("sha256", chain.encode(), b"TuringDesk receipt", _ROUNDS, 7)
+    # The first fifty bits of seven bytes.
     number = int.from_bytes(made) >> (56 - _LENGTH * _BITS)
     places = range((_LENGTH - 1) * _BITS, -1, -_BITS)
     signs = "".join(_ALPHABET[number >> place & 31] for place in places)

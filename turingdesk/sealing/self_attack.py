@@ -160,6 +160,7 @@ def _energy(matrix: Array) -> Statistic:
     """The squared length of the matrix times an indicator of answers."""
     if len(matrix) <= matrix.shape[1]:
         return lambda labelled: ((labelled @ matrix.T) ** 2).sum(axis=1)
+    # With more sessions than answers, the same sum by the smaller of two products.
     products = matrix.T @ matrix
     return lambda labelled: ((labelled @ products) * labelled).sum(axis=1)
 

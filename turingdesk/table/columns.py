@@ -103,6 +103,7 @@ class NumberColumn:
         numbers = np.fromiter(values, np.float64, len(values))  # None becomes NaN
         if self._dtype != "float64":
             gaps = np.isnan(numbers)
+            # NaN has no place among whole numbers; `_gaps` remembers where it was.
             numbers[gaps] = 0
             if self._gaps is not None:
                 self._gaps.append(gaps)

@@ -119,6 +119,7 @@ def _see_that_it_can_run(package: Package, way: StartChoice | None, *, pilot: bo
 
 def _run(window: KioskWindow, wanted: KioskOptions, screen: QScreen) -> None:
     """Show the window until its session is over; what goes wrong meanwhile is shown in it."""
+    # PySide reports what a slot or an event handler raises to sys.excepthook, and continues.
     before = sys.excepthook
     errors.watch(window.fail)
     loop = QEventLoop()  # ends with the session, whatever other windows there are

@@ -60,6 +60,7 @@ def srgb_to_lab(rgb: NDArray[np.float64]) -> NDArray[np.float64]:
         ]
     )
     ratio = linear @ to_xyz.T / to_xyz.sum(axis=1)
+    # A line where the cube root would be too steep (CIE 15:2004, section 8.2.1).
     bent = np.where(ratio > (6 / 29) ** 3, np.cbrt(ratio), ratio * (29 / 6) ** 2 / 3 + 4 / 29)
     x, y, z = np.moveaxis(bent, -1, 0)
     return np.stack([116 * y - 16, 500 * (x - y), 200 * (y - z)], axis=-1)

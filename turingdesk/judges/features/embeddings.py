@@ -89,6 +89,7 @@ def _npy(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
             )
         )
     ids = beside.read_text("utf-8-sig").splitlines()
+    # Mapped, because such a file may be larger than the memory, and few of its rows may be needed.
     yield from _rows(path, ids, np.load(path, mmap_mode="r", allow_pickle=False))
 
 

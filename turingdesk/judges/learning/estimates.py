@@ -168,6 +168,8 @@ def _estimate(
     if clusters < 2 or len(drawn) < 2:
         why = message("There is no interval: one class has answers to a single stimulus.")
         return IntervalEstimate(value, note=why)
+    # Percentiles alone are too narrow with few clusters: they lack the factor n / (n - 1) and use
+    # the normal distribution in place of t (Hesterberg 2015, The American Statistician 69(4)).
     wider = float(stdtrit(clusters - 1, 0.975)) / _Z * sqrt(clusters / (clusters - 1))
     low, high = (value + wider * (np.quantile(drawn, [0.025, 0.975]) - value)).tolist()
     return IntervalEstimate(value, min(value, max(ends[0], low)), max(value, min(ends[1], high)))
@@ -219,6 +221,7 @@ def _bootstrap_weights(clusters: int) -> Iterator[Floats]:
     for start in range(0, RESAMPLES, most):
         size = min(most, RESAMPLES - start)
         drawn = chance.integers(0, clusters, (size, clusters))
+        # Each resample gets numbers of its own, so that one bincount counts all of them.
         drawn += clusters * np.arange(size)[:, None]
         counts = np.bincount(drawn.ravel(), minlength=size * clusters)
         yield counts.reshape(size, clusters).astype(np.float64)

@@ -200,6 +200,8 @@ def _assign_folds(
     held = np.zeros((k, 2))
     fold = np.empty(len(counts), np.intp)
     for group in order:
+        # Squares of shares, so that the rarer class weighs as much; among equal folds, the one
+        # with the fewest answers.
         cost = held @ (counts[group] / total**2) + 1e-9 * held.sum(axis=1)
         fold[group] = chosen = int(cost.argmin())
         held[chosen] += counts[group]
