@@ -38,6 +38,6 @@ def test_without_a_display_it_prints_results_and_writes_files(tmp_path, fresh_se
 
 def test_it_names_a_command_that_the_shell_finds(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert _demo._command() == "sh resources/start.sh demo"
+    assert _demo.demo_command() == "sh resources/start.sh demo"
     (tmp_path / "turingdesk").touch(0o755)
-    assert _demo._command() == "turingdesk demo"
+    assert _demo.demo_command() == "turingdesk demo"

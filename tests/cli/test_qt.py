@@ -34,8 +34,8 @@ def lacking(monkeypatch):
 
     def make(*names):
         monkeypatch.setattr(_qt, "_loads", lambda name: name not in names)
-        monkeypatch.setattr(_qt, "_import", lambda: None)
-        monkeypatch.setattr(_qt, "_connect", lambda: None)
+        monkeypatch.setattr(_qt, "import_qt", lambda: None)
+        monkeypatch.setattr(_qt, "connect_to_display", lambda: None)
 
     make()
     return make
@@ -86,13 +86,13 @@ def test_an_x_server_that_is_off_is_named(screens):
         pytest.skip("libxcb is not installed")
     screens(DISPLAY=":987")
     with pytest.raises(TuringDeskError, match="':987' named by DISPLAY doesn't respond"):
-        _qt._connect()
+        _qt.connect_to_display()
 
 
 def test_an_environment_without_pyside6_is_told_what_to_run(monkeypatch):
     monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
     with pytest.raises(TuringDeskError, match=r"not installed.*\nRun: .*pip install PySide6"):
-        _qt._import()
+        _qt.import_qt()
 
 
 def test_an_import_that_fails_for_another_library_names_that_one(monkeypatch):
@@ -101,7 +101,7 @@ def test_an_import_that_fails_for_another_library_names_that_one(monkeypatch):
 
     monkeypatch.setattr(_qt, "import_module", fails)
     with pytest.raises(TuringDeskError, match=r"not installed: libodd\.so\.7\."):
-        _qt._import()
+        _qt.import_qt()
 
 
 def test_libraries_that_are_there_load():

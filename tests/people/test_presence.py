@@ -64,7 +64,7 @@ def test_a_desk_that_died_is_passed_over_and_cleared_away_after_a_day(ada, tmp_p
     assert people(ada) == ["Bob"]
     for age_s, left in ((120, 2), (100_000, 1)):
         then = time.time() - age_s
-        os.utime(dead._file, (then, then))
+        os.utime(dead.file, (then, then))
         assert people(ada) == []
         assert len(files(tmp_path)) == left
 

@@ -39,7 +39,7 @@ def run(data: Path, out: Path, language: str) -> int:
     out.mkdir(parents=True, exist_ok=True)
     _write(data, out, language)
     print(f"\nEverything is in {out}. To read the results, open report.html in a browser.")
-    print(f"On a computer with a display, `{_command()}` opens the desk instead.")
+    print(f"On a computer with a display, `{demo_command()}` opens the desk instead.")
     return 0
 
 
@@ -87,7 +87,7 @@ async def _serve_demo(data: Path) -> None:
         await asyncio.Event().wait()
 
 
-def _command() -> str:
+def demo_command() -> str:
     """The command that opens the demonstration: the script if the program isn't on PATH."""
     in_path = shutil.which("turingdesk") or hasattr(sys, "_MEIPASS")
     return "turingdesk demo" if in_path else "sh resources/start.sh demo"

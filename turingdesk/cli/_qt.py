@@ -83,9 +83,9 @@ def ensure_qt() -> None:
     lacking = missing([*FOR_ANY, *FOR_A_SCREEN.get(screen, {})])
     if lacking:
         raise lacks(lacking)
-    _import()
+    import_qt()
     if screen == "xcb":
-        _connect()
+        connect_to_display()
 
 
 def missing(libraries: Iterable[str]) -> list[str]:
@@ -122,7 +122,7 @@ def _loads(library: str) -> bool:
     return True
 
 
-def _import() -> None:
+def import_qt() -> None:
     """Import Qt as the windows will; by name, because only gui/ imports it for good."""
     try:
         import_module("PySide6.QtWidgets")
@@ -152,7 +152,7 @@ def _screen() -> str:
     )
 
 
-def _connect() -> None:
+def connect_to_display() -> None:
     """Ask the X server that DISPLAY names for a connection, as Qt will."""
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p

@@ -51,7 +51,7 @@ class Presence:
         self._data = data
         self._since = utc_now()
         own = f"{this_desk()}-{os.getpid()}-{secrets.token_hex(2)}.json"
-        self._file = data / RECORD / "desks" / own
+        self.file = data / RECORD / "desks" / own  #: that says that this desk is here
         self._left = False
 
     def beat(self) -> tuple[OpenDesk, ...]:
@@ -69,29 +69,29 @@ class Presence:
         """This desk closes, or opens another folder."""
         self._left = True
         with suppress(OSError):
-            self._file.unlink(missing_ok=True)
+            self.file.unlink(missing_ok=True)
 
     def _say(self) -> float:
         """Write our file; the time of the share, s since 1970."""
         told = {"machine": platform.node(), "who": self.who, "since": self._since}
         try:
             if not self._left:
-                make_folder(self._file.parent)
-                handle = open_new(self._file, os.O_WRONLY | os.O_TRUNC)
+                make_folder(self.file.parent)
+                handle = open_new(self.file, os.O_WRONLY | os.O_TRUNC)
                 with os.fdopen(handle, "w", encoding="utf-8") as file:
                     file.write(f"{json.dumps(told)}\n")
-                now_s = self._file.stat().st_mtime
+                now_s = self.file.stat().st_mtime
                 if self._left:  # while we wrote
-                    self._file.unlink(missing_ok=True)
+                    self.file.unlink(missing_ok=True)
                 return now_s
         except OSError:
             pass
         return time.time()
 
     def _others(self, now_s: float) -> Iterator[tuple[Path, float]]:
-        with suppress(OSError), os.scandir(self._file.parent) as files:
+        with suppress(OSError), os.scandir(self.file.parent) as files:
             for file in files:
-                if file.name != self._file.name and file.name.endswith(".json"):
+                if file.name != self.file.name and file.name.endswith(".json"):
                     with suppress(OSError):
                         yield Path(file.path), abs(now_s - file.stat().st_mtime)
 

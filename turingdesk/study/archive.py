@@ -107,7 +107,7 @@ def _unpacked(path: Path, findings: Findings) -> Unpacked | None:
     if not folder.is_dir() or _changed(folder):
         with zipfile.ZipFile(path) as archive:
             members = [m for m in archive.infolist() if not m.is_dir()]
-            reasons = list(_reasons(members))
+            reasons = list(objections(members))
             for name, what in reasons:
                 findings.error(Place(path.name, None, name), what, _SHARED)
             if reasons or not _unpack(archive, members, folder, findings):
@@ -121,7 +121,7 @@ def _unpacked(path: Path, findings: Findings) -> Unpacked | None:
     return Unpacked(top, packed=True)
 
 
-def _reasons(members: Sequence[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
+def objections(members: Sequence[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
     """Why not to unpack: the member and what is wrong with it."""
     seen: dict[str, str] = {}
     for member in members:

@@ -3,7 +3,7 @@
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QProcess, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox
 
@@ -13,6 +13,7 @@ from tests.net.lab import FULL, linked, missing
 from tests.small_study import small_package, walk_on
 from turingdesk.desk.agent_runs import AgentRun, saved_partner
 from turingdesk.editing.new_study import new_study
+from turingdesk.gui.desk import booths
 from turingdesk.gui.desk.booths import COLUMNS, VALID_S, PairDialog, ask_pairing, describe_booth
 from turingdesk.gui.desk.hosting import Hosting
 from turingdesk.gui.desk.partners import PartnerDialog
@@ -242,7 +243,7 @@ def test_a_desk_with_booths_listens_as_soon_as_it_opens(qtbot, new_desk, port):
     qtbot.waitUntil(page.booths.isVisible)
     assert "0 of 1 connected, port" in page.booths.where.text()
     assert not page.booths.buttons_of(0).pause.isEnabled()
-    desk.state.booths._process.kill()
+    desk.state.booths.findChild(QProcess).kill()
     qtbot.waitUntil(lambda: page.booths.where.text() == "The server ended unexpectedly.")
     desk.state.booths.start()
     qtbot.waitUntil(lambda: "0 of 1 connected" in page.booths.where.text())
@@ -289,15 +290,16 @@ def dialog(desk, monkeypatch):
     made.reject()
 
 
-def test_the_code_is_shown_with_what_to_type_and_how_long_it_is_good(desk, dialog):
+def test_the_code_is_shown_with_what_to_type_and_how_long_it_is_good(
+    qtbot, desk, dialog, monkeypatch
+):
     assert VALID_S == HOSTS
+    monkeypatch.setattr(booths, "VALID_S", 2)
     desk.state.booths.hear({"event": "code", "code": "K7M4-TXRT"})
     assert dialog.code.text() == "K7M4-TXRT"
     assert dialog.typed.text().startswith("turingdesk kiosk --desk ")
     assert dialog.typed.text().endswith(":4000 --pair K7M4-TXRT")
-    dialog._left_s = 1
-    dialog._tick()
-    assert dialog.left.text() == "The code has expired. Get a new one."
+    qtbot.waitUntil(lambda: dialog.left.text() == "The code has expired. Get a new one.")
 
 
 def test_trouble_takes_the_place_of_the_code(desk, dialog):

@@ -9,6 +9,7 @@ from tests.gui.desk.test_booths import BOOTH, cells
 from tests.gui.marked import Marked, unsaid
 from turingdesk.core.message import from_json, message, to_json
 from turingdesk.gui import translation
+from turingdesk.gui.desk import booths
 from turingdesk.gui.desk.booths import DOINGS, PairCard, PairDialog, describe_booth
 from turingdesk.gui.desk.notice import Notice
 from turingdesk.gui.translation import Voice
@@ -43,18 +44,19 @@ def test_a_booth_in_words():
     assert all("\u27e6" in line for line in lines[2:5] + lines[6:])
 
 
-def test_pairing(desk, qtbot):
+def test_pairing(desk, qtbot, monkeypatch):
     card = page_of(desk, "settings").findChild(PairCard)
     assert not unsaid(card)
     hosting = desk.state.booths
     dialog = PairDialog(hosting, desk)
     qtbot.addWidget(dialog)
     dialog.show()
+    monkeypatch.setattr(booths, "VALID_S", 2)
     hosting.code_shown.emit("ABCD-EFGH")
+    left = dialog.left.text()
     assert LINE in dialog.typed.text()
     assert not unsaid(dialog, dialog.typed.text(), "ABCD-EFGH")
-    dialog._left_s = 0
-    dialog._tick()
+    qtbot.waitUntil(lambda: dialog.left.text() != left)
     assert not unsaid(dialog, dialog.typed.text(), "ABCD-EFGH")
     dialog.done(0)
 

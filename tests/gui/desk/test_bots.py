@@ -74,9 +74,9 @@ def test_a_bot_gets_a_key_is_tried_by_hand_and_approved(qtbot, desk, dialog, dat
         assert '\u2192 {"type": "start_game"' in log
         assert '\u2190 {"type": "bot_ready", "ready_state": true}' in log
         assert key not in log
-        bot = next(one for one in view._colors if f"{one} says:" in second.text.toPlainText())
+        bot = next(one for one in view.colors if f"{one} says:" in second.text.toPlainText())
         for pane in (first, second):
-            click(pane.accuse[pane._others.index(bot)])
+            click(pane.accuse[pane.others.index(bot)])
         qtbot.waitUntil(lambda: "Both found the machine" in view.state.text())
         assert view.start.isEnabled()
         assert not first.line.isEnabled()

@@ -71,7 +71,7 @@ def press(qtbot, page, *keys):
 
 
 def on_disk(qtbot, page, data, scheme="reasons"):
-    qtbot.waitUntil(lambda: page._keeping.waiting == 0)
+    qtbot.waitUntil(lambda: page.saver.waiting == 0)
     return read_codings(data)[scheme]
 
 
@@ -242,7 +242,7 @@ def test_a_disk_that_refuses_is_told_and_the_coding_is_written_with_the_next(
         patch.setattr("os.fsync", full)
         press(qtbot, page, "1a", Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: any("The disk is full" in text for text in told))
-    assert page._keeping.waiting == 1
+    assert page.saver.waiting == 1
     press(qtbot, page, "1b", Qt.Key.Key_Return)
     found = on_disk(qtbot, page, answered).by_coder["Ada"]
     assert sorted(map(sorted, found.values())) == [["1a"], ["1b"]]

@@ -73,8 +73,9 @@ def locked(kiosk):
 
     def made(*args, **more):
         k = kiosk(*args, **more)
-        k.window.guard.awake = Awake([Counted()])
-        k.window.guard.key_hooks = KeyHooks(Counted())
+        k.keeps_awake, k.keeps_keys = Counted(), Counted()
+        k.window.guard.awake = Awake([k.keeps_awake])
+        k.window.guard.key_hooks = KeyHooks(k.keeps_keys)
         k.window.start(QApplication.primaryScreen(), full_screen=True)
         k.wait()
         opened.append(k.window)
@@ -108,7 +109,7 @@ def test_the_screen_saver_and_the_keys_are_held_until_the_session_is_left(locked
     assert k.window.guard.key_hooks.is_kept
     assert k.window.windowHandle().flags() & Qt.WindowType.WindowStaysOnTopHint
     k.window.leave()
-    assert k.window.guard.awake._begun == []
+    assert not k.keeps_awake.on
     assert not k.window.guard.key_hooks.is_kept
 
 
@@ -180,15 +181,14 @@ MENU = (
 @pytest.mark.parametrize("leave", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_a_drop_down_that_closes_gives_the_keys_back_to_the_kiosk(locked, qtbot, leave):
     k = locked({"words": "trials = 2\n"}, written={"head": MENU})
-    means = k.window.guard.key_hooks._hook
     (menu,) = k.window.findChildren(QComboBox)
     qtbot.mouseClick(menu, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
-    before = means.on
+    before = k.keeps_keys.on
     qtbot.keyClick(menu.view(), Qt.Key.Key_Down)
     qtbot.keyClick(menu.view(), leave)
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
-    qtbot.waitUntil(lambda: means.on > before)
+    qtbot.waitUntil(lambda: k.keeps_keys.on > before)
     assert k.window.guard.key_hooks.is_kept
     assert (menu.currentIndex() >= 0) is (leave == Qt.Key.Key_Return)
 

@@ -113,7 +113,7 @@ def test_while_the_experimenter_reads_the_answer_may_be_written_by_itself(kiosk,
     once_asked(look)
     chord(k)
     assert len(k.responses) == 1
-    assert not k.window.write_retry._timer.isActive()
+    assert not k.window.write_retry.is_on
 
 
 def test_a_session_closed_on_a_full_disk_is_taken_up_at_the_answer_that_was_lost(

@@ -15,7 +15,7 @@ def test_words_weigh_as_scikit_learn_weighs_them():
     train, test = np.arange(30), np.arange(30, 40)
     ours = ngrams.prepare(judged, {"characters": 0})
     theirs = TfidfVectorizer(
-        ngram_range=(1, 2), token_pattern=ngrams._TOKEN, min_df=2, sublinear_tf=True
+        ngram_range=(1, 2), token_pattern=ngrams.TOKEN, min_df=2, sublinear_tf=True
     ).fit([judged.texts[n] for n in train])
     matrix, names = ours.matrix(train), ours.names(train)
     columns = [names.index(name) for name in theirs.get_feature_names_out()]

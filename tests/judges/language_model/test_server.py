@@ -119,7 +119,7 @@ def test_it_waits_as_long_as_the_server_wishes(lab, ask):
     told = []
     server = Server(ServerOptions(lab.url, "tiny", backoff_s=0.001))
     waited = []
-    server._options.stop.wait = waited.append  # no one needs to wait for it
+    server.options.stop.wait = waited.append  # no one needs to wait for it
     assert server.chat(BODY, lambda why, more: told.append(why)).text == "P"
     assert waited == [1.0]
     server.close()

@@ -68,7 +68,7 @@ class CodingPage(DeskPage):
         self.found = CodingData()
         self._busy = False
         self._told: set[tuple[str, str, str]] = set()  #: what the record says was begun
-        self._keeping = CodingSaver(self, self._not_kept)
+        self.saver = CodingSaver(self, self._not_kept)
         self.compare = button(tr("Desk", "Compare coders"), self._turn)
         self.compare.setCheckable(True)
         self.again = button(tr("Desk", "Refresh"), self.read)
@@ -105,8 +105,8 @@ class CodingPage(DeskPage):
         self.read()
 
     def left(self) -> None:
-        if self._keeping.waiting:
-            self._keeping.again(lambda: None)
+        if self.saver.waiting:
+            self.saver.again(lambda: None)
 
     def read(self) -> None:
         """Refresh, in the background."""
@@ -120,7 +120,7 @@ class CodingPage(DeskPage):
 
         def work() -> CodingData:
             with suppress(WriteFailed):  # told already, and tried again with the next
-                self._keeping.drain()
+                self.saver.drain()
             return read_coding_data(data)
 
         Job(self, work, self._show, self._failed)
@@ -189,8 +189,8 @@ class CodingPage(DeskPage):
             self.sheet.begin(CodingWork(scheme, texts, coder, given))
 
     def _turn(self) -> None:
-        if self.compare.isChecked() and self._keeping.waiting:
-            self._keeping.again(self._begin)
+        if self.compare.isChecked() and self.saver.waiting:
+            self.saver.again(self._begin)
         self._begin()
 
     def _compare(self, scheme: Scheme, texts: list[TextToCode]) -> None:
@@ -223,7 +223,7 @@ class CodingPage(DeskPage):
             self._told.add(told_of)
             self.state.audit("coded texts", scheme=work.scheme.id, question=place.question)
         write = partial(save_codes, self.state.data, work.scheme.id, work.coder, place, codes)
-        self._keeping.add(write, lambda: None)
+        self.saver.add(write, lambda: None)
 
     def _settle(self, place: TextPlace, codes: Codes) -> None:
         scheme = self._scheme()
@@ -234,7 +234,7 @@ class CodingPage(DeskPage):
         self.state.audit("resolved a coding", scheme=scheme.id, question=place.question)
         who = self._coder() or self.state.who
         write = partial(resolve, self.state.data, scheme.id, who, place, codes)
-        self._keeping.add(write, lambda: None)
+        self.saver.add(write, lambda: None)
         self._begin()
 
     def _know(self, scheme: Scheme, codings: Codings) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-_TOKEN = r"(?u)\w+(?:['\u2019]\w+)*|[^\w\s]"
+TOKEN = r"(?u)\w+(?:['\u2019]\w+)*|[^\w\s]"
 _LEAST = 2  #: training answers that have an n-gram
 
 
@@ -95,7 +95,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Ngrams:
     words, characters = int(float(given["words"])), int(float(given["characters"]))
     wanted: list[dict[str, Any]] = []
     if words:
-        wanted.append({"ngram_range": (1, words), "token_pattern": _TOKEN})
+        wanted.append({"ngram_range": (1, words), "token_pattern": TOKEN})
     if characters:
         lowest = min(2, characters)
         wanted.append(

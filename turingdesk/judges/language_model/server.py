@@ -109,7 +109,7 @@ class Server:
     def __init__(self, options: ServerOptions) -> None:
         import httpx2
 
-        self._options = options
+        self.options = options
         self._line = Line(options)
         self._client = httpx2.Client(**self._line.settings())
         logger.info("server %s, model %s", options.url, options.model)
@@ -147,7 +147,7 @@ class Server:
     def is_replying(self) -> bool:
         """Whether the server replies to the shortest of questions, asked once."""
         asked = [{"role": "user", "content": "1 + 1 ="}]
-        body = {"model": self._options.model, "messages": asked, "max_tokens": 8, "stream": False}
+        body = {"model": self.options.model, "messages": asked, "max_tokens": 8, "stream": False}
         try:
             self.post_once("chat/completions", body, _reply)
         except (AttemptFailed, NoServer):
@@ -177,9 +177,9 @@ class Server:
             Stopped: The wish to stop came between two tries.
         """
         last = Unanswered(message("not asked"))
-        most = self._options.tries if tries is None else tries
+        most = self.options.tries if tries is None else tries
         for number in range(1, most + 1):
-            if self._options.stop.is_set():
+            if self.options.stop.is_set():
                 raise Stopped
             began = perf_counter()
             try:
@@ -192,7 +192,7 @@ class Server:
             if last.is_refused:
                 break
             if number < most:
-                self._options.stop.wait(backoff_s(number, self._options.backoff_s, retry_after))
+                self.options.stop.wait(backoff_s(number, self.options.backoff_s, retry_after))
         raise last
 
     def post_once(self, path: str, body: Mapping[str, Any], read: Read[T]) -> T:

@@ -657,7 +657,7 @@ def test_a_field_names_its_problem_and_offers_the_fix_beside_it(qtbot, editor):
 def test_a_pair_has_both_its_tables_beside_its_settings(qtbot, desk, tmp_path):
     editor = edit(qtbot, desk, shutil.copytree(demo_study(), tmp_path / "demo"))
     frame = editor.frame
-    assert "table/pair_conversations.jsonl" not in frame.list._lines()
+    assert "table/pair_conversations.jsonl" not in frame.list.lines()
     place = [one["id"] for one in editor.draft.toml.tables("block")].index("pairs")
     frame.show_section(f"block/{place}")
     assert [one.text() for one in frame.table_names] == ["pairs.csv", "pair_conversations.jsonl"]

@@ -62,9 +62,9 @@ def test_errors_come_first_and_a_click_chooses_one(qtbot, rows):
 
 def test_the_word_for_a_kind_of_problem_finds_its_room(qapp, monkeypatch):
     theme.apply(qapp)  # its letters, which no test before this one may have loaded
-    usual = problem_rows._tag()
+    usual = problem_rows.tag_width()
     assert usual == problem_rows.TAG
     monkeypatch.setattr(
         problem_rows, "severity_in_words", lambda one: f"{one.value} and its long translation"
     )
-    assert problem_rows._tag() > usual
+    assert problem_rows.tag_width() > usual

@@ -251,5 +251,5 @@ def test_a_disk_that_refuses_is_told_once_and_nothing_is_lost(
 
 def test_only_so_many_wait(qtbot, trail, data):
     """A desk that never finds its folder does not grow without end."""
-    trail._waiting.extend(done(data, n) for n in range(MOST + 5))
-    assert len(trail._waiting) == MOST
+    trail.waiting.extend(done(data, n) for n in range(MOST + 5))
+    assert len(trail.waiting) == MOST

@@ -172,7 +172,7 @@ def test_after_a_session_it_watches_again(qtbot, ada, seat):
     kiosk.leave()
     qtbot.waitUntil(lambda: ada.state.run.kiosk is None)
     timer = ada.day.idle.timer
-    qtbot.waitUntil(lambda: ada.day.idle._is_watching)
+    qtbot.waitUntil(lambda: ada.day.idle.is_watching)
     timer.start(60_000)
     key(qtbot, ada)
     assert timer.remainingTime() > 9 * MINUTE_MS

@@ -28,13 +28,13 @@ def test_the_lock_screen(qtbot, desk):
     assert not unsaid(screen, *DATA)
     for _ in range(FREE):
         type_pin(qtbot, desk, ADA, "wrong")
-        qtbot.waitUntil(lambda: not screen._is_busy)
-    assert screen._is_waiting
+        qtbot.waitUntil(lambda: not screen.is_busy)
+    assert screen.is_waiting
     assert not unsaid(screen, *DATA)
     screen._answered(PinAnswer(None, was_tried=True))
     assert screen.status.text()
     assert not unsaid(screen, *DATA)
-    screen._at_desk.trouble = "The list of people is damaged."
+    desk.state.at_desk.trouble = "The list of people is damaged."
     screen.ask()
     assert "damaged" in screen.status.text()
     assert not unsaid(screen, *DATA, "The list of people is damaged.")

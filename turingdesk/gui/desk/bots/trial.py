@@ -68,7 +68,7 @@ class PersonPane(Card):
         self.line.setAccessibleName(tr("Desk", "Message"))
         self.line.returnPressed.connect(self._say)
         self.accuse = [button("", partial(self._accuse, at)) for at in (0, 1)]
-        self._others: list[str] = []
+        self.others: list[str] = []  #: whom this person can accuse
         self.column.addWidget(self.text, 1)
         self.column.addWidget(self.line)
         row = QHBoxLayout()
@@ -84,8 +84,8 @@ class PersonPane(Card):
         title = tr("Desk", "Person {number}: {color}")
         self.title.setText(title.format(number=self._number, color=color_name(own)))
         self.text.clear()
-        self._others = [one for one in colors if one != own]
-        for one, color in zip(self.accuse, self._others, strict=True):
+        self.others = [one for one in colors if one != own]
+        for one, color in zip(self.accuse, self.others, strict=True):
             one.setText(color_name(color))
         self._enable(True)
 
@@ -109,7 +109,7 @@ class PersonPane(Card):
     def _accuse(self, at: int) -> None:
         for one in self.accuse:
             one.setEnabled(False)
-        self._ask("trial_accuse", self._number, self._others[at])
+        self._ask("trial_accuse", self._number, self.others[at])
 
 
 class BotTrialView(QWidget):
@@ -118,7 +118,7 @@ class BotTrialView(QWidget):
     def __init__(self, hosting: Hosting) -> None:
         super().__init__()
         self._hosting = hosting
-        self._colors: list[str] = []
+        self.colors: list[str] = []  #: of all who play, in the order of the seats
         self.language = QComboBox()
         self.language.setAccessibleName(tr("Desk", "Language"))
         self.start = button(tr("Desk", "Start game"), self._begin, "primary")
@@ -153,7 +153,7 @@ class BotTrialView(QWidget):
             self._show_game(news)
         elif what == "said":
             for one in self.people:
-                one.hear(self._colors[news["seat"]], news["text"])
+                one.hear(self.colors[news["seat"]], news["text"])
         elif what == "log":
             self._write(news)
         elif what == "ended":
@@ -188,11 +188,11 @@ class BotTrialView(QWidget):
         self._hosting.ask("try_bot", self._name, self.language.currentText())
 
     def _show_game(self, news: Mapping[str, Any]) -> None:
-        self._colors = [str(one) for one in news["colors"]]
+        self.colors = [str(one) for one in news["colors"]]
         for pane, seat in zip(self.people, news["seats"], strict=True):
-            pane.begin(self._colors[seat], self._colors)
+            pane.begin(self.colors[seat], self.colors)
         text = tr("Desk", "The bot is {color}. This game never counts.")
-        self.state.setText(text.format(color=color_name(self._colors[news["bot"]])))
+        self.state.setText(text.format(color=color_name(self.colors[news["bot"]])))
         self._set_running(True)
         self.people[0].line.setFocus()
 

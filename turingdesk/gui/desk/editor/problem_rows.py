@@ -152,7 +152,7 @@ class ProblemRows(QFrame):
         """Two lines for each message where one is too short for some."""
         problems = self.model.problems
         metrics = QFontMetrics(_message())
-        room = self.width() - 2 * SIZES.gap - _tag() - RIGHT
+        room = self.width() - 2 * SIZES.gap - tag_width() - RIGHT
         whole = [p for p in problems[:LOOKED_AT] if p not in self.model.beside]
         long = any(metrics.horizontalAdvance(_in_words(self.model.named(p))) > room for p in whole)
         tall = grown(TWO_LINES if long else ONE_LINE if whole else PLACE_ONLY)
@@ -247,7 +247,7 @@ def _small() -> QFont:
     return font(SIZES.small, QFont.Weight.DemiBold)
 
 
-def _tag() -> int:
+def tag_width() -> int:
     """How wide the words at the left are in this language, px."""
     metrics = QFontMetrics(_small())
     return max(
@@ -278,7 +278,7 @@ class _Row(QStyledItemDelegate):
             _small(),
             ink,
         )
-        room = box.adjusted(_tag(), 5, -RIGHT, 0)
+        room = box.adjusted(tag_width(), 5, -RIGHT, 0)
         if index.data(BESIDE):
             _write(painter, room, index.data(PLACE), _message(), "ink")
             painter.restore()

@@ -75,7 +75,7 @@ class SectionList(PartsRow):
 
     def fill(self, entries: Sequence[SectionEntry]) -> None:
         """List the sections of a study; the one that is open stays so where it is still there."""
-        now, counts = self.key(), {key: item.data(COUNTS) for key, item in self._lines().items()}
+        now, counts = self.key(), {key: item.data(COUNTS) for key, item in self.lines().items()}
         self.blockSignals(True)
         self.clear()
         for entry in entries:
@@ -90,7 +90,7 @@ class SectionList(PartsRow):
     def fit(self) -> None:
         """As high as the rows that the sections need."""
         room, rows, at = max(1, self.viewport().width() - 1), 1, 0
-        for item in self._lines().values():
+        for item in self.lines().values():
             wide = _wide(item)
             if at and at + wide > room:
                 rows, at = rows + 1, 0
@@ -105,7 +105,7 @@ class SectionList(PartsRow):
     def mark(self, key: str) -> None:
         """Show which section is open, if any of these, without asking for it again."""
         self.blockSignals(True)
-        item = self._lines().get(key)
+        item = self.lines().get(key)
         if item is None:
             self.setCurrentRow(-1)
         else:
@@ -115,7 +115,7 @@ class SectionList(PartsRow):
 
     def count_problems(self, counts: Mapping[str, Counts]) -> None:
         """Show how many problems each section has, by key."""
-        for key, item in self._lines().items():
+        for key, item in self.lines().items():
             found = counts.get(key, {})
             item.setData(COUNTS, found)
             many = in_words(*_split(found))
@@ -127,7 +127,8 @@ class SectionList(PartsRow):
         super().resizeEvent(event)
         self.fit()
 
-    def _lines(self) -> dict[str, QListWidgetItem]:
+    def lines(self) -> dict[str, QListWidgetItem]:
+        """Its rows, by the key of their section."""
         items = [self.item(row) for row in range(self.count())]
         return {item.data(KEY): item for item in items if item.data(KEY)}
 

@@ -189,12 +189,12 @@ class AuditWriter(QObject):
         super().__init__(parent)
         self._trouble = trouble
         self._is_told = False
-        self._waiting: deque[AuditEvent] = deque(maxlen=MOST)
+        self.waiting: deque[AuditEvent] = deque(maxlen=MOST)  #: what is not on the disk yet
         self._lock = Lock()
 
     def add(self, done: AuditEvent) -> None:
         """Write down what was done."""
-        self._waiting.append(done)
+        self.waiting.append(done)
         Job(self, self._drain, self._written, self._failed)
 
     def _drain(self) -> int:
@@ -203,16 +203,16 @@ class AuditWriter(QObject):
         with self._lock:
             held: list[AuditEvent] = []
             try:
-                while self._waiting:
-                    done = self._waiting[0]
+                while self.waiting:
+                    done = self.waiting[0]
                     if done.data.is_dir():
                         write(done.data, done.what, done.who, done.told, done.at)
                         written += 1
                     else:
                         held.append(done)
-                    self._waiting.popleft()
+                    self.waiting.popleft()
             finally:
-                self._waiting.extendleft(reversed(held))
+                self.waiting.extendleft(reversed(held))
         return written
 
     def _written(self, lines: int) -> None:

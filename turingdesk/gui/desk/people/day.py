@@ -137,7 +137,7 @@ class IdleWatch(QObject):
         self._at_desk = at_desk
         self._minutes = minutes
         self._is_paused = False
-        self._is_watching = False
+        self.is_watching = False
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.timeout.connect(lambda: at_desk.lock("no one was here"))
@@ -187,9 +187,9 @@ class IdleWatch(QObject):
 
     def _watch(self, wanted: bool) -> None:
         app = QCoreApplication.instance()
-        if app is None or wanted == self._is_watching:
+        if app is None or wanted == self.is_watching:
             return
-        self._is_watching = wanted
+        self.is_watching = wanted
         if wanted:
             app.installEventFilter(self)
         else:

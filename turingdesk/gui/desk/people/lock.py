@@ -49,7 +49,7 @@ class LockScreen(QWidget):
         # (Qt Style Sheets Reference, "QWidget").
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._at_desk = at_desk
-        self._is_busy = False
+        self.is_busy = False
         self.names = QComboBox()
         self.names.setAccessibleName(tr("Desk", "Name"))
         self.names.currentIndexChanged.connect(lambda _: self._chosen())
@@ -61,7 +61,7 @@ class LockScreen(QWidget):
         self.pin.textChanged.connect(lambda _: self._show_state())
         self.unlock = button(tr("Desk", "Unlock"), self.try_pin, "primary")
         self.status = label("", "soft", wrap=True)
-        self._is_waiting = False
+        self.is_waiting = False
         self.timer = QTimer(self)
         self.timer.setInterval(TICK_MS)
         self.timer.timeout.connect(self._tick)
@@ -78,7 +78,7 @@ class LockScreen(QWidget):
     def stop(self) -> None:
         """Count no seconds any more."""
         self.timer.stop()
-        self._is_waiting = False
+        self.is_waiting = False
 
     def try_pin(self) -> None:
         """Check whether the PIN is correct, in the background."""
@@ -175,9 +175,9 @@ class LockScreen(QWidget):
         if wait_s > 0:
             text = tr("Desk", "Too many wrong PINs. Try again in {time}.")
             self._say(text.format(time=_in_words(wait_s)), wrong=True)
-            self._is_waiting = True
+            self.is_waiting = True
             self.timer.start()
-        elif self._is_waiting:
+        elif self.is_waiting:
             self.stop()
             self._say("")
         self._show_state()
@@ -189,18 +189,18 @@ class LockScreen(QWidget):
             return 0.0
 
     def _show_state(self) -> None:
-        can_type = self.names.count() > 0 and not (self._is_waiting or self._is_busy)
+        can_type = self.names.count() > 0 and not (self.is_waiting or self.is_busy)
         focused = self.window().focusWidget()  # also while another program is in front
         if focused is self.pin and not can_type:
             self.setFocus()  # else the list of names got it, and keys would choose another one
         self.pin.setEnabled(can_type)
-        self.names.setEnabled(not self._is_busy and self.names.count() > 0)
+        self.names.setEnabled(not self.is_busy and self.names.count() > 0)
         self.unlock.setEnabled(can_type and bool(self.pin.text()))
         if focused is self and can_type:
             self.pin.setFocus()
 
     def _set_busy(self, busy: bool) -> None:
-        self._is_busy = busy
+        self.is_busy = busy
         self._show_state()
 
     def _say(self, text: str, wrong: bool = False) -> None:
