@@ -48,6 +48,11 @@ MACHINE = re.compile(r"(?<![\w.])/(?:wo" + r"rk|ro" + r"ot|tmp/t" + r"d|opt/py" 
 FLOORS = sorted({path.relative_to(ROOT).parts[0] for path in ROOT.glob("*/*.py")} - {"gui"})
 
 
+#: Modules outside `system/` that name an operating system: two need Qt, and one comes before it.
+BY_SYSTEM = {"gui/kiosk/key_hooks.py", "gui/kiosk/awake.py", "cli/_qt.py"}
+OF_SYSTEMS = ("fcntl", "msvcrt", "winreg", "pwd", "grp", "resource", "termios", "ctypes")
+
+
 @cache
 def parsed(path):
     """The syntax tree of a file of this checkout."""
@@ -415,3 +420,41 @@ def test_no_two_classes_of_a_room_share_a_name():
 
 def test_the_readme_fits_on_two_pages():
     assert (CHECKOUT / "README.md").read_text("utf-8").count("\n") <= 120
+
+
+def system_names(tree):
+    """The lines that ask which operating system this is, or that import what only one has."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            named = any(one.name.partition(".")[0] in OF_SYSTEMS for one in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            named = (node.module or "").partition(".")[0] in OF_SYSTEMS
+        else:
+            named = isinstance(node, ast.Attribute) and (
+                ast.unparse(node) in ("sys.platform", "os.name", "platform.system")
+            )
+        if named:
+            yield node.lineno
+
+
+def test_only_one_room_knows_how_systems_differ():
+    found = {
+        path.relative_to(ROOT).as_posix()
+        for path in MODULES
+        if path.parent != ROOT / "system" and [*system_names(parsed(path))]
+    }
+    assert found == BY_SYSTEM, "put it into turingdesk/system"
+
+
+@pytest.mark.parametrize(
+    ("code", "lines"),
+    [
+        ("import sys\nif sys.platform == 'win32':\n    pass", [2]),
+        ("import os\nflag = os.name == 'nt'", [2]),
+        ("from ctypes.util import find_library", [1]),
+        ("import fcntl, os", [1]),
+        ("from turingdesk.core import platform", []),
+    ],
+)
+def test_a_line_that_asks_for_the_system_is_found(code, lines):
+    assert [*system_names(ast.parse(code))] == lines

@@ -11,11 +11,11 @@ from turingdesk.core.errors import CannotSeal, TuringDeskError
 from turingdesk.study.passphrase import (
     SHORTEST,
     checked,
-    exposed,
     normalized,
     objection,
     read_passphrase,
 )
+from turingdesk.system.access import exposed
 
 
 def file(tmp_path, content):

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sys
 from pathlib import Path
 
 from turingdesk.cli._frame import ProgressBar, print_table
+from turingdesk.cli._qt import has_display
 
 JUDGES = 24
-DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 SKILL = {"p_hh": 0.67, "p_mm": 0.46}
-
-
-def has_display() -> bool:
-    """Whether windows have somewhere to open, or someone chose how Qt draws them."""
-    return sys.platform != "linux" or any(map(os.environ.get, DISPLAYS))
 
 
 def run(data: Path, out: Path, language: str) -> int:

@@ -120,7 +120,8 @@ def passphrase(args: argparse.Namespace) -> str:
     Raises:
         TuringDeskError: The file cannot be read, or contains none.
     """
-    from turingdesk.study.passphrase import exposed, read_passphrase
+    from turingdesk.study.passphrase import read_passphrase
+    from turingdesk.system.access import exposed
 
     read = read_passphrase(args.passphrase_file)
     if warning := exposed(args.passphrase_file):

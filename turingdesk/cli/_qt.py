@@ -55,6 +55,8 @@ FOR_WAYLAND = {
 FONT = "fonts-dejavu-core"  # letters that the program's own font lacks
 FONT_FILE = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 FOR_A_SCREEN = {"xcb": FOR_X11, "wayland": FOR_WAYLAND}
+#: Environment variables by which windows have somewhere to open.
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 class NoWindows(TuringDeskError):
@@ -68,6 +70,11 @@ class NoWindows(TuringDeskError):
     def __init__(self, happened: str, do: str) -> None:
         super().__init__(f"{happened}\n{do}")
         self.happened, self.do = happened, do
+
+
+def has_display() -> bool:
+    """Whether windows have somewhere to open, or someone chose how Qt draws them."""
+    return sys.platform != "linux" or any(map(os.environ.get, DISPLAYS))
 
 
 def ensure_qt() -> None:

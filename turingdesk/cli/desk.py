@@ -75,8 +75,8 @@ def _desk(args: argparse.Namespace) -> int:
 
 
 def _demo(args: argparse.Namespace) -> int:
-    from turingdesk.cli._demo import has_display, run
-    from turingdesk.cli._qt import ensure_qt
+    from turingdesk.cli._demo import run
+    from turingdesk.cli._qt import ensure_qt, has_display
     from turingdesk.system import paths
 
     if args.browser:

@@ -32,6 +32,7 @@ from typing import Any, BinaryIO
 from turingdesk.core.errors import CannotExport, TuringDeskError
 from turingdesk.study.unsealing import NO_KEYS, Keys
 from turingdesk.system.os_errors import error_message
+from turingdesk.system.process import start_piped
 from turingdesk.system.run_log import run_log
 
 logger = logging.getLogger(__name__)
@@ -144,17 +145,9 @@ class _Process:
     """One process and the two ends of its line."""
 
     def __init__(self, target: str, data: Path) -> None:
-        pipe, flags = subprocess.PIPE, 0
-        if sys.platform == "win32":
-            flags = subprocess.CREATE_NO_WINDOW
         self.has_keys = False
-        self._popen = subprocess.Popen(
-            [*_program(), target, str(data)],
-            bufsize=0,  # so that another thread can close the line while one waits
-            stdin=pipe,
-            stdout=pipe,
-            creationflags=flags,
-        )
+        # Without buffers, so that another thread can close the line while one waits.
+        self._popen = start_piped([*_program(), target, str(data)])
         assert isinstance(self._popen.stdout, io.RawIOBase)
         self._answers: io.BufferedReader = io.BufferedReader(self._popen.stdout)
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import logging
 import os
 import platform
-import sys
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -38,6 +37,7 @@ from turingdesk.sessions.resumption import take_up
 from turingdesk.sessions.session_header import SessionSetup, header, session_at
 from turingdesk.system.access import PERSONAL_MODE, make_folder, open_new
 from turingdesk.system.clock import SYSTEM_CLOCK, Clock, ClockWatch
+from turingdesk.system.lock import IN_USE
 from turingdesk.system.os_errors import os_errors_as
 
 if TYPE_CHECKING:
@@ -47,9 +47,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 PATIENCE_S = 10.0  #: no one who waited longer is kept from starting
 _LOOK_S = 0.02
-#: Another session begins, or its file or folder goes at this moment, of which Windows says that
-#: access is denied.
-_WAITS = (FileExistsError, FileNotFoundError, *([PermissionError] * (sys.platform == "win32")))
 
 
 @contextmanager
@@ -88,7 +85,7 @@ def _take(path: Path, patience_s: float) -> bool:
             make_folder(path.parent)
             # Only one computer can create the file. On NFS, since version 3 (open(2)).
             file = open_new(path, os.O_WRONLY | os.O_EXCL)
-        except _WAITS:
+        except IN_USE:
             if time.monotonic() >= until:
                 return _take_from_the_dead(path)
             time.sleep(_LOOK_S)

@@ -5,8 +5,6 @@ A passphrase is stored nowhere: not in settings, logs, arguments or reports.
 
 from __future__ import annotations
 
-import stat
-import sys
 import unicodedata
 from pathlib import Path
 
@@ -105,20 +103,3 @@ def read_passphrase(path: Path) -> str:
             message("{path} has several lines. A passphrase is a single line.", path=path)
         )
     return text
-
-
-def exposed(path: Path) -> str:
-    """A warning where others than its owner may read a file; empty elsewhere and on Windows."""
-    if sys.platform == "win32":
-        return ""
-    try:
-        mode = path.stat().st_mode
-    except OSError:
-        return ""
-    if not stat.S_ISREG(mode) or not mode & (stat.S_IRGRP | stat.S_IROTH):
-        return ""
-    return message(
-        "Other users of this computer can read {path}. Restrict access to yourself: chmod 600 "
-        "{path}",
-        path=path,
-    )

@@ -127,6 +127,23 @@ def readers(folder: Path) -> str:
     return ""
 
 
+def exposed(path: Path) -> str:
+    """A warning where others than its owner may read a file; empty elsewhere and on Windows."""
+    if sys.platform == "win32":
+        return ""
+    try:
+        mode = path.stat().st_mode
+    except OSError:
+        return ""
+    if not stat.S_ISREG(mode) or not mode & (stat.S_IRGRP | stat.S_IROTH):
+        return ""
+    return message(
+        "Other users of this computer can read {path}. Restrict access to yourself: chmod 600 "
+        "{path}",
+        path=path,
+    )
+
+
 def _closed(path: Path) -> bool:
     """Take the rights of others away; False if there were none, or it is another's."""
     if sys.platform == "win32":

@@ -15,6 +15,10 @@ from pathlib import Path
 
 _LOOK_S = 0.005
 
+#: What making a file or folder says while another program makes it, or takes it away; Windows says
+#: of one that goes at this moment that access is denied.
+IN_USE = (FileExistsError, FileNotFoundError, *([PermissionError] * (sys.platform == "win32")))
+
 if sys.platform == "win32":
     import msvcrt
     import random

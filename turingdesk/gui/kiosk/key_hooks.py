@@ -227,6 +227,11 @@ def is_seen() -> bool:
     return QGuiApplication.platformName() not in ("offscreen", "minimal")
 
 
+def can_keep() -> bool:
+    """Whether this platform lets the kiosk keep keys such as Alt+Tab."""
+    return sys.platform in ("win32", "darwin") or QGuiApplication.platformName() == "xcb"
+
+
 def _hook() -> KeyHook | None:
     if sys.platform == "win32":
         return WindowsKeyHook()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -34,7 +33,7 @@ from turingdesk.gui import display, errors
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.awake import Awake
-from turingdesk.gui.kiosk.key_hooks import is_seen
+from turingdesk.gui.kiosk.key_hooks import can_keep, is_seen
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.system import paths, platform_settings
@@ -120,7 +119,7 @@ def inspect_machine(
         height_mm=real.height(),
         dark_after_s=None,
         held_by=awake.held,
-        keys_kept=sys.platform in ("win32", "darwin") or QGuiApplication.platformName() == "xcb",
+        keys_kept=can_keep(),
         is_clock_set=None,
         layout="",
         layout_before=LastPreflight.last().layout,
