@@ -107,6 +107,9 @@ def test_a_cut_off_session_offers_to_go_on_first(qtbot, dialog, sit):
     assert dialog.ways.way() is StartChoice.RESUME
     assert dialog.ways.buttons[StartChoice.RESUME].text() == "Continue at trial 3 of 4"
     assert dialog.ways.buttons[StartChoice.RESTART].isHidden()
+    assert dialog.objection.isHidden(), "how codes are made would only push the buttons down"
+    type_code(qtbot, dialog, "P-006")
+    assert dialog.objection.isVisible()
 
 
 @pytest.mark.parametrize(

@@ -198,6 +198,7 @@ class StartDialog(QDialog):
         found = self._arrival
         wrong = bool(found.objection)
         self.objection.setText(translate_message(found.objection) or tr("Desk", HINT))
+        self.objection.setVisible(wrong or found.cut_off is None)  # such a code needs no hint
         self._style(self.objection, "objection" if wrong else "soft")
         self.code.setProperty("wrong", "true" if wrong else "false")
         self.code.style().polish(self.code)
