@@ -163,6 +163,20 @@ def test_pictures_that_are_misspelled_are_not_counted_as_further_prompts(tmp_pat
     assert check_study(tmp_path / "s").may_run
 
 
+@pytest.mark.parametrize("language", ["en", "de", "es", "it", "zh"])
+def test_participants_read_the_language_that_is_asked_for(tmp_path, language):
+    table, pictures, folder = twenty_rows(tmp_path), ten_pictures(tmp_path), tmp_path / "s"
+    from_spreadsheet(table, pictures, "captions", COLUMNS, folder, language=language)
+    checked = check_study(folder)
+    assert checked.package.study.languages == (language,)
+    assert [one.file for one in checked.package.pilot_only] == ["texts/consent.md"]
+    assert sorted(one.name for one in (folder / "texts").iterdir()) == [
+        *("consent.md", "debriefing.md", "information.md")
+    ]
+    words = (folder / "texts" / "information.md").read_text("utf-8")
+    assert ("In this study" in words) == (language == "en")
+
+
 def test_three_columns_of_objects_are_joined(tmp_path, pictures):
     table = csv_file(
         tmp_path,

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message
+from turingdesk.system import paths
 
 
 class NotEmpty(TuringDeskError):
@@ -28,6 +29,15 @@ def refuse_filled(folder: Path) -> None:
                 "{folder} is not empty. Choose a folder that doesn't exist yet.", folder=folder
             )
         )
+
+
+def write_texts(folder: Path, language: str) -> None:
+    """Write the pages that every study has, in English where they don't exist in a language."""
+    (folder / "texts").mkdir()
+    for page in (paths.resources() / "new" / "texts").glob("*.md"):
+        if "." not in page.stem:  # consent.md, but not consent.de.md
+            own = page.with_name(f"{page.stem}.{language}.md")
+            shutil.copyfile(own if own.is_file() else page, folder / "texts" / page.name)
 
 
 @contextmanager

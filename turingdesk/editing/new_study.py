@@ -24,8 +24,15 @@ from turingdesk.core.setting import setting_of
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.study import Block
 from turingdesk.core.task import TASKS
-from turingdesk.editing.new_folder import NotEmpty, filled, refuse_filled, study_id
+from turingdesk.editing.new_folder import (
+    NotEmpty,
+    filled,
+    refuse_filled,
+    study_id,
+    write_texts,
+)
 from turingdesk.editing.spreadsheet_study import (
+    ENGLISH,
     Guess,
     from_spreadsheet,
     guessed,
@@ -78,13 +85,14 @@ def new_study(name: str, folder: Path) -> list[Path]:
         return _written(name, folder)
 
 
-def empty_study(task: str, folder: Path, title: str = "") -> list[Path]:
+def empty_study(task: str, folder: Path, title: str = "", language: str = ENGLISH) -> list[Path]:
     """Write a package of one task whose table has its columns and no row.
 
     Args:
         task: The task's name.
         folder: Where; made if it is not there.
         title: Of the study; by default the task's.
+        language: Of participants, where the study's texts exist in it.
 
     Returns:
         The files written.
@@ -100,7 +108,8 @@ def empty_study(task: str, folder: Path, title: str = "") -> list[Path]:
     with filled(folder):
         table = "" if TASKS[task].plays else f"{task}.csv"
         trials = _GAMES if TASKS[task].plays else setting_of(Block, "trials").example
-        lines = study_toml(folder, title or TASKS[task].title, task, table, trials)
+        spoken = ENGLISH if TASKS[task].plays else language  # texts of games are in English
+        lines = study_toml(folder, title or TASKS[task].title, task, table, trials, spoken)
         if task == "pairs":
             lines += ["[block.show]", 'of = "conversations"', 'of_table = "conversations.csv"']
             others = [c.name for c in columns_of("conversations").values() if c.name != "prompt"]
@@ -109,7 +118,7 @@ def empty_study(task: str, folder: Path, title: str = "") -> list[Path]:
         if table:
             _write_head(folder / table, columns)
         (folder / "media").mkdir()
-        shutil.copytree(paths.resources() / "new" / "texts", folder / "texts")
+        write_texts(folder, spoken)
         if not table:
             shutil.copytree(paths.resources() / "new" / "games", folder, dirs_exist_ok=True)
         return _files(folder)
@@ -128,7 +137,7 @@ def _write_game(task: str, folder: Path) -> None:
 def _written(name: str, folder: Path) -> list[Path]:
     here = paths.resources() / "new"
     source = here / name if name in TASKS else templates()[name].folder
-    shutil.copytree(here / "texts", folder / "texts")
+    write_texts(folder, ENGLISH)
     if TASKS[name if name in TASKS else templates()[name].task].plays:
         shutil.copytree(here / "games", folder, dirs_exist_ok=True)
     if (source / FILE).is_file():

@@ -20,9 +20,7 @@ from pathlib import Path, PurePosixPath
 
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message
-from turingdesk.core.setting import setting_of
 from turingdesk.core.stimulus import Origin
-from turingdesk.core.study import Study
 from turingdesk.core.task import TASKS
 from turingdesk.editing.clipboard import Pasted
 from turingdesk.editing.column_guess import (
@@ -33,7 +31,7 @@ from turingdesk.editing.column_guess import (
     values_guess,
 )
 from turingdesk.editing.media_draft import offered
-from turingdesk.editing.new_folder import filled, study_id
+from turingdesk.editing.new_folder import filled, study_id, write_texts
 from turingdesk.editing.spreadsheet import distinct, read_spreadsheet
 from turingdesk.editing.toml_draft import value_text
 from turingdesk.study.cells import BadCell, spoken_lines
@@ -41,8 +39,8 @@ from turingdesk.study.check import check_study
 from turingdesk.study.maker_columns import origin_columns
 from turingdesk.study.schema import FILE
 from turingdesk.study.task_columns import TaskColumn, columns_of
-from turingdesk.system import paths
 
+ENGLISH = "en"  #: the language of what a new study says, unless another one is chosen
 _TRIALS = (40, 30, 24, 20, 16, 12, 10, 8, 6, 4, 2, 1)
 _MOST_SHOWN = 5
 
@@ -125,20 +123,20 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
     *,
     origins: Mapping[str, str] | None = None,
     title: str = "",
+    language: str = ENGLISH,
 ) -> NewStudy:
     """Write a package of one block: the table, the pictures that it names, texts, study.toml.
 
-    Every row is taken over as it is; the number of trials is the largest usual one for which
-    the rows suffice. Rows without an id get one.
-
     Args:
-        table: An .xlsx or .csv file whose first row names the columns.
+        table: An .xlsx or .csv file whose first row names the columns. All other rows are taken
+            over; those without an id get one.
         pictures: The folder of the pictures, searched with its folders; None: there are none.
         task: The task's name.
         columns: By the task's column that of the table, or several, which are joined.
         folder: Where; empty or not there yet.
         origins: By value in the table human or machine; by default as it seems.
         title: Of the study; by default the table's file name.
+        language: Of participants, where the study's texts exist in it.
 
     Raises:
         UnknownName: There is no such task.
@@ -148,12 +146,12 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
     """
     head, rows, notes = _read(table)
     chosen, own = _chosen(columns, head, table.name), OwnPictures(pictures)
-    known = origins_guess(task, head, rows, chosen) | dict(origins or {})
-    maker = _RowMaker(task, head, chosen, known, own)
+    known = origins_guess(task, head, rows, chosen)
+    maker = _RowMaker(task, head, chosen, known | dict(origins or {}), own)
     made = [maker.row(number, row) for number, row in enumerate(rows, 1)]
     with filled(folder):
         names = own.copy(folder / "media")
-        trials = _write(folder, task, made, title or table.stem)
+        trials = _write(folder, task, made, title or table.stem, language)
     told = (*notes, *maker.notes(), *own.notes(), *limit_note(task), *maker.left_out())
     return NewStudy(folder, len(made), names, trials, (*trials_note(trials, len(made)), *told))
 
@@ -256,9 +254,11 @@ def _are_ids(head: Sequence[str], rows: Sequence[Sequence[str]], name: str) -> b
     return all(values) and len(set(values)) == len(values)
 
 
-def _write(folder: Path, task: str, rows: Sequence[Mapping[str, str]], title: str) -> int:
+def _write(
+    folder: Path, task: str, rows: Sequence[Mapping[str, str]], title: str, language: str
+) -> int:
     """Write texts, table, and study.toml, and return the number of trials."""
-    shutil.copytree(paths.resources() / "new" / "texts", folder / "texts")
+    write_texts(folder, language)
     (folder / "media").mkdir(exist_ok=True)
     columns = [name for name in columns_of(task) if any(row.get(name) for row in rows)]
     needed = [c.name for c in columns_of(task).values() if c.required and c.name not in columns]
@@ -272,7 +272,7 @@ def _write(folder: Path, task: str, rows: Sequence[Mapping[str, str]], title: st
         writer.writerow(names)
         writer.writerows([row.get(name, "") for name in names] for row in rows)
         (folder / f"{task}.csv").write_text(out.getvalue(), "utf-8", newline="\n")
-    lines = study_toml(folder, " ".join(title.split()), task, "", 1)
+    lines = study_toml(folder, " ".join(title.split()), task, "", 1, language)
     if task == "conversations":
         lines += ["[block.show]", "lengths = []           # shown whole"]
     (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
@@ -287,13 +287,15 @@ def _json_line(row: Mapping[str, str], names: Sequence[str]) -> str:
     return json.dumps(values, ensure_ascii=False) + "\n"
 
 
-def study_toml(folder: Path, title: str, task: str, table: str, trials: int) -> list[str]:
+def study_toml(
+    folder: Path, title: str, task: str, table: str, trials: int, language: str = ENGLISH
+) -> list[str]:
     """The lines of a study.toml with one block; `table` is empty if it is the usual one."""
     return [
         f'id = "{study_id(folder)}"',
         f"title = {value_text(title)}",
         'version = "1.0"',
-        f"languages = {value_text(setting_of(Study, 'languages').default)}",
+        f"languages = {value_text([language])}",
         "",
         "[[block]]",
         f'task = "{task}"',

@@ -15,7 +15,7 @@ from turingdesk.gui.desk.editor.new.way import Make
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.desk.wrapping_row import ORDERED, WrappedRows
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import program, tr, translate_message
 
 LIST_WIDTH = 300
 
@@ -124,9 +124,11 @@ def empty() -> list[StartingPoint]:
     from turingdesk.editing.new_study import empty_study, limit_note
     from turingdesk.study.task_columns import columns_of
 
+    language = program().spoken
+
     def make(task: str) -> Make:
         def made(folder: Path, title: str) -> Sequence[str]:
-            empty_study(task, folder, title)
+            empty_study(task, folder, title, language)
             return [translate_message(note) for note in limit_note(task)]
 
         return made

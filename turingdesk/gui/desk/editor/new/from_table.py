@@ -27,7 +27,7 @@ from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 from turingdesk.study.task_columns import columns_of
 from turingdesk.tasks.pairs import Pair
 
@@ -112,12 +112,20 @@ class SpreadsheetChoice(QWidget):
         task = str(self.task.currentData())
         columns, origins = self._all_columns(), self.origins.origins()
         assert table is not None
+        language = program().spoken
 
         def made(folder: Path, title: str) -> Sequence[str]:
             from turingdesk.editing.new_study import from_spreadsheet
 
             found = from_spreadsheet(
-                table, pictures, task, columns, folder, origins=origins, title=title
+                table,
+                pictures,
+                task,
+                columns,
+                folder,
+                origins=origins,
+                title=title,
+                language=language,
             )
             taken = tr("Desk", "{rows} and {pictures} imported.").format(
                 rows=tr("Desk", "%n row(s)", "", found.rows),
