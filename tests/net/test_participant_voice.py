@@ -5,6 +5,7 @@ import pytest
 from turingdesk.core.message import join, message, participant_message, plural
 from turingdesk.core.question import Kind, Question
 from turingdesk.gui.translation import LANGUAGES, Voice
+from turingdesk.live import game_words
 from turingdesk.net.participant_voice import ParticipantVoice, own_name
 from turingdesk.net.web_words import _OWN_WORDS, _WORDS
 
@@ -28,6 +29,8 @@ def test_texts_and_messages_are_those_of_the_kiosk(qapp, code):
     for n in (1, 2, 5):
         for text in ("Watch the whole clip %n time(s).", "You can answer after %n second(s)."):
             assert ours.say(text, n) == theirs.say("Participant", text, "", n)
+    accuse = theirs.say("Participant", "Accuse {color}").format(color="Mauve")
+    assert ours.say(game_words.ACCUSE, color="Mauve") == accuse
     assert own_name(code) == LANGUAGES[code]
 
 

@@ -371,6 +371,62 @@ def test_two_browsers_accuse_the_machine_once_each_and_win_together(tmp_path):
     assert not any("ELIZA" in frame for frame in received)
 
 
+def test_who_may_write_at_any_time_is_told_so(tmp_path):
+    """A kiosk says the same."""
+
+    async def play(site):
+        async with playing(site, "a", "b") as players:
+            await begin(*players)
+            return [player.state["state"] for player in players]
+
+    for turns, said in (("free", "at any time"), ("strict", "your turn")):
+        toml = f'{TWO}[block.show]\nturns = "{turns}"\n'
+        with site_for(tmp_path / turns, toml) as site:
+            told = asyncio.run(play(site))
+        assert said in told[0]
+        assert (said in told[1]) is (turns == "free")
+
+
+def test_a_game_goes_on_after_the_host_was_started_again(tmp_path):
+    """Browsers keep nothing: the participants are known by their links, in the same room."""
+    devices = ("phone", "laptop")
+
+    async def first(site):
+        token = site.shared()
+        async with page(site) as one, page(site) as two:
+            players = [
+                await Player(there).come(token, device)
+                for there, device in zip((one, two), devices, strict=True)
+            ]
+            for player in players:
+                await player.until(phase="briefing")
+            await begin(*players)
+            judge, witness = sorted(players, key=lambda player: not player.asks)
+            await judge.say("Are you there?")
+            await witness.reads("Are you there?")
+        return token
+
+    async def again(site, token):
+        async with page(site) as one, page(site) as two:
+            players = [Player(one), Player(two)]
+            for player, device in zip(players, devices, strict=True):
+                told = await player.there.begin(token=token, device=device, load="later")
+                assert told["kind"] == "game"
+            for player in players:
+                await player.until(phase="briefing")
+            judge, witness = sorted(players, key=lambda player: not player.asks)
+            await begin(judge, witness)
+            await witness.reads("Are you there?")
+            await witness.say("Still here.")
+            await judge.reads("Still here.")
+
+    with site_for(tmp_path) as site:
+        token = asyncio.run(first(site))
+    with site_for(tmp_path) as site:
+        asyncio.run(again(site, token))
+        assert len(list(site.data.glob("rooms/*.jsonl"))) == 1
+
+
 def test_a_report_reaches_the_desk_and_ends_the_game(tmp_path):
     async def play(site):
         async with playing(site, "a", "b") as (judge, witness):

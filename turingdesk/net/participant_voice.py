@@ -101,12 +101,13 @@ class ParticipantVoice:
         """A text that participants read, with its values.
 
         Args:
-            text: In English, as the source has it; a message, or any other text.
+            text: In English, as the source has it; a message, which may have its values already,
+                or any other text.
             n: The number that plural forms follow; `%n` stands for it.
             values: What is in braces, as text.
         """
-        if isinstance(text, Message):
-            return self._translated(text)
+        if isinstance(text, Message) and n is None:
+            return self._translated(Message(text.template, values) if values else text)
         said = self._form((PARTICIPANT, text, ""), n) or text
         said = said if n is None else said.replace("%n", self.number(n))
         for name, value in values.items():

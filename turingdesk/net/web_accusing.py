@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from turingdesk.live import game_words
 from turingdesk.live.played_game import PlayedGame
 from turingdesk.live.room import Outcome
 from turingdesk.net.participant_voice import ParticipantVoice
@@ -11,9 +12,9 @@ from turingdesk.net.participant_voice import ParticipantVoice
 Json = dict[str, Any]
 _COLORS = {"red": "Red", "yellow": "Yellow", "blue": "Blue", "purple": "Purple"}
 _OUTCOMES = {
-    Outcome.WON: "You both won",
-    Outcome.LOST: "You both lost",
-    Outcome.SURRENDERED: "Someone gave up",
+    Outcome.WON: game_words.WON,
+    Outcome.LOST: game_words.LOST,
+    Outcome.SURRENDERED: game_words.GAVE_UP,
 }
 
 
@@ -37,37 +38,37 @@ def accusing_json(game: PlayedGame, voice: ParticipantVoice) -> Json:
     return {
         "accuse": [_accuse(game, seat, voice) for seat in seats],
         "surrender": {
-            "text": voice.say("Give up"),
-            "title": voice.say("Give up?"),
-            "about": voice.say("The game then ends for the other human, too."),
+            "text": voice.say(game_words.GIVE_UP),
+            "title": voice.say(game_words.ASK_GIVE_UP),
+            "about": voice.say(game_words.ENDS_FOR_BOTH),
         },
     }
 
 
 def _accuse(game: PlayedGame, seat: int, voice: ParticipantVoice) -> Json:
     name = color_name(game, seat, voice)
-    text, is_chosen = voice.say("Accuse {color}", color=name), seat == game.accused
+    text, is_chosen = voice.say(game_words.ACCUSE, color=name), seat == game.accused
     return {
         "seat": seat,
         "text": text,
-        "shown": f"\u2713 {voice.say('You accused {color}', color=name)}" if is_chosen else text,
+        "shown": f"\u2713 {voice.say(game_words.ACCUSED, color=name)}" if is_chosen else text,
         "open": game.can_accuse,
-        "title": voice.say("Is {color} the machine?", color=name),
-        "about": voice.say("You can accuse only once, and you can't change it later."),
+        "title": voice.say(game_words.IS_MACHINE, color=name),
+        "about": voice.say(game_words.ONLY_ONCE),
     }
 
 
 def outcome_in_words(game: PlayedGame, voice: ParticipantVoice) -> tuple[str, str]:
     """How such a game ended, as far as the participant learns it."""
     ended = Outcome.SURRENDERED if game.is_surrendered else game.outcome
-    title = voice.say(_OUTCOMES[ended] if ended else "The game is over")
+    title = voice.say(_OUTCOMES[ended] if ended else game_words.OVER)
     said = [
-        voice.say("{color} was the machine.", color=color_name(game, seat, voice))
+        voice.say(game_words.WAS_MACHINE, color=color_name(game, seat, voice))
         for seat, is_machine in sorted((game.truth or {}).items())
         if is_machine
     ]
     if said and game.accused is not None:
         name = color_name(game, game.accused, voice)
-        said.append(voice.say("You accused {color}.", color=name))
-    said.append(voice.say("Thank you! Your messages are saved."))
+        said.append(voice.say(game_words.YOU_ACCUSED, color=name))
+    said.append(voice.say(game_words.THANKS))
     return title, "\n".join(said)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import participant_message
 from turingdesk.core.question import Answer
+from turingdesk.live import game_words
 from turingdesk.live.game import GameRules
 from turingdesk.live.played_game import PlayedGame, PlayPhase
 from turingdesk.net.message import Message
@@ -33,28 +34,24 @@ Json = dict[str, Any]
 
 #: For each phase in which nothing can be written: title, explanation, and button.
 _NOTICES: Mapping[PlayPhase, tuple[str, str, str]] = {
-    PlayPhase.UNLINKED: ("Please wait a moment", "The connection is being set up.", ""),
+    PlayPhase.UNLINKED: (game_words.WAIT, game_words.CONNECTING, ""),
     PlayPhase.WAITING: (
-        "Waiting for others",
-        "The game begins as soon as someone is free.",
+        game_words.WAITING,
+        game_words.BEGINS_SOON,
         "",
     ),
     PlayPhase.ENDING: (
-        "Please wait a moment",
-        "No more messages can be sent. A decision is being made.",
+        game_words.WAIT,
+        game_words.DECIDING,
         "",
     ),
     PlayPhase.PARTED: (
-        "This game has ended early",
-        "Your messages are saved. You can continue with another game.",
+        game_words.ENDED_EARLY,
+        game_words.ANOTHER_GAME,
         "Continue",
     ),
-    PlayPhase.OVER: ("The game is over", "Thank you! Your messages are saved.", "Continue"),
+    PlayPhase.OVER: (game_words.OVER, game_words.THANKS, "Continue"),
 }
-_LEFT = (
-    "Someone had to leave, which has nothing to do with what you wrote. Your messages are saved. "
-    "You can continue with another game."
-)
 _LONG = participant_message("This is taking longer than usual. You can keep this page open.")
 _TRUTH = participant_message("Who it was")
 _OWN = participant_message("You")
@@ -66,12 +63,12 @@ GAME_WORDS = (
     "Send",
     "Messages",
     "Report",
-    "Report a message",
-    "What happened?",
-    "Describe what happened. The experimenter reads what you write.",
-    "Thank you. The experimenter has been notified.",
-    "Back to the game",
-    "{time} left",
+    game_words.REPORT_MESSAGE,
+    game_words.WHAT_HAPPENED,
+    game_words.DESCRIBE,
+    game_words.REPORTED,
+    game_words.BACK,
+    game_words.TIME_LEFT,
 )
 
 
@@ -310,10 +307,10 @@ def _table(game: PlayedGame, rules: GameRules, voice: ParticipantVoice) -> Json:
         "left": _questions_left(game, voice),
         "columns": [_column(game, place, voice) for place in range(len(game.threads))],
         "lines": _lines(game, rules, voice) if is_talk else [],
-        "state": _state(game, voice, bool(game.open_threads)),
+        "state": _state(game, rules, voice),
         "own": room.count(game.seat),
-        "decide": voice.say("I have decided…") if is_talk and _can_decide(game) else "",
-        "back": voice.say("Keep asking") if game.can_go_back else "",
+        "decide": voice.say(game_words.DECIDED) if is_talk and _can_decide(game) else "",
+        "back": voice.say(game_words.KEEP_ASKING) if game.can_go_back else "",
         "help": voice.say("Help") if is_talk and rules.help else "",
         "report": voice.say("Report") if is_talk and rules.report else "",
         "brief": voice.say(game.brief),
@@ -345,9 +342,9 @@ def _column(game: PlayedGame, place: int, voice: ParticipantVoice) -> Json:
 def _lines(game: PlayedGame, rules: GameRules, voice: ParticipantVoice) -> list[Json]:
     """Where messages are written, and whether they can go out now."""
     several = len(game.threads) > 1
-    asks, shown = "Write here…" if several else "Write a message…", game.threads
+    asks, shown = game_words.WRITE_HERE if several else game_words.WRITE, game.threads
     if _has_one_line(game, rules):
-        asks, shown = ("Ask both witnesses…" if several else asks), game.threads[:1]
+        asks, shown = (game_words.ASK_BOTH if several else asks), game.threads[:1]
     open_now = set(game.open_threads)
     return [
         {
@@ -360,7 +357,7 @@ def _lines(game: PlayedGame, rules: GameRules, voice: ParticipantVoice) -> list[
 
 
 def _witness(place: int, voice: ParticipantVoice) -> str:
-    return voice.say("Witness {number}", number=voice.number(place + 1))
+    return voice.say(game_words.WITNESS, number=voice.number(place + 1))
 
 
 def _speaker(game: PlayedGame, seat: int, voice: ParticipantVoice) -> str:
@@ -369,13 +366,13 @@ def _speaker(game: PlayedGame, seat: int, voice: ParticipantVoice) -> str:
 
 
 def _role(game: PlayedGame, voice: ParticipantVoice) -> str:
-    role = voice.say("You are the {role}.", role=voice.say(game.role.title))
+    role = voice.say(game_words.ROLE, role=voice.say(game.role.title))
     if color := color_name(game, game.seat, voice):
-        role = voice.say("You are {color}.", color=color)
+        role = voice.say(game_words.COLOR, color=color)
     if game.room is not None and (topic := game.room.drawn.topic):
-        role = voice.space.join((role, voice.say("Talk about this: {topic}", topic=topic)))
+        role = voice.space.join((role, voice.say(game_words.TOPIC, topic=topic)))
     if game.role.decides and (len(game.threads) > 1 or game.game.accuses):
-        return voice.space.join((role, voice.say("One of them is a machine.")))
+        return voice.space.join((role, voice.say(game_words.ONE_MACHINE)))
     return role
 
 
@@ -384,18 +381,15 @@ def _questions_left(game: PlayedGame, voice: ParticipantVoice) -> str:
     return "" if left is None else voice.say("%n question(s) left", left)
 
 
-def _state(game: PlayedGame, voice: ParticipantVoice, is_mine: bool) -> str:
+def _state(game: PlayedGame, rules: GameRules, voice: ParticipantVoice) -> str:
     if game.phase is PlayPhase.DECIDING:
         return ""
     if game.is_held:
-        return voice.say("Your message wasn't sent. Please rephrase it.")
+        return voice.say(game_words.HELD)
     if game.is_partner_away:
-        return voice.say("Someone's connection was interrupted. Please wait a moment.")
-    return (
-        voice.say("It's your turn. Press Enter to send your message.")
-        if is_mine
-        else voice.say("Please wait for an answer.")
-    )
+        return voice.say(game_words.AWAY)
+    mine = game_words.ANYTIME if rules.turns == "free" else game_words.YOURS
+    return voice.say(mine if game.open_threads else game_words.THEIRS)
 
 
 def _notice(game: PlayedGame, voice: ParticipantVoice) -> tuple[str, str, str]:
@@ -406,7 +400,7 @@ def _notice(game: PlayedGame, voice: ParticipantVoice) -> tuple[str, str, str]:
         return (*outcome_in_words(game, voice), voice.say("Continue"))
     title, text, button = _NOTICES.get(game.phase, ("", "", ""))
     if game.has_left and game.phase is PlayPhase.PARTED:
-        text = _LEFT
+        text = game_words.SOMEONE_LEFT
     elif game.waits_long:
         text = _LONG
     said = (voice.say(one) if one else "" for one in (title, text, button))

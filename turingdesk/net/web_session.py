@@ -22,6 +22,7 @@ from itertools import islice
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from turingdesk.core import step_words
 from turingdesk.core.errors import NotAllowed, TuringDeskError, WriteFailed
 from turingdesk.core.message import participant_message
 from turingdesk.core.question import Answer
@@ -71,8 +72,6 @@ _MOST_RECORDED = 5000  #: numbers in one list of what happened on the screen
 _RECORDS = frozenset(("frames", "scrolled", "typing", "gaze"))
 _DEVICES = frozenset(("keyboard", "mouse", "touch", "pen"))
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f]")
-ASKED = participant_message("Please choose your language.")
-THANKS = participant_message("Thank you")
 CLOSE = participant_message("You can close this page.")
 GO_BACK = participant_message("Press Continue to go back to the website that sent you here.")
 AWAY = participant_message("This study is open in another window.")
@@ -190,7 +189,7 @@ class BrowserSession:
         """Tell the page the words of its buttons, in the session's language."""
         voice = self._voice = ParticipantVoice(language)
         study = self.visitor.package.study
-        tags = [["Pilot: not counted", "warning"]] if self.visitor.pilot else []
+        tags = [[step_words.NOT_COUNTED, "warning"]] if self.visitor.pilot else []
         tags += [["Demonstration", "neutral"]] if study.demonstration else []
         self._tell(
             "words",
@@ -272,14 +271,14 @@ class BrowserSession:
         minutes = self._time_left.enter(session.place, perf_counter())
         if isinstance(step, Page) and step.kind in (PageKind.DEBRIEFING, PageKind.REFUSED):
             return ""
-        return self._voice.say("About {minutes} min left", minutes=self._voice.number(minutes))
+        return self._voice.say(step_words.MINUTES_LEFT, minutes=self._voice.number(minutes))
 
     def _end(self) -> None:
         self.is_finished = True
         is_complete = self.recorder is not None and not self.recorder.session.is_refused
         more = self._completion() if is_complete else {}
         text = self._voice.say(GO_BACK if "redirect" in more else CLOSE)
-        self._tell("over", title=self._voice.say(THANKS), text=text, **more)
+        self._tell("over", title=self._voice.say(step_words.THANK_YOU), text=text, **more)
 
     def _completion(self) -> Json:
         """What a service wants to see of those who took part, and where it wants them back."""
@@ -314,7 +313,7 @@ class BrowserSession:
 
     def _turn_away(self, why: str, **more: Any) -> None:
         text = self._voice.space.join((self._voice.say(why), self._voice.say(TELL)))
-        self._tell("closed", title=self._voice.say(THANKS), text=text, **more)
+        self._tell("closed", title=self._voice.say(step_words.THANK_YOU), text=text, **more)
 
     def _opened(self, language: str) -> tuple[SessionRecorder | None, TimeLeft | None]:
         """The session, with the time that its steps usually take, which is long to work out."""
@@ -353,7 +352,9 @@ class BrowserSession:
 
     def _offer_languages(self) -> None:
         codes = self.visitor.package.study.languages
-        lines = dict.fromkeys(ParticipantVoice(code).say(ASKED) for code in codes)
+        lines = dict.fromkeys(
+            ParticipantVoice(code).say(step_words.CHOOSE_LANGUAGE) for code in codes
+        )
         offered = [[code, own_name(code)] for code in codes]
         self._tell("languages", lines=list(lines), offered=offered)
 

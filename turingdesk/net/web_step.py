@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.message import participant_message
+from turingdesk.core import step_words
 from turingdesk.core.question import Answer, Kind, Question, Role
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.core.task import TASKS
@@ -31,17 +31,17 @@ _NAME_BYTES = 18
 _UNSHOWN = frozenset(("of_table",))
 _LAST = (PageKind.DEBRIEFING, PageKind.REFUSED)
 _SAID = {
-    "A human": participant_message("You said human."),
-    "A machine": participant_message("You said machine."),
-    "a human": participant_message("You said human."),
-    "a machine": participant_message("You said machine."),
+    "A human": step_words.SAID_HUMAN,
+    "A machine": step_words.SAID_MACHINE,
+    "a human": step_words.SAID_HUMAN,
+    "a machine": step_words.SAID_MACHINE,
 }
 _NEEDED = (
     "",
-    participant_message("Answer to continue."),
-    participant_message("Answer both to continue."),
-    participant_message("Answer all three to continue."),
-    participant_message("Answer all four to continue."),
+    step_words.ANSWER_ONE,
+    step_words.ANSWER_TWO,
+    step_words.ANSWER_THREE,
+    step_words.ANSWER_FOUR,
 )
 
 
@@ -101,13 +101,12 @@ def trial_json(showing: Showing, voice: ParticipantVoice, media: Media) -> Json:
         media: Names the files of its content.
     """
     limits = showing.limits
-    place = participant_message("Practice {number} of {of}")
-    place = place if showing.practice else participant_message("{number} of {of}")
+    place = step_words.PRACTICE_PLACE if showing.practice else step_words.PLACE
     number, of = (voice.number(one) for one in (showing.number, showing.of))
     return {
         "kind": "trial",
         "title": showing.title,
-        "number": voice.say(str.__str__(place), number=number, of=of),
+        "number": voice.say(place, number=number, of=of),
         "practice": showing.practice,
         "task": showing.task,
         "content": content_json(_seen(showing), media, showing.show),
@@ -116,7 +115,7 @@ def trial_json(showing: Showing, voice: ParticipantVoice, media: Media) -> Json:
         "look_first_s": limits.look_first_s,
         "plays_first": limits.plays_first,
         "held": voice.space.join(_held(showing, voice)),
-        "repeats": voice.say("It repeats until you answer.") if limits.plays_first else "",
+        "repeats": voice.say(step_words.REPEATS) if limits.plays_first else "",
         "needed": _needed(showing.questions, voice),
         "remarks": showing.remarks is not None,
         "collects": any(one.role is Role.ANSWER for one in showing.questions),
@@ -135,7 +134,7 @@ def _held(showing: Showing, voice: ParticipantVoice) -> Iterator[str]:
     limits = showing.limits
     if limits.plays_first:
         yield voice.say("Watch the whole clip %n time(s).", limits.plays_first)
-        yield voice.say("It repeats until you answer.")
+        yield voice.say(step_words.REPEATS)
     elif limits.look_first_s:
         look_s = limits.look_first_s
         yield voice.say(TASKS[showing.task].looking)
@@ -143,7 +142,7 @@ def _held(showing: Showing, voice: ParticipantVoice) -> Iterator[str]:
             yield voice.say("You can answer after %n second(s).", int(look_s))
         else:
             number = voice.number(look_s)
-            yield voice.say("You can answer after {number} seconds.", number=number)
+            yield voice.say(step_words.AFTER_SECONDS, number=number)
 
 
 def _needed(questions: Iterable[Question], voice: ParticipantVoice) -> str:
@@ -151,7 +150,7 @@ def _needed(questions: Iterable[Question], voice: ParticipantVoice) -> str:
     asked = [question for question in questions if question.kind is not Kind.RECORDED]
     needed = sum(question.required for question in asked)
     if needed < len(asked):
-        return voice.say("Answer the required questions to continue.") if needed else ""
+        return voice.say(step_words.ANSWER_REQUIRED) if needed else ""
     if needed < len(_NEEDED):
         return voice.say(_NEEDED[needed])
     return voice.say("Answer all %n to continue.", needed)
@@ -232,9 +231,7 @@ def said_about(
         if one.role is Role.VERDICT and (value := given.get(one.key)):
             label = next((c.label for c in one.choices if c.value == value), value)
             usual = _SAID.get(label)
-            said.append(
-                voice.say(usual) if usual else voice.say("You said: {answer}", answer=label)
-            )
+            said.append(voice.say(usual) if usual else voice.say(step_words.SAID, answer=label))
     return tuple(said)
 
 

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from turingdesk.core import step_words
 from turingdesk.core.message import participant_message
 from turingdesk.net.participant_voice import ParticipantVoice
 from turingdesk.net.web_game import GAME_WORDS
 
 _WORDS = (
     "Continue",
-    "I agree",
-    "I don't agree",
+    step_words.AGREE,
+    step_words.DISAGREE,
     "Optional",
     "Choose…",
-    "Choose all that apply.",
-    "Stored separately from your other answers.",
-    "Please check the marked fields above.",
-    "Press the key shown on a choice, or click the choice.",
-    "Your answers might later be shown to other people, together with answers by machines. "
-    "Your name is never shown.",
+    step_words.ALL_THAT_APPLY,
+    step_words.STORED_SEPARATELY,
+    step_words.CHECK_FIELDS,
+    step_words.PRESS_OR_CLICK,
+    step_words.SHOWN_TO_OTHERS,
     "Picture",
-    "Answer {number}",
-    "Conversation {number}",
+    step_words.ANSWER_NUMBER,
+    step_words.CONVERSATION_NUMBER,
     *GAME_WORDS,
 )
 _OWN_WORDS = {
@@ -33,8 +33,8 @@ _OWN_WORDS = {
     "loading": participant_message("One moment…"),
     "left_out": participant_message("This picture can't be shown."),
     "speaker": participant_message("Speaker {subject}"),
-    "larger": participant_message("Larger text"),
-    "smaller": participant_message("Smaller text"),
+    "larger": step_words.LARGER,
+    "smaller": step_words.SMALLER,
     "wait": participant_message("You can continue in {number} s."),
     "news": participant_message("New message"),
     "play": participant_message("Play"),
@@ -48,5 +48,7 @@ _OWN_WORDS = {
 
 def page_words(voice: ParticipantVoice) -> dict[str, str]:
     """All of it in one language; texts of the kiosk are their own keys."""
-    kiosk = {text: voice.say(text) for text in _WORDS}
+    kiosk = {
+        str.__str__(text): voice.say(text) for text in _WORDS
+    }  # JSON takes no messages as keys
     return kiosk | {name: voice.say(text) for name, text in _OWN_WORDS.items()}

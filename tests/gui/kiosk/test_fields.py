@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
+from turingdesk.core import step_words
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.field import QuestionLabel
 from turingdesk.gui.kiosk.fields import (
-    ANY_NUMBER,
     MOST_LETTERS,
     ChoiceField,
     FreeTextField,
@@ -333,7 +333,7 @@ def test_several_choices_say_so_and_a_single_box_does_not():
         [ask(Kind.SEVERAL, choices=choices("a", "b")), ask(Kind.SEVERAL, choices=choices("a"))]
     )
     assert isinstance(many, SeveralField)
-    assert (many.remark, one.remark) == (ANY_NUMBER, "")
+    assert (many.remark, one.remark) == (step_words.ALL_THAT_APPLY, "")
 
 
 def _ink(image, columns):

@@ -2,10 +2,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from turingdesk.core import step_words
 from turingdesk.core.question import Kind, Question
 from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.kiosk.header import Header, tags
-from turingdesk.gui.kiosk.page_screen import PERSONAL, PageColumn, PageScreen
+from turingdesk.gui.kiosk.page_screen import PageColumn, PageScreen
 from turingdesk.gui.kiosk.reading import ReadingColumn
 
 
@@ -75,7 +76,7 @@ def test_what_is_personal_and_what_may_be_left_out_is_said(qtbot):
     column = PageColumn(Page(PageKind.FORM, "f", "About you", questions=questions))
     qtbot.addWidget(column)
     name, note = column.fields
-    assert PERSONAL in words(name)
+    assert step_words.STORED_SEPARATELY in words(name)
     assert "Optional" in words(note)
 
 

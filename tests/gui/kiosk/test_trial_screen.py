@@ -8,10 +8,11 @@ from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from tests.gui.kiosk.hands import F, answer, chord, experimenter, once_asked
+from turingdesk.core import step_words
 from turingdesk.core.question import Choice, Kind, Question, human_or_machine
 from turingdesk.core.step import Limits, Showing
 from turingdesk.gui import theme
-from turingdesk.gui.kiosk.answer_bar import KEYS, AnswerBar, BarPlace
+from turingdesk.gui.kiosk.answer_bar import AnswerBar, BarPlace
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places
 from turingdesk.tasks.words import Association, WordsShow
@@ -242,13 +243,13 @@ def test_practice_tells_the_keys_as_soon_as_answers_are_taken(qtbot):
     bar.wait(Limits(look_first_s=60), "words", practice=True)
     assert bar.hint.text().startswith("Read both words first.")
     bar.wait(Limits(), "words", practice=True)
-    assert bar.hint.text() == KEYS
+    assert bar.hint.text() == step_words.PRESS_OR_CLICK
     bar.wait(Limits(), "words")
     assert bar.hint.text() == ""
     more = AnswerBar((human_or_machine("Who?"), CONTROL), BarPlace.BESIDE)
     qtbot.addWidget(more)
     more.wait(Limits(), "colors", practice=True)
-    assert more.hint.text() == f"{KEYS} Answer both to continue."
+    assert more.hint.text() == f"{step_words.PRESS_OR_CLICK} Answer both to continue."
 
 
 def test_what_continue_waits_for_is_said_in_words(qtbot):

@@ -32,12 +32,13 @@ from turingdesk.gui.tasks._base import TaskView
 from turingdesk.gui.tasks._card import paint_card
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import participant, tr, tr_noop
+from turingdesk.live import game_words
 from turingdesk.live.conversation import LONGEST
 from turingdesk.sessions.typing_log import TypingLog
 
 NOTICES = {
     TalkPhase.UNLINKED: (
-        tr_noop("Participant", "Please wait a moment"),
+        game_words.WAIT,
         tr_noop("Participant", "The connection is being restored. Your messages are saved."),
         "",
     ),
@@ -65,7 +66,6 @@ NOTICES = {
         tr_noop("Participant", "Continue"),
     ),
 }
-YOURS = tr_noop("Participant", "It's your turn. Press Enter to send your message.")
 THEIRS = tr_noop("Participant", "Please wait for your partner's message.")
 TOO_LONG = tr_noop("Participant", "Please write a shorter message.")
 AWAY = tr_noop("Participant", "Your partner's connection was interrupted. Please wait a moment.")
@@ -215,7 +215,8 @@ class TalkView(TaskView):
         text = self.line.toPlainText().strip()
         self.send.setEnabled(talk.is_my_turn and 0 < len(text) <= LONGEST)
         states = {TalkPhase.PARTNER_AWAY: AWAY, TalkPhase.COMPLETE: COMPLETE}
-        state = TOO_LONG if len(text) > LONGEST else YOURS if talk.is_my_turn else THEIRS
+        state = game_words.YOURS if talk.is_my_turn else THEIRS
+        state = TOO_LONG if len(text) > LONGEST else state
         self.state.setText(tr("Participant", states.get(talk.phase, state)))
         if talk.phase is not TalkPhase.COMPLETE and not self.line.hasFocus():
             QTimer.singleShot(0, self.line, self.line.setFocus)

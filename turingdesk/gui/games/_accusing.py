@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from turingdesk.gui.answering._parts import role_button
 from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.live import game_words
 from turingdesk.live.played_game import PlayedGame, PlayPhase
 from turingdesk.live.room import Outcome
 
@@ -17,9 +18,9 @@ _COLORS = {
     "purple": tr_noop("Participant", "Purple"),
 }
 _OUTCOMES = {
-    Outcome.WON: tr_noop("Participant", "You both won"),
-    Outcome.LOST: tr_noop("Participant", "You both lost"),
-    Outcome.SURRENDERED: tr_noop("Participant", "Someone gave up"),
+    Outcome.WON: game_words.WON,
+    Outcome.LOST: game_words.LOST,
+    Outcome.SURRENDERED: game_words.GAVE_UP,
 }
 _LOCKED = "\u2713"
 
@@ -72,9 +73,9 @@ class AccuseRow(QWidget):
         """Show whether someone is accused, and who."""
         for seat, made in self.buttons.items():
             name = color_name(game, seat)
-            text = tr("Participant", "Accuse {color}").format(color=name)
+            text = tr("Participant", game_words.ACCUSE).format(color=name)
             if seat == game.accused:
-                said = tr("Participant", "You accused {color}").format(color=name)
+                said = tr("Participant", game_words.ACCUSED).format(color=name)
                 text = f"{_LOCKED} {said}"
             made.setText(text)
             made.setEnabled(game.can_accuse)
@@ -93,14 +94,15 @@ def accusing_notice(game: PlayedGame, overlay: str) -> tuple[str, str, str] | No
     if not game.game.accuses or game.room is None:
         return None
     if overlay == "surrender":
-        about = tr("Participant", "The game then ends for the other human, too.")
-        return tr("Participant", "Give up?"), about, tr("Participant", "Give up")
+        said = (game_words.ASK_GIVE_UP, game_words.ENDS_FOR_BOTH, game_words.GIVE_UP)
+        title, about, button = (tr("Participant", one) for one in said)
+        return title, about, button
     if overlay.startswith("accuse"):
         name = color_name(game, int(overlay.removeprefix("accuse")))
         return (
-            tr("Participant", "Is {color} the machine?").format(color=name),
-            tr("Participant", "You can accuse only once, and you can't change it later."),
-            tr("Participant", "Accuse {color}").format(color=name),
+            tr("Participant", game_words.IS_MACHINE).format(color=name),
+            tr("Participant", game_words.ONLY_ONCE),
+            tr("Participant", game_words.ACCUSE).format(color=name),
         )
     if game.phase is not PlayPhase.OVER:
         return None
@@ -110,14 +112,14 @@ def accusing_notice(game: PlayedGame, overlay: str) -> tuple[str, str, str] | No
 def _outcome(game: PlayedGame) -> tuple[str, str]:
     """How a game ended, as far as the participant learns it."""
     ended = Outcome.SURRENDERED if game.is_surrendered else game.outcome
-    title = tr("Participant", _OUTCOMES[ended] if ended else "The game is over")
+    title = tr("Participant", _OUTCOMES[ended] if ended else game_words.OVER)
     said = []
     for seat, is_machine in sorted((game.truth or {}).items()):
         if is_machine:
             name = color_name(game, seat)
-            said.append(tr("Participant", "{color} was the machine.").format(color=name))
+            said.append(tr("Participant", game_words.WAS_MACHINE).format(color=name))
     if said and game.accused is not None:
         name = color_name(game, game.accused)
-        said.append(tr("Participant", "You accused {color}.").format(color=name))
-    said.append(tr("Participant", "Thank you! Your messages are saved."))
+        said.append(tr("Participant", game_words.YOU_ACCUSED).format(color=name))
+    said.append(tr("Participant", game_words.THANKS))
     return title, "\n".join(said)

@@ -45,6 +45,7 @@ from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.tasks._base import TaskView
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import participant, tr, tr_noop
+from turingdesk.live import game_words
 from turingdesk.live.game import GameRules
 from turingdesk.live.played_game import PlayedGame, PlayPhase
 from turingdesk.sessions.typing_log import TypingLog
@@ -56,47 +57,36 @@ _TICK_MS = 250  #: between two looks at the clock
 #: For each phase in which nothing can be written: title, explanation, and button.
 NOTICES = {
     PlayPhase.UNLINKED: (
-        tr_noop("Participant", "Please wait a moment"),
+        game_words.WAIT,
         tr_noop("Participant", "The connection is being restored. Your messages are saved."),
         "",
     ),
     PlayPhase.WAITING: (
-        tr_noop("Participant", "Waiting for others"),
-        tr_noop("Participant", "The game begins as soon as someone is free."),
+        game_words.WAITING,
+        game_words.BEGINS_SOON,
         "",
     ),
     PlayPhase.ENDING: (
-        tr_noop("Participant", "Please wait a moment"),
-        tr_noop("Participant", "No more messages can be sent. A decision is being made."),
+        game_words.WAIT,
+        game_words.DECIDING,
         "",
     ),
     PlayPhase.PARTED: (
-        tr_noop("Participant", "This game has ended early"),
-        tr_noop("Participant", "Your messages are saved. You can continue with another game."),
+        game_words.ENDED_EARLY,
+        game_words.ANOTHER_GAME,
         tr_noop("Participant", "Continue"),
     ),
     PlayPhase.OVER: (
-        tr_noop("Participant", "The game is over"),
-        tr_noop("Participant", "Thank you! Your messages are saved."),
+        game_words.OVER,
+        game_words.THANKS,
         tr_noop("Participant", "Continue"),
     ),
 }
-LEFT = tr_noop(
-    "Participant",
-    "Someone had to leave, which has nothing to do with what you wrote. Your messages are saved. "
-    "You can continue with another game.",
-)
 WAITS_LONG = tr_noop(
     "Participant", "This is taking longer than usual. If you like, tell the experimenter."
 )
-CONNECTING = tr_noop("Participant", "The connection is being set up.")
 SECOND_WINDOW = tr_noop("Participant", "Play another role in a second window")
-ANYTIME = tr_noop("Participant", "You can write at any time. Press Enter to send your message.")
-YOURS = tr_noop("Participant", "It's your turn. Press Enter to send your message.")
-THEIRS = tr_noop("Participant", "Please wait for an answer.")
-AWAY = tr_noop("Participant", "Someone's connection was interrupted. Please wait a moment.")
 _ASKING = ("report", "surrender", "accuse")  #: that one can go back from
-HELD = tr_noop("Participant", "Your message wasn't sent. Please rephrase it.")
 
 
 class GameView(TaskView):
@@ -128,13 +118,13 @@ class GameView(TaskView):
         self.left.setProperty("role", "label")
         self.help = role_button("quiet", tr("Participant", "Help"))
         self.report = role_button("quiet", tr("Participant", "Report"))
-        self.ready = role_button("", tr("Participant", "I have decided…"))
-        self.back = role_button("quiet", tr("Participant", "Keep asking"))
+        self.ready = role_button("", tr("Participant", game_words.DECIDED))
+        self.back = role_button("quiet", tr("Participant", game_words.KEEP_ASKING))
         self.help.clicked.connect(lambda: self._cover("help"))
         self.report.clicked.connect(lambda: self._cover("report"))
         self.ready.clicked.connect(self._decide)
         self.back.clicked.connect(self._go_back)
-        self.give_up = role_button("quiet", tr("Participant", "Give up"))
+        self.give_up = role_button("quiet", tr("Participant", game_words.GIVE_UP))
         self.give_up.clicked.connect(lambda: self._cover("surrender"))
         self.accusing = AccuseRow()
         self.accusing.chosen.connect(lambda seat: self._cover(f"accuse {seat}"))
@@ -239,10 +229,10 @@ class GameView(TaskView):
         self.notice = plain_label("question", is_centered=True)
         self.notice_about = plain_label("", is_centered=True)
         self.report_text = AnswerEditor(3)
-        self.report_text.setAccessibleName(tr("Participant", "What happened?"))
+        self.report_text.setAccessibleName(tr("Participant", game_words.WHAT_HAPPENED))
         self.notice_button = role_button("large", "")
         self.second = role_button("", tr("Participant", SECOND_WINDOW))
-        self.cancel = role_button("quiet", tr("Participant", "Back to the game"))
+        self.cancel = role_button("quiet", tr("Participant", game_words.BACK))
         self.notice_button.clicked.connect(self._press_notice)
         self.cancel.clicked.connect(lambda: self._cover(""))
         card = QFrame()
@@ -267,14 +257,14 @@ class GameView(TaskView):
         both = several and self.presentation.asked == "both"
         for place, at in enumerate(game.threads):
             number = participant().whole(place + 1)
-            title = tr("Participant", "Witness {number}").format(number=number)
+            title = tr("Participant", game_words.WITNESS).format(number=number)
             self.columns[at] = ThreadColumn(title if several else "")
             self.beside.addWidget(self.columns[at], stretch=1)
             if several and not both:
-                self.columns[at].add(self._line(at, tr("Participant", "Write here…")))
+                self.columns[at].add(self._line(at, tr("Participant", game_words.WRITE_HERE)))
         if not several or both:
-            one = tr("Participant", "Write a message…")
-            asks = tr("Participant", "Ask both witnesses…") if both else one
+            one = tr("Participant", game_words.WRITE)
+            asks = tr("Participant", game_words.ASK_BOTH) if both else one
             self.below.addWidget(self._line(game.threads[0], asks), stretch=1)
         else:
             self.below.addStretch(1)
@@ -404,14 +394,12 @@ class GameView(TaskView):
         """Title, explanation, and button of what is shown instead of messages."""
         game = self.game
         if self._overlay == "report":
-            about = tr(
-                "Participant", "Describe what happened. The experimenter reads what you write."
-            )
-            return tr("Participant", "Report a message"), about, tr("Participant", "Report")
-        back = tr("Participant", "Back to the game")
+            about = tr("Participant", game_words.DESCRIBE)
+            return tr("Participant", game_words.REPORT_MESSAGE), about, tr("Participant", "Report")
+        back = tr("Participant", game_words.BACK)
         if self._overlay == "reported":
             over = tr("Participant", "Continue")
-            thanks = tr("Participant", "Thank you. The experimenter has been notified.")
+            thanks = tr("Participant", game_words.REPORTED)
             return thanks, "", over if phase is PlayPhase.PARTED else back
         is_role = phase is PlayPhase.BRIEFING or self._overlay == "help"
         if game is not None and game.room is not None and is_role:
@@ -419,9 +407,9 @@ class GameView(TaskView):
             return self._role_in_words(game), participant_text(game.brief), button
         title, about, button = NOTICES.get(phase, ("", "", ""))
         if phase is PlayPhase.UNLINKED and (game is None or game.room is None):
-            about = CONNECTING
+            about = game_words.CONNECTING
         elif game is not None and game.has_left:
-            about = LEFT
+            about = game_words.SOMEONE_LEFT
         elif game is not None and game.waits_long:
             about = WAITS_LONG
         return (
@@ -432,16 +420,16 @@ class GameView(TaskView):
 
     def _role_in_words(self, game: PlayedGame) -> str:
         if color := color_name(game, game.seat):
-            return tr("Participant", "You are {color}.").format(color=color)
+            return tr("Participant", game_words.COLOR).format(color=color)
         role = participant_text(game.role.title)
-        return tr("Participant", "You are the {role}.").format(role=role)
+        return tr("Participant", game_words.ROLE).format(role=role)
 
     def _show_game(self, game: PlayedGame) -> None:
         words = [f"<b>{escape(self._role_in_words(game))}</b>"]
         if game.role.decides and (len(game.threads) > 1 or game.game.accuses):
-            words.append(tr("Participant", "One of them is a machine."))
+            words.append(tr("Participant", game_words.ONE_MACHINE))
         if game.room is not None and (topic := game.room.drawn.topic):
-            words.append(tr("Participant", "Talk about this: {topic}").format(topic=escape(topic)))
+            words.append(tr("Participant", game_words.TOPIC).format(topic=escape(topic)))
         self.role.setText(joined(*words))
         self.left.setText(" \u2002 ".join(self._left_in_words(game)))
         open_now = game.open_threads
@@ -476,7 +464,7 @@ class GameView(TaskView):
         if game.left_s is not None:
             minutes, seconds = divmod(ceil(game.left_s), 60)
             clock = f"{participant().whole(minutes)}:{seconds:02}"
-            words.append(tr("Participant", "{time} left").format(time=clock))
+            words.append(tr("Participant", game_words.TIME_LEFT).format(time=clock))
         questions = game.room.left_questions() if game.room is not None else None
         if questions is not None:
             words.append(tr("Participant", "%n question(s) left", "", questions))
@@ -486,12 +474,12 @@ class GameView(TaskView):
         if game.phase is PlayPhase.DECIDING:
             return ""
         if game.is_held:
-            return tr("Participant", HELD)
+            return tr("Participant", game_words.HELD)
         if game.is_partner_away:
-            return tr("Participant", AWAY)
+            return tr("Participant", game_words.AWAY)
         if is_mine and self.presentation.turns == "free":
-            return tr("Participant", ANYTIME)
-        return tr("Participant", YOURS if is_mine else THEIRS)
+            return tr("Participant", game_words.ANYTIME)
+        return tr("Participant", game_words.YOURS if is_mine else game_words.THEIRS)
 
     def _speaker(self, game: PlayedGame, seat: int) -> str:
         """Whose message it is, as columns know it."""

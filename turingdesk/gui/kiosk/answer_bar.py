@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.core import step_words
 from turingdesk.core.answer_sheet import AnswerSheet
 from turingdesk.core.question import Answers, Kind, Question, Role
 from turingdesk.core.step import Limits, Remarks
@@ -39,7 +40,7 @@ from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES, grown, look
-from turingdesk.gui.translation import participant, tr, tr_noop
+from turingdesk.gui.translation import participant, tr
 from turingdesk.sessions.typing_log import TypingLog
 
 BELOW_HEIGHT = 196  #: of a single question under a stimulus: words, buttons, hint and room
@@ -47,13 +48,12 @@ _HINT = 24
 _MOST_ON_A_LINE = 125  #: % of the usual size of letters, with which a hint is on so many lines
 _PERCENT_A_LINE = 25  #: that letters grow by until it takes one more
 _STILL_NEEDED = (
-    tr_noop("Participant", "Answer to continue."),
-    tr_noop("Participant", "Answer to continue."),
-    tr_noop("Participant", "Answer both to continue."),
-    tr_noop("Participant", "Answer all three to continue."),
-    tr_noop("Participant", "Answer all four to continue."),
+    step_words.ANSWER_ONE,
+    step_words.ANSWER_ONE,
+    step_words.ANSWER_TWO,
+    step_words.ANSWER_THREE,
+    step_words.ANSWER_FOUR,
 )
-KEYS = tr_noop("Participant", "Press the key shown on a choice, or click the choice.")
 _CONTINUE_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -337,7 +337,7 @@ class AnswerBar(QWidget):
         self._limits, self._task, self._remarks = limits, task, remarks
         self._is_refused = False
         has_keys = any(choice.key for one in self.questions for choice in one.choices)
-        self._keys = tr("Participant", KEYS) if practice and has_keys else ""
+        self._keys = tr("Participant", step_words.PRESS_OR_CLICK) if practice and has_keys else ""
         self._onset_s, self._done = None, False
         self.sheet = AnswerSheet(self.questions)
         self.hold.wait(limits)
@@ -346,7 +346,7 @@ class AnswerBar(QWidget):
             writing = [_shortcut()] if _has_lines(self.questions) else []
             self.hint.expect([joined(self._keys, self._needed()), *waits, *writing])
         elif not self.at_once:  # as high in practice as after it, so that nothing moves
-            keys = tr("Participant", KEYS) if has_keys else ""
+            keys = tr("Participant", step_words.PRESS_OR_CLICK) if has_keys else ""
             self.hint.expect([keys, self._needed(), *waits])
         self.typing = TypingLog()
         for field in self.fields:
@@ -518,7 +518,7 @@ def _still_needed(questions: Sequence[Question]) -> str:
         return ""
     needed = sum(question.required for question in asked)
     if needed < len(asked):
-        return tr("Participant", "Answer the required questions to continue.") if needed else ""
+        return tr("Participant", step_words.ANSWER_REQUIRED) if needed else ""
     if needed < len(_STILL_NEEDED):
         return tr("Participant", _STILL_NEEDED[needed])
     return tr("Participant", "Answer all %n to continue.", "", needed)

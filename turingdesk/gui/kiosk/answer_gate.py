@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from turingdesk.core import step_words
 from turingdesk.core.step import Limits
 from turingdesk.core.task import TASKS
 from turingdesk.gui.translation import participant, tr, translate_message
@@ -87,7 +88,7 @@ def hint(limits: Limits, task: str, held: bool) -> str:
     >>> hint(Limits(plays_first=1), "fixations", True)
     'Watch the whole clip once. It repeats until you answer.'
     """
-    repeats = tr("Participant", "It repeats until you answer.")
+    repeats = tr("Participant", step_words.REPEATS)
     if limits.plays_first:
         plays = limits.plays_first
         watch = tr("Participant", "Watch the whole clip %n time(s).", "", plays)
@@ -101,7 +102,7 @@ def hint(limits: Limits, task: str, held: bool) -> str:
 def _wait(look_s: float) -> str:
     if look_s == int(look_s):
         return tr("Participant", "You can answer after %n second(s).", "", int(look_s))
-    after = tr("Participant", "You can answer after {number} seconds.")
+    after = tr("Participant", step_words.AFTER_SECONDS)
     return after.format(number=participant().number(look_s))
 
 

@@ -9,16 +9,17 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from turingdesk.core import step_words
 from turingdesk.core.question import Answer, Question, Role
 from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import participant, tr, tr_noop
+from turingdesk.gui.translation import participant, tr
 
 _SAID = {  #: about choices with the usual labels
-    "A human": tr_noop("Participant", "You said human."),
-    "A machine": tr_noop("Participant", "You said machine."),
-    "a human": tr_noop("Participant", "You said human."),
-    "a machine": tr_noop("Participant", "You said machine."),
+    "A human": step_words.SAID_HUMAN,
+    "A machine": step_words.SAID_MACHINE,
+    "a human": step_words.SAID_HUMAN,
+    "a machine": step_words.SAID_MACHINE,
 }
 
 
@@ -42,7 +43,7 @@ def _sentence(question: Question, value: str) -> str:
     label = next((one.label for one in question.choices if one.value == value), value)
     if label in _SAID:
         return tr("Participant", _SAID[label])
-    return tr("Participant", "You said: {answer}").format(answer=participant_text(label))
+    return tr("Participant", step_words.SAID).format(answer=participant_text(label))
 
 
 class Feedback(QWidget):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.core import step_words
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.gui.kiosk.choice_button import GAP, PAD, ChoiceButton, JoinedSide
 from turingdesk.gui.kiosk.field import Field, QuestionLabel
@@ -24,7 +25,7 @@ from turingdesk.gui.kiosk.input_events import at_s
 from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
 from turingdesk.gui.theme import SIZES, color, grown, look
-from turingdesk.gui.translation import participant, tr, tr_noop
+from turingdesk.gui.translation import participant, tr
 from turingdesk.sessions.typing_log import TypingLog
 
 _BOX = 20
@@ -34,7 +35,6 @@ _GAP, _TIGHT = 8, 4  #: px between choices, usually and where room is short
 _SHORT = 30  #: letters of a label that is beside another one in a form
 _MOST_JOINED = 125  #: % of the usual size of letters, with which two fit beside each other
 _LEAST_LETTERS = 0.8  #: of their size, to which the letters of two may shrink beside each other
-ANY_NUMBER = tr_noop("Participant", "Choose all that apply.")
 MOST_BUTTONS = 7  #: with more choices a menu is quicker to read
 _LONGEST = 60  #: letters of a label; a menu cannot wrap
 
@@ -250,7 +250,9 @@ class SeveralField(_ButtonsField):
             column.addWidget(button)
         self.buttons = buttons
         self.column.addLayout(column)
-        self.remark = tr("Participant", ANY_NUMBER) if len(question.choices) > 1 else ""
+        self.remark = (
+            tr("Participant", step_words.ALL_THAT_APPLY) if len(question.choices) > 1 else ""
+        )
         self.finish()
 
     def _button_chosen(self, at_s: float, device: str, key: str) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from turingdesk.core import step_words
 from turingdesk.gui.tasks._text import LaidText, largest
 from turingdesk.gui.theme import SIZES, color, font
 from turingdesk.gui.translation import tr
@@ -107,7 +108,7 @@ def tags(
     pilot: bool, demonstration: bool, *, preview: bool = False
 ) -> tuple[tuple[str, str], ...]:
     """What every screen of such a session says of it: words and their color."""
-    kind = tr("Participant", "Preview") if preview else tr("Participant", "Pilot: not counted")
+    kind = tr("Participant", "Preview") if preview else tr("Participant", step_words.NOT_COUNTED)
     of_pilot = ((kind, "warning"),) if pilot or preview else ()
     shown = ((tr("Participant", "Demonstration"), "neutral"),) if demonstration else ()
     return (*of_pilot, *shown)

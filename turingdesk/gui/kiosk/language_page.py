@@ -9,6 +9,7 @@ from PySide6.QtCore import QEventLoop, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QScreen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from turingdesk.core import step_words
 from turingdesk.core.question import Choice
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.exit_dialog import is_exit_chord
@@ -17,10 +18,9 @@ from turingdesk.gui.kiosk.locked_window import BORDER, LockedWindow
 from turingdesk.gui.kiosk.pin_gate import may_leave
 from turingdesk.gui.kiosk.text_size import SizeButtons
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import LANGUAGES, Voice, have_letters, tr_noop
+from turingdesk.gui.translation import LANGUAGES, Voice, have_letters
 
 WIDEST = 420
-ASKED = tr_noop("Participant", "Please choose your language.")
 _KEYS = "123456789"
 
 
@@ -56,7 +56,9 @@ class LanguagePage(LockedWindow):
         column = QVBoxLayout(self)
         column.setSpacing(SIZES.unit)
         column.addStretch(2)
-        for words in dict.fromkeys(Voice(code).say("Participant", ASKED) for code in codes):
+        for words in dict.fromkeys(
+            Voice(code).say("Participant", step_words.CHOOSE_LANGUAGE) for code in codes
+        ):
             column.addWidget(_line(words))
         column.addSpacing(SIZES.margin)
         for number, code in enumerate(codes):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.core import step_words
 from turingdesk.core.answer_sheet import AnswerSheet
 from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.kiosk.answer_bar import Hint
@@ -32,7 +33,6 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import participant, tr, tr_noop
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-MARKED = tr_noop("Participant", "Please check the marked fields above.")
 LAST_PAGES = (PageKind.DEBRIEFING, PageKind.REFUSED)
 
 
@@ -74,7 +74,7 @@ class PageScreen(QWidget):
         scroll_with_fingers(self.area, self.column.fields)
         Fade(self.area, "background")
         self.hint = Hint(1)
-        self.hint.expect([tr("Participant", MARKED), _wait_words(page.wait_s)])
+        self.hint.expect([tr("Participant", step_words.CHECK_FIELDS), _wait_words(page.wait_s)])
         self.hint.setProperty("role", "soft")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         outer = QVBoxLayout(self)
@@ -144,13 +144,15 @@ class PageScreen(QWidget):
         consent = self.page.kind is PageKind.CONSENT
         last = tr("Participant", "Finish")
         words = last if self.page.kind in LAST_PAGES else tr("Participant", "Continue")
-        self.continue_button = QPushButton(tr("Participant", "I agree") if consent else words)
+        self.continue_button = QPushButton(
+            tr("Participant", step_words.AGREE) if consent else words
+        )
         self.continue_button.clicked.connect(self._hand_in)
         self.continue_button.setProperty("role", "large-plain" if consent else "large")
         self.continue_button.setMinimumWidth(260)
         row.addWidget(self.continue_button)
         if consent:
-            self.refuse = QPushButton(tr("Participant", "I don't agree"))
+            self.refuse = QPushButton(tr("Participant", step_words.DISAGREE))
             self.refuse.setProperty("role", "large-plain")
             self.refuse.setMinimumWidth(260)
             self.refuse.clicked.connect(self._refuse)
@@ -170,7 +172,7 @@ class PageScreen(QWidget):
         if wrong := self.column.object():
             self.area.ensureWidgetVisible(wrong, 0, 80)
             wrong.take_focus()
-            self.hint.setText(tr("Participant", MARKED))
+            self.hint.setText(tr("Participant", step_words.CHECK_FIELDS))
             return
         self.done.emit(self.column.sheet.answers(onset_s))
 
@@ -181,7 +183,8 @@ class PageScreen(QWidget):
 
     def _look_again(self) -> None:
         """What was marked might be correct by now."""
-        if self.hint.text() == tr("Participant", MARKED) and self.column.is_unmarked:
+        marked = tr("Participant", step_words.CHECK_FIELDS)
+        if self.hint.text() == marked and self.column.is_unmarked:
             self.hint.clear()
 
     def _tick(self) -> None:
@@ -224,7 +227,6 @@ def _wait_words(left_s: float) -> str:
 
 
 WIDEST = 680
-PERSONAL = tr_noop("Participant", "Stored separately from your other answers.")
 OPTIONAL = tr_noop("Participant", "Optional")
 
 
@@ -336,6 +338,6 @@ def _remarks(field: Field) -> Iterator[str]:
     if field.remark:
         yield field.remark
     if field.question.personal:
-        yield tr("Participant", PERSONAL)
+        yield tr("Participant", step_words.STORED_SEPARATELY)
     if not field.question.required:
         yield tr("Participant", OPTIONAL)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
+from turingdesk.core import step_words
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.theme import SIZES
@@ -82,8 +83,8 @@ class SizeButtons(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SIZES.unit)
-        self.smaller = _button("A\u2212", tr("Participant", "Smaller text"))
-        self.larger = _button("A+", tr("Participant", "Larger text"))
+        self.smaller = _button("A\u2212", tr("Participant", step_words.SMALLER))
+        self.larger = _button("A+", tr("Participant", step_words.LARGER))
         for button, step in ((self.smaller, -1), (self.larger, 1)):
             button.clicked.connect(lambda _=False, step=step: size.go(step))
             row.addWidget(button)

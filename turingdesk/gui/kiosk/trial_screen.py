@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from turingdesk.core import step_words
 from turingdesk.core.question import Answer, Answers, Kind, Role
 from turingdesk.core.step import Showing
 from turingdesk.gui.kiosk.answer_bar import BELOW_HEIGHT, AnswerBar, BarPlace
@@ -21,7 +22,7 @@ from turingdesk.gui.tasks import view_of
 from turingdesk.gui.tasks._base import TaskView, ViewContext
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.theme import SIZES, grown, look
-from turingdesk.gui.translation import participant, tr, tr_noop
+from turingdesk.gui.translation import participant, tr
 from turingdesk.sessions.typing_log import TypingLog
 
 AHEAD = 3  #: trials whose pictures are made ready
@@ -29,11 +30,6 @@ _TOP, _BOTTOM, _GAP = HEIGHT + 4, 26, 32
 _FEEDBACK, _FEEDBACK_WORDS = 120, 200  #: px, lx above and below a stimulus beside the truth
 _FEEDBACK_WIDE = 480  #: lx, of words, so that a line of large letters has some words
 _PANEL = 344  #: lx, the width of a panel of questions
-SHOWN_LATER = tr_noop(
-    "Participant",
-    "Your answers might later be shown to other people, together with answers by machines. "
-    "Your name is never shown.",
-)
 
 
 class PauseTimer:
@@ -83,7 +79,7 @@ class TrialScreen(QWidget):
         self._is_told = False  # whether the stimulus was painted, and the signal sent
         self.header = header
         header.setParent(self)
-        self.notice = QLabel(tr("Participant", SHOWN_LATER), self)
+        self.notice = QLabel(tr("Participant", step_words.SHOWN_TO_OTHERS), self)
         self.notice.setProperty("role", "small")
         self.notice.setWordWrap(True)
 
@@ -336,9 +332,9 @@ def places(showings: Iterable[Showing]) -> dict[str, BarPlace]:
 
 
 def _place_in_words(showing: Showing) -> str:
-    text = tr("Participant", "{number} of {of}")
+    text = tr("Participant", step_words.PLACE)
     if showing.practice:
-        text = tr("Participant", "Practice {number} of {of}")
+        text = tr("Participant", step_words.PRACTICE_PLACE)
     voice = participant()
     return text.format(number=voice.whole(showing.number), of=voice.whole(showing.of))
 

@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+from turingdesk.core import step_words
 from turingdesk.core.errors import NotAllowed, WriteFailed
 from turingdesk.core.question import Answer
 from turingdesk.core.step import Page, PageKind, Showing
@@ -51,7 +52,6 @@ if TYPE_CHECKING:
     from turingdesk.sessions.session_recorder import SessionRecorder
 
 ENDED = "ended by experimenter"
-THANKS = tr_noop("Participant", "Thank you")
 TRIED = tr_noop(
     "Participant", ("This is the end of the demonstration. To leave this screen, press {keys}.")
 )
@@ -207,7 +207,7 @@ class KioskWindow(LockedWindow):
         minutes = self._time_left.enter(session.place, perf_counter())
         if isinstance(step, Page) and step.kind in LAST_PAGES:
             return ""
-        left = tr("Participant", "About {minutes} min left")
+        left = tr("Participant", step_words.MINUTES_LEFT)
         return left.format(minutes=participant().whole(minutes))
 
     def _show_page(self, page: Page, part: float, judged: JudgedStimulus | None = None) -> None:
@@ -476,7 +476,7 @@ def _closing_screen(demonstration: bool) -> CallPage:
     Anyone who tries the demonstration may be alone with it, so the way out is shown.
     """
     made = CallPage()
-    made.title.setText(tr("Participant", THANKS))
+    made.title.setText(tr("Participant", step_words.THANK_YOU))
     about = tr("Participant", FINISHED)
     if demonstration:
         about += "\n\n" + tr("Participant", TRIED).format(keys=EXIT_KEYS)

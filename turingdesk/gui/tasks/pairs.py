@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QHBoxLayout
 
+from turingdesk.core import step_words
 from turingdesk.core.task import TASKS
 from turingdesk.gui.tasks import view_of
 from turingdesk.gui.tasks._base import Fit, TaskView
@@ -98,9 +99,9 @@ class PairsView(TaskView):
 
 def _name(content: Pair, side: int) -> str:
     """What is above a side, in the words of the question."""
-    name = tr("Participant", "Answer {number}")
+    name = tr("Participant", step_words.ANSWER_NUMBER)
     if content.of == "conversations":
-        name = tr("Participant", "Conversation {number}")
+        name = tr("Participant", step_words.CONVERSATION_NUMBER)
     return name.format(number=side + 1)
 
 
