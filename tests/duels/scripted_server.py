@@ -140,6 +140,8 @@ class Server:
         )
 
     async def listed(self, request):
+        if "unlisted" in self.troubles:
+            await asyncio.sleep(600)
         return as_json({"data": [{"id": name} for name in self.scripts]})
 
     async def log(self, request):

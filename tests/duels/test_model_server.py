@@ -120,6 +120,13 @@ def test_a_server_that_hangs_is_not_waited_for(tmp_path):
     assert_each_once_of(tmp_path / "data", there.file.plan, done.failed)
 
 
+def test_a_server_that_never_lists_its_models_is_asked_once_and_played_with(tmp_path, monkeypatch):
+    monkeypatch.setattr(model_server, "_CHECK_S", 0.3)
+    with Served(tmp_path, {"unlisted": 0.0}, trials=1) as there:
+        done = run_duels(DuelRun(there.file, tmp_path / "data"))
+    assert (done.done, done.failed) == (4, 0)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("troubles", "outcomes", "remarks"),

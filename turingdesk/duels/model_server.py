@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import perf_counter
@@ -37,6 +37,7 @@ Send = Callable[[Line, str, Mapping[str, Any]], Awaitable["Response"]]
 OnFailure = Callable[[str, str, Mapping[str, Any]], None]
 IN_A_ROW = 5  #: requests without a reply, after all tries, before a server counts as gone
 _MINUTE_S = 60.0
+_CHECK_S = 10.0  #: that a server may take to list its models
 _LETTERS = 4  #: of a token, on average
 #: What a server that works says where its model has no reply.
 _OF_MODEL = (message("empty"), message("the model refused"))
@@ -92,24 +93,25 @@ class ModelServer:
             )
         )
 
-    async def check(self, model: ModelSettings) -> None:
-        """Check that the server is there and has a model, as far as it says.
+    async def check(self, models: Sequence[ModelSettings]) -> None:
+        """Check that the server is there and has some models, as far as it says.
 
         Raises:
             NoServer: No one answers there, or not to this key.
-            UnknownName: It lists its models, and this is none of them.
+            UnknownName: It lists its models, and one isn't among them.
         """
         import httpx2
 
-        line = self.line(model)
+        first, *others = map(self.line, models)
         try:
-            async with httpx2.AsyncClient(**line.settings()) as client:
-                response = await client.get("models")
+            async with httpx2.AsyncClient(**first.settings()) as client:
+                response = await client.get("models", timeout=_CHECK_S)
         except httpx2.TimeoutException:
             return  # slow is not gone
         except httpx2.HTTPError as problem:
-            raise line.unreachable(problem, _UNREACHABLE) from problem
-        line.check_models(response)
+            raise first.unreachable(problem, _UNREACHABLE) from problem
+        for line in (first, *others):
+            line.check_models(response)
 
     async def ask(
         self, model: ModelSettings, line: Line, body: Mapping[str, Any], told: OnFailure
@@ -271,11 +273,13 @@ async def opened_players(
     servers = {one.id: ModelServer(one, send, stops) for one in plan.servers if one.id in needed}
     players: dict[str, Player] = {name: ScriptPlayer(one) for name, one in scripts(plan.models)}
     try:
-        for model in asked:
-            server = servers[model.server]
+        for server in servers.values():
+            own = [one for one in asked if one.server == server.settings.id]
             if send is None:
-                await server.check(model)
-            players[model.id] = ModelPlayer(model, server, told, sends_seed=plan.send_seed)
+                await server.check(own)
+            players |= {
+                one.id: ModelPlayer(one, server, told, sends_seed=plan.send_seed) for one in own
+            }
         yield players
     finally:
         for server in servers.values():
