@@ -73,7 +73,7 @@ CHAPTERS = (
     Chapter(
         "games",
         message("Games"),
-        ("turing_game", "turing_scores", "ranks", "duel_questions", "passrate"),
+        ("turing_game", "turing_scores", "ranks", "duel_outcomes", "duel_questions", "passrate"),
     ),
     Chapter("robustness", message("Robustness"), ("signal_detection_model", "evidence")),
 )

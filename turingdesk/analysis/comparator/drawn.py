@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import Arrows, Axis, Cells, Figure, Line, Points, known
 from turingdesk.analysis.comparator.relation import EPSILON, above, arrows, at_least, over
-from turingdesk.core.message import message, plural
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -36,6 +36,12 @@ def matrix(found: Acceptance, made: Advantage, name: str = "comparator") -> Figu
         found=_by(found),
         trials=plural("%n trial", "%n trials", int(found.n.sum())),
     )
+    without = plural(
+        "%n trial without an answer doesn't count.",
+        "%n trials without an answer don't count.",
+        found.unanswered,
+    )
+    caption = join(" ", (caption, without if found.unanswered else ""))
     return Figure(
         f"{name}-matrix",
         message("Advantage over guessing"),
