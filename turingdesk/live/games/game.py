@@ -2,7 +2,7 @@
 
 Everyone writes at any time, under a color that is drawn for each game. Each of the two people says
 once which of the others is the machine; whoever has said so can still write. They win together if
-both are right, and lose together if one is not. There is no limit in time, and either of them can
+both are right, and lose together if one is not. There is no time limit, and either of them can
 give up for both (section 3 and appendix D).
 """
 
