@@ -11,7 +11,7 @@ from turingdesk.core.message import message
 from turingdesk.desk.analysis_chapters import (
     NO_DATA,
     PLANNED,
-    Survey,
+    MissingResults,
     names_of,
     why_not_computed,
 )
@@ -50,17 +50,17 @@ def test_only_what_counts_or_estimates_nothing_is_not_computed():
 
 @pytest.mark.slow
 def test_what_has_no_result_is_found_in_all_chapters_and_tried_again_when_data_grow():
-    survey, rows = Survey(), table(judges=3)
-    survey.begin("people", at=1)
-    assert not survey.is_done
-    survey.compute_next(rows, until_s=0)
-    assert len(survey._why) == 1  # one at least, even without time
-    survey.compute_next(rows, until_s=inf)
-    assert survey.is_done
-    missing = [title for title, why in survey.missing if why]
+    missing_results, rows = MissingResults(), table(judges=3)
+    missing_results.begin("people", at=1)
+    assert not missing_results.is_done
+    missing_results.compute_next(rows, until_s=0)
+    assert len(missing_results._why) == 1  # one at least, even without time
+    missing_results.compute_next(rows, until_s=inf)
+    assert missing_results.is_done
+    missing = [title for title, why in missing_results.missing if why]
     assert ANALYSES["texts"].title in missing
     assert ANALYSES["detectability"].title not in missing
-    survey.begin("people", at=2)
-    assert len(survey._left) == len(missing)
-    survey.begin("machines", at=2)
-    assert survey.missing == ()
+    missing_results.begin("people", at=2)
+    assert len(missing_results._left) == len(missing)
+    missing_results.begin("machines", at=2)
+    assert missing_results.missing == ()

@@ -4,7 +4,7 @@ import pytest
 
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import NotAllowed
-from turingdesk.desk.live import LiveQuery, LiveResults, Whose
+from turingdesk.desk.live import AnswerSource, LiveQuery, LiveResults
 from turingdesk.journal.follower import Follower
 from turingdesk.journal.notes import (
     mark_pilot,
@@ -98,7 +98,7 @@ def test_a_marked_session_is_a_pilot_in_every_table(data):
     )
     assert live.counted == own > 0
     assert [row.participant for row in live.sessions] == ["P-2"]
-    assert live.there == (Whose.PEOPLE, Whose.PILOTS)
+    assert live.there == (AnswerSource.PEOPLE, AnswerSource.PILOTS)
 
 
 def test_a_marked_session_frees_what_it_judged(data):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.screens.camera import Camera, closed_after, last_picture, picture, settle, wait_until
 from tests.screens.stage import NOW, Stage, broken_journal, broken_study, collection, one_class
 from turingdesk.core.errors import BadStudy
-from turingdesk.desk.live import LiveQuery, Whose
+from turingdesk.desk.live import AnswerSource, LiveQuery
 from turingdesk.desk.session_words import typing_flags
 from turingdesk.editing.new_study import new_study
 from turingdesk.gui.desk.analysis.page import AnalysisPage
@@ -286,8 +286,8 @@ DESK: dict[str, Shot] = {
     "desk-sessions-empty": page("sessions", empty=True),
     "desk-sessions-problems": journals_wrong,
     "desk-live": page("live"),
-    "desk-live-task": live(LiveQuery("demo", Whose.SIMULATED, "captions")),
-    "desk-live-pilots": live(LiveQuery("demo", Whose.PILOTS)),
+    "desk-live-task": live(LiveQuery("demo", AnswerSource.SIMULATED, "captions")),
+    "desk-live-pilots": live(LiveQuery("demo", AnswerSource.PILOTS)),
     "desk-live-one-class": live_one_class,
     "desk-live-collecting": collecting("live"),
     "desk-sessions-collecting": collecting("sessions"),

@@ -15,7 +15,7 @@ NOT_NAMED = message("(not named)")
 
 
 @dataclass(frozen=True, slots=True)
-class OfTask:
+class TaskOverview:
     """What was said in one task."""
 
     whole: Matrix
@@ -32,14 +32,15 @@ class OfTask:
         return Matrix(self.whole.hh, self.whole.hm, one.mm, one.mh)
 
 
-def by_task(rows: DataFrame) -> dict[str, OfTask]:
+def by_task(rows: DataFrame) -> dict[str, TaskOverview]:
     """The numbers of each task, and of each of its machines, in their columns' order.
 
     Args:
         rows: Verdicts on origin, as `_counted.verdicts` gives them.
     """
     found = {
-        task: OfTask(_matrix(numbers)) for (task,), numbers in _numbers(rows, ["task"]).items()
+        task: TaskOverview(_matrix(numbers))
+        for (task,), numbers in _numbers(rows, ["task"]).items()
     }
     machines = rows[["task", "agent", "truth", "choice", "n"]][rows["truth"] == "machine"]
     for (task, agent), numbers in _numbers(machines, ["task", "agent"]).items():
@@ -47,7 +48,7 @@ def by_task(rows: DataFrame) -> dict[str, OfTask]:
     return found
 
 
-def all_tasks(tasks: dict[str, OfTask]) -> Matrix:
+def all_tasks(tasks: dict[str, TaskOverview]) -> Matrix:
     """The verdicts of all tasks together."""
     parts = [one.whole for one in tasks.values()]
     return Matrix(*(sum(getattr(one, name) for one in parts) for name in ("hh", "hm", "mm", "mh")))

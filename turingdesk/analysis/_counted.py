@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 from weakref import ref
 
-from turingdesk.analysis._kept import ResultCache
+from turingdesk.analysis._result_cache import ResultCache
 from turingdesk.core.message import Message, message
 from turingdesk.core.quality import rule_title
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._figure import LEAST
 from turingdesk.analysis._groups import is_right, whole
-from turingdesk.analysis._kept import ResultCache, key_of
+from turingdesk.analysis._result_cache import ResultCache, key_of
 from turingdesk.analysis.statistics.clustering import Clustering
 
 if TYPE_CHECKING:

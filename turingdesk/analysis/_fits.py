@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
-from turingdesk.analysis._kept import ResultCache, key_of
+from turingdesk.analysis._result_cache import ResultCache, key_of
 from turingdesk.analysis._tested import ALL, Outcome
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT, Link

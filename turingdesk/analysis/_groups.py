@@ -11,7 +11,7 @@ from turingdesk.analysis._by_agent import NOT_NAMED
 from turingdesk.analysis._clusters import agent_trials, trials
 from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis._estimate import Estimate
-from turingdesk.analysis._kept import ResultCache, key_of
+from turingdesk.analysis._result_cache import ResultCache, key_of
 from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.clustering import OTHER_MACHINES, Clustering
 from turingdesk.analysis.statistics.inference import Inference, combinations, dense

@@ -19,7 +19,7 @@ _NUMBERS = 6  #: different numbers from which on a question is one of how much
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class FormQuestion:
     """One question of a form, with the answer of each judge that gave one."""
 
     question: str
@@ -35,7 +35,7 @@ class Asked:
         return sorted(counts, key=lambda level: (-counts[level], level))
 
 
-def asked_of_judges(responses: DataFrame) -> tuple[Judged | None, list[Asked], str]:
+def asked_of_judges(responses: DataFrame) -> tuple[Judged | None, list[FormQuestion], str]:
     """Who judged what, what `asked` finds in it, and the reason if it finds nothing."""
     known = judged(responses)
     if known is None:
@@ -44,7 +44,7 @@ def asked_of_judges(responses: DataFrame) -> tuple[Judged | None, list[Asked], s
     return known, list(asked(responses, known)), why
 
 
-def asked(responses: DataFrame, known: Judged) -> Iterator[Asked]:
+def asked(responses: DataFrame, known: Judged) -> Iterator[FormQuestion]:
     """The questions whose answers are groups or numbers; words and the rest are omitted.
 
     The last answer counts.
@@ -73,11 +73,13 @@ def number(text: str) -> float | None:
     return value if abs(value) < float("inf") else None
 
 
-def _fit(name: str, answers: Mapping[int, str]) -> Asked | None:
+def _fit(name: str, answers: Mapping[int, str]) -> FormQuestion | None:
     levels = set(answers.values())
     if len(levels) >= _NUMBERS and all(number(one) is not None for one in levels):
-        return Asked(name, answers, is_number=True)
-    return Asked(name, answers, is_number=False) if 1 <= len(levels) <= MOST_LEVELS else None
+        return FormQuestion(name, answers, is_number=True)
+    return (
+        FormQuestion(name, answers, is_number=False) if 1 <= len(levels) <= MOST_LEVELS else None
+    )
 
 
 def _judges(known: Judged) -> dict[tuple[str, str], int]:

@@ -14,7 +14,7 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._groups import inferences
 from turingdesk.analysis._judged import Judged
-from turingdesk.analysis._people import Asked, asked_of_judges, number
+from turingdesk.analysis._people import FormQuestion, asked_of_judges, number
 from turingdesk.analysis._tested import ALL, FIXED_STIMULI, JONES, ZHANG, Outcome, tested
 from turingdesk.analysis.statistics.anova import two_way
 from turingdesk.analysis.statistics.permutation import by_judge
@@ -64,7 +64,9 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
             yield from _of_task(task, question, part)
 
 
-def _compared(task: str, question: Asked, known: Judged, by: Clustering) -> Iterator[Outcome]:
+def _compared(
+    task: str, question: FormQuestion, known: Judged, by: Clustering
+) -> Iterator[Outcome]:
     """The detectability of the largest groups, each two of them."""
     import pandas as pd
 
@@ -123,7 +125,7 @@ class _GroupPart:
         )
 
 
-def _of_task(task: str, question: Asked, part: _GroupPart) -> Iterator[Outcome]:
+def _of_task(task: str, question: FormQuestion, part: _GroupPart) -> Iterator[Outcome]:
     there = [j for j in sorted(question.answers) if part.counts[j].any()]
     about = {"task": task, "question": question.question, "n_judges": len(there)}
     found = [(REGRESSION, *one) for one in _regressed(question, there, part.counts)]
@@ -137,7 +139,7 @@ def _of_task(task: str, question: Asked, part: _GroupPart) -> Iterator[Outcome]:
 
 
 def _regressed(
-    question: Asked, there: list[int], counts: NDArray[Any]
+    question: FormQuestion, there: list[int], counts: NDArray[Any]
 ) -> Iterator[tuple[str, Result]]:
     import numpy as np
 
@@ -159,7 +161,7 @@ def _regressed(
 
 
 def _permuted(
-    question: Asked, there: list[int], counts: NDArray[Any]
+    question: FormQuestion, there: list[int], counts: NDArray[Any]
 ) -> Iterator[tuple[str, Result]]:
     import numpy as np
 
@@ -172,7 +174,7 @@ def _permuted(
         yield f"{first} against {second}", by_judge(cells, said[own] == first, times)
 
 
-def _varied(question: Asked, part: _GroupPart) -> Iterator[tuple[str, Result]]:
+def _varied(question: FormQuestion, part: _GroupPart) -> Iterator[tuple[str, Result]]:
     """Detectability of each agent by each judge, by agent and group.
 
     A judge's own p(H|H) counts beside each agent's p(M|M), as it does for detectability.

@@ -28,7 +28,7 @@ from turingdesk.analysis._figure import (
 )
 from turingdesk.analysis._judged import Judged
 from turingdesk.analysis._levels import column_title, in_sentence
-from turingdesk.analysis._people import Asked, asked_of_judges, number
+from turingdesk.analysis._people import FormQuestion, asked_of_judges, number
 from turingdesk.analysis._tested import ALL, FIXED_STIMULI, JONES, Outcome, tested
 from turingdesk.analysis.sensitivity import measures
 from turingdesk.analysis.statistics import t_test
@@ -119,7 +119,9 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
                     yield Outcome(told, _with_values(result, measure), family, as_in=_PAPER)
 
 
-def _clustered(verdicts: Judged, questions: Sequence[Asked], by: Clustering) -> Iterator[Outcome]:
+def _clustered(
+    verdicts: Judged, questions: Sequence[FormQuestion], by: Clustering
+) -> Iterator[Outcome]:
     """Both measures of each group's verdicts taken together, and how groups differ."""
     import numpy as np
     import pandas as pd
@@ -171,7 +173,7 @@ def _parts(verdicts: Judged) -> Iterator[tuple[str, NDArray[np.int64]]]:
         yield name, np.column_stack(counts)
 
 
-def _of(question: Asked, values: NDArray[np.float64]) -> Iterator[tuple[str, str, Result]]:
+def _of(question: FormQuestion, values: NDArray[np.float64]) -> Iterator[tuple[str, str, Result]]:
     there = [j for j in sorted(question.answers) if values[j] == values[j]]
     own = [float(values[j]) for j in there]
     if question.is_number:

@@ -23,7 +23,7 @@ NO_DATA = message("no data for this result")
 _FEW = 5_000  #: answers that show of most analyses that they can be computed
 
 
-class Survey:
+class MissingResults:
     """Which analyses have no result, in any chapter.
 
     All are tried once. While the data of the same sample grow, those that had a result are not

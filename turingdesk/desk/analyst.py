@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.desk.analysis_chapters import (
     FIRST,
-    Survey,
+    MissingResults,
     names_of,
     registered_of,
     why_not_computed,
@@ -71,7 +71,7 @@ class Analyst:
         self._computed: object = None  #: the chapter that is computed, and from which data
         self._asked: set[str] = set()  #: its analyses that were computed
         self._chapter_view = AnalysisView()  #: what they found
-        self._survey = Survey()
+        self._missing = MissingResults()
 
     def use(self, keys: Keys) -> None:
         """Read again with the keys to some seals."""
@@ -243,7 +243,7 @@ class Analyst:
             self._chapter_view = AnalysisView(choice, titles)
         self._drawn = choice
         if choice.chapter:
-            self._survey.begin((set(own.sessions["study"]), own.kind, choice.before), self._at)
+            self._missing.begin((set(own.sessions["study"]), own.kind, choice.before), self._at)
             if choice.chapter == FIRST and self._chapter_view.overview is None:
                 overview = self._overview(choice, own, responses, registered)
                 self._chapter_view = replace(self._chapter_view, overview=overview)
@@ -265,18 +265,18 @@ class Analyst:
             self._asked.add(name)
             one, known = replace(choice, name=name), self._chapter_view
             found = self._result(one, responses)
-            self._survey.note(found)
+            self._missing.note(found)
             if not why_not_computed(found):
                 view = self._view(found, one, dict(known.studies))
                 view = replace(view, is_planned=name in registered.analyses)
                 self._chapter_view = replace(known, results=(*known.results, view))
         if was_whole:
-            self._survey.compute_next(responses, until_s)
+            self._missing.compute_next(responses, until_s)
         return replace(
             self._chapter_view,
             is_whole=self._asked.issuperset(names),
-            not_computed=self._survey.missing,
-            is_surveyed=self._survey.is_done,
+            not_computed=self._missing.missing,
+            is_surveyed=self._missing.is_done,
         )
 
     def _overview(

@@ -52,7 +52,7 @@ Parts = Mapping[
 ]  #: what computes a member of `LiveSnapshot`, by its name
 
 
-class Whose(StrEnum):
+class AnswerSource(StrEnum):
     """Whose answers are shown; they are never mixed."""
 
     PEOPLE = "people"
@@ -63,7 +63,7 @@ class Whose(StrEnum):
     @property
     def kind(self) -> JudgeKind | None:
         """The judges; None for pilots, no matter who sat there."""
-        return None if self is Whose.PILOTS else JudgeKind(self.value)
+        return None if self is AnswerSource.PILOTS else JudgeKind(self.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class LiveQuery:
     """What the experimenter chose to see."""
 
     study: str = ""  #: a study's id; empty for the newest one
-    whose: Whose | None = None  #: None for people, or anyone
+    whose: AnswerSource | None = None  #: None for people, or anyone
     task: str = ""  #: empty for all
     before: bool = False  #: whether results are shown as if the study had no quality rules
 
@@ -92,8 +92,8 @@ class LiveSnapshot:
 
     studies: Mapping[str, str] = field(default_factory=dict)  #: title by id
     study: str = ""
-    there: tuple[Whose, ...] = ()  #: whose answers this study has
-    whose: Whose = Whose.PEOPLE
+    there: tuple[AnswerSource, ...] = ()  #: whose answers this study has
+    whose: AnswerSource = AnswerSource.PEOPLE
     tasks: tuple[str, ...] = ()
     task: str = ""
     before: bool = False  #: whether the study's quality rules are passed over
@@ -196,7 +196,7 @@ class LiveResults:
         base = replace(base, problems=len({*self._people.problems, *self._pilots.problems}))
         if not base.studies:
             return base, {}
-        is_pilots = base.whose is Whose.PILOTS
+        is_pilots = base.whose is AnswerSource.PILOTS
         folder = self._pilots if is_pilots else self._people
         base = replace(
             base,
@@ -272,8 +272,8 @@ def _base(query: LiveQuery, people: Side, pilots: Side) -> LiveSnapshot:
     if study not in titles:
         study = max(titles, key=lambda one: latest.get(one, ""))
     kinds, has_pilots = people.kinds(study), study in pilots.titles()
-    there = tuple(w for w in Whose if (w.kind in kinds if w.kind else has_pilots))
-    usually = Whose(usual(kinds).value) if kinds or not there else there[0]
+    there = tuple(w for w in AnswerSource if (w.kind in kinds if w.kind else has_pilots))
+    usually = AnswerSource(usual(kinds).value) if kinds or not there else there[0]
     whose = query.whose if query.whose in there else usually
     return LiveSnapshot(titles, study, there, whose, task=query.task, before=query.before)
 
@@ -308,8 +308,8 @@ def of_study(side: Side, base: LiveSnapshot, now: str) -> tuple[LiveSnapshot, Pa
     if base.before:
         frame = before_rules(frame)
     (results, parts), gone = _results(frame, sessions), left_out(frame)
-    if base.whose is not Whose.PILOTS:
-        is_shown = sessions["simulated"] == (base.whose is Whose.SIMULATED)
+    if base.whose is not AnswerSource.PILOTS:
+        is_shown = sessions["simulated"] == (base.whose is AnswerSource.SIMULATED)
         sessions = sessions[is_shown]
     return replace(
         base,
@@ -355,7 +355,7 @@ def _collected(folder: FolderTable, base: LiveSnapshot) -> Result:
     rows = side.responses
     rows = rows[(rows["study"] == base.study) & (rows["role"] == "answer")]
     sessions = side.sessions[["session", "judge"]]
-    if base.whose is not Whose.PILOTS:
+    if base.whose is not AnswerSource.PILOTS:
         rows = sample(Table(rows, sessions, ()), base.whose.kind).responses
     rows.attrs = {COLLECTED: blocks}
     return _rows(ANALYSES["collected"].compute(rows))

@@ -9,7 +9,7 @@
 Each call that changes something is one step of undo; `with draft.together():` makes one
 step of several. What is typed into a text without a pause is one step as well.
 `TableDraft.place` gives None for problems of a whole table or its head; the latter's column
-is `head_place`. `add_media` returns an `Added`, a list of names that also has `left_out`.
+is `head_place`. `add_media` returns an `AddedFiles`, a list of names that also has `left_out`.
 Whatever cannot be edited safely raises CannotEdit, which tells what to do instead.
 """
 
@@ -24,7 +24,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import BadStudy, Problem
 from turingdesk.editing.history import Change, History
-from turingdesk.editing.media_draft import Added, MediaDraft, MediaFile
+from turingdesk.editing.media_draft import AddedFiles, MediaDraft, MediaFile
 from turingdesk.editing.package_files import ChangedOnDisk, PackageFiles
 from turingdesk.editing.table_draft import TableDraft, TableState
 from turingdesk.editing.table_drafts import TableDrafts, Use, picture_uses
@@ -38,7 +38,7 @@ from turingdesk.study.schema import FILE
 from turingdesk.study.unsaved import Unsaved
 
 __all__ = [
-    "Added",
+    "AddedFiles",
     "CannotEdit",
     "Change",
     "ChangedOnDisk",
@@ -196,7 +196,7 @@ class Draft:
         """Where a picture can be read now, saved or not."""
         return self._media.path(name)
 
-    def add_media(self, paths: Sequence[Path], *, replace: bool = False) -> Added:
+    def add_media(self, paths: Sequence[Path], *, replace: bool = False) -> AddedFiles:
         """Take pictures in; they are copied when the draft is saved.
 
         Args:

@@ -36,23 +36,23 @@ class MediaFile:
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOut:
+class SkippedFile:
     """A file that was not added, and why, in sentences."""
 
     path: Path
     reason: str
 
 
-class Added(list[str]):
+class AddedFiles(list[str]):
     """The names under which files were added; `left_out` are those that were not."""
 
-    def __init__(self, names: Iterable[str], left_out: Sequence[LeftOut]) -> None:
+    def __init__(self, names: Iterable[str], left_out: Sequence[SkippedFile]) -> None:
         super().__init__(names)
         self.left_out = tuple(left_out)
 
 
 @dataclass(slots=True)
-class _Kept:
+class _PictureContent:
     """Where a picture's content is; that moves when it is saved or removed."""
 
     path: Path
@@ -69,8 +69,8 @@ class MediaDraft:
     def __init__(self, folder: Callable[[], Path], history: History) -> None:
         self._folder = folder
         self._history = history
-        self._changed: dict[str, _Kept | None] = {}  #: added, or removed and None
-        self._all: list[_Kept] = []  #: also those that only undo knows
+        self._changed: dict[str, _PictureContent | None] = {}  #: added, or removed and None
+        self._all: list[_PictureContent] = []  #: also those that only undo knows
         self._gone: Path | None = None  #: where removed files are, for undo
 
     def files(self) -> list[MediaFile]:
@@ -79,7 +79,7 @@ class MediaDraft:
         found = {name: folder / name for name in _names(folder)}
         made = []
         for name in sorted({*found, *self._changed}, key=str.casefold):
-            kept = self._changed[name] if name in self._changed else _Kept(found[name])
+            kept = self._changed[name] if name in self._changed else _PictureContent(found[name])
             if kept is not None:
                 is_new = kept.path != folder / name
                 made.append(MediaFile(name, _size(kept.path), kept.path, is_new))
@@ -93,7 +93,7 @@ class MediaDraft:
         path = self._folder() / name
         return path if path.is_file() else None
 
-    def add(self, paths: Sequence[Path], *, replace: bool = False) -> Added:
+    def add(self, paths: Sequence[Path], *, replace: bool = False) -> AddedFiles:
         """Take pictures in; of a folder all that are in it, under their names from there.
 
         Args:
@@ -101,7 +101,7 @@ class MediaDraft:
             replace: Whether another picture of the same name gives way.
         """
         names: list[str] = []
-        left_out: list[LeftOut] = []
+        left_out: list[SkippedFile] = []
         there = {file.name.casefold(): file for file in self.files()}
         added: dict[str, Path] = {}
         for name, path in offered(paths):
@@ -113,14 +113,14 @@ class MediaDraft:
                 names.append(known.name)
                 continue
             if reason:
-                left_out.append(LeftOut(path, reason))
+                left_out.append(SkippedFile(path, reason))
                 continue
             names.append(name)
             added[name] = path
             there[name.casefold()] = MediaFile(name, 0, path)
         if added:
-            self._put({name: _Kept(path) for name, path in added.items()})
-        return Added(names, left_out)
+            self._put({name: _PictureContent(path) for name, path in added.items()})
+        return AddedFiles(names, left_out)
 
     def remove(self, *names: str) -> None:
         """Take pictures out; the files go when the draft is saved."""
@@ -163,21 +163,21 @@ class MediaDraft:
             elif (folder / name).is_file():
                 self._set_aside(folder / name, shutil.move)
 
-    def _put(self, changes: dict[str, _Kept | None]) -> None:
+    def _put(self, changes: dict[str, _PictureContent | None]) -> None:
         before = {name: self._now(name) for name in changes}
         self._all += [kept for kept in (*changes.values(), *before.values()) if kept]
 
-        def put(state: dict[str, _Kept | None]) -> None:
+        def put(state: dict[str, _PictureContent | None]) -> None:
             self._changed.update(state)
 
         change = Change("media")
         self._history.do(Part(change, lambda: put(changes), lambda: put(before)))
 
-    def _now(self, name: str) -> _Kept | None:
+    def _now(self, name: str) -> _PictureContent | None:
         if name in self._changed:
             return self._changed[name]
         path = self._folder() / name
-        return _Kept(path) if path.is_file() else None
+        return _PictureContent(path) if path.is_file() else None
 
     def _set_aside(self, path: Path, how: Callable[[Path, Path], object]) -> None:
         if self._gone is None:

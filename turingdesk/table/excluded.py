@@ -35,7 +35,7 @@ EXCLUSION_COLUMNS = {
 
 
 @dataclass(frozen=True)
-class SeenSessions:
+class SessionsUnderRules:
     """Some people's sessions, as rules look at them."""
 
     people: Mapping[Person, Sequence[str]]  #: each one's sessions, in order of arrival
@@ -54,7 +54,7 @@ class Excluded:
     sessions: Mapping[str, str]  #: for each session the rules that exclude all of it, joined
 
 
-def excluded(responses: DataFrame, seen: SeenSessions) -> Excluded:
+def excluded(responses: DataFrame, seen: SessionsUnderRules) -> Excluded:
     """Apply the rules of each study to some people's sessions.
 
     Args:
@@ -84,7 +84,7 @@ def excluded(responses: DataFrame, seen: SeenSessions) -> Excluded:
     return Excluded(rows, listed, whole)
 
 
-def _attempt(names: Sequence[str], told: SessionRows, seen: SeenSessions) -> Attempt:
+def _attempt(names: Sequence[str], told: SessionRows, seen: SessionsUnderRules) -> Attempt:
     state = seen.states.get(names[-1], State.CUT_OFF)
     return attempt(
         [told.part(name) for name in names],

@@ -18,7 +18,7 @@ from turingdesk.journal.rulings import Rulings
 from turingdesk.journal.session_summary import State
 from turingdesk.table.columns import Columns, ValueCodes
 from turingdesk.table.evidence import LOOKED_AT, Attempts, Person, person
-from turingdesk.table.excluded import SeenSessions, excluded, exclusion_frame
+from turingdesk.table.excluded import SessionsUnderRules, excluded, exclusion_frame
 from turingdesk.table.machine_scores import MachineScores
 from turingdesk.table.sessions_table import COUNTED, Sessions
 
@@ -208,14 +208,14 @@ class LiveTable:
             if step in flags[session]
         }
 
-    def _seen(self, people: Iterable[Person]) -> SeenSessions:
+    def _seen(self, people: Iterable[Person]) -> SessionsUnderRules:
         opened = self.gathered.opened
         judged = {
             one: [s for s in self._sessions_of[one] if not opened.get(s, {}).get("pilot")]
             for one in people
         }
         there = {one: sessions for one, sessions in judged.items() if sessions}
-        return SeenSessions(there, opened, self._states, self._attempts, self.rules)
+        return SessionsUnderRules(there, opened, self._states, self._attempts, self.rules)
 
 
 def _rows_of(whole: DataFrame, names: Collection[str]) -> NDArray[np.intp]:

@@ -13,7 +13,7 @@ from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._counted import REASONS, named
-from turingdesk.desk.live import TARGET, LiveQuery, LiveResults, LiveSnapshot, Whose
+from turingdesk.desk.live import TARGET, AnswerSource, LiveQuery, LiveResults, LiveSnapshot
 from turingdesk.desk.worker import Worker
 from turingdesk.gui import translation
 from turingdesk.gui.desk.analysis.saving import FigureDialog
@@ -195,13 +195,13 @@ def test_simulated_answers_are_marked_and_never_mixed(qtbot, desk, sit):
     assert page.tag.text() == "Simulated data"
     assert page.snapshot.counted == 4
     sit("P-001", 2)
-    qtbot.waitUntil(lambda: page.snapshot.whose is Whose.PEOPLE)
+    qtbot.waitUntil(lambda: page.snapshot.whose is AnswerSource.PEOPLE)
     assert page.snapshot.counted == 2
     assert page.tag.isHidden()
     assert isinstance(page.choosers, Choosers)
-    page.choosers.whose.setCurrentIndex(page.choosers.whose.findData(Whose.SIMULATED))
+    page.choosers.whose.setCurrentIndex(page.choosers.whose.findData(AnswerSource.SIMULATED))
     page.choosers.whose.activated.emit(page.choosers.whose.currentIndex())
-    qtbot.waitUntil(lambda: page.snapshot.whose is Whose.SIMULATED)
+    qtbot.waitUntil(lambda: page.snapshot.whose is AnswerSource.SIMULATED)
     assert page.snapshot.counted == 4
     assert page.tag.isVisible()
 
@@ -211,9 +211,9 @@ def test_pilots_are_looked_at_by_themselves(data, sit):
     sit("P-001", 1)
     sit("try-1", pilot=True)
     assert look(data).counted == 1
-    pilots = look(data, LiveQuery("small", Whose.PILOTS))
+    pilots = look(data, LiveQuery("small", AnswerSource.PILOTS))
     assert pilots.counted == 4
-    assert pilots.there == (Whose.PEOPLE, Whose.PILOTS)
+    assert pilots.there == (AnswerSource.PEOPLE, AnswerSource.PILOTS)
     assert [row.participant for row in pilots.sessions] == ["try-1"]
 
 

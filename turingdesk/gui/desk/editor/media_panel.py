@@ -52,7 +52,7 @@ from turingdesk.study.picture import SUFFIXES
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft, Use
-    from turingdesk.editing.media_draft import Added
+    from turingdesk.editing.media_draft import AddedFiles
 
 Index = QModelIndex | QPersistentModelIndex
 PICTURE = Qt.ItemDataRole.UserRole
@@ -300,7 +300,7 @@ class MediaPanel(EditorPanel):
         else:
             event.ignore()
 
-    def _added(self, names: Added) -> None:
+    def _added(self, names: AddedFiles) -> None:
         self.working.emit(False)
         there = {file.name for file in self.draft.media()}
         twins = [left.path for left in names.left_out if left.path.name in there]

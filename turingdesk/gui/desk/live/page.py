@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QProgressBar, QWid
 
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.task import TASKS
-from turingdesk.desk.live import TARGET, LiveQuery, LiveSnapshot, Whose
+from turingdesk.desk.live import TARGET, AnswerSource, LiveQuery, LiveSnapshot
 from turingdesk.desk.worker import Worker
 from turingdesk.gui.desk.analysis.saving import Saving
 from turingdesk.gui.desk.card import Card
@@ -51,8 +51,8 @@ EMPTY = (
     ),
 )
 TAGS = {
-    Whose.SIMULATED: tr_noop("Desk", "Simulated data"),
-    Whose.PILOTS: tr_noop("Desk", "Pilot data"),
+    AnswerSource.SIMULATED: tr_noop("Desk", "Simulated data"),
+    AnswerSource.PILOTS: tr_noop("Desk", "Pilot data"),
 }
 CLASSES = {
     Origin.HUMAN: tr_noop("Desk", "human"),
@@ -70,10 +70,10 @@ LiveCard = (
 )
 Cell = tuple[int, int, int]  #: row, first column, columns
 WHOSE = {
-    Whose.PEOPLE: tr_noop("Desk", "People"),
-    Whose.MACHINES: tr_noop("Desk", "Machine judges"),
-    Whose.SIMULATED: tr_noop("Desk", "Simulated"),
-    Whose.PILOTS: tr_noop("Desk", "Pilots"),
+    AnswerSource.PEOPLE: tr_noop("Desk", "People"),
+    AnswerSource.MACHINES: tr_noop("Desk", "Machine judges"),
+    AnswerSource.SIMULATED: tr_noop("Desk", "Simulated"),
+    AnswerSource.PILOTS: tr_noop("Desk", "Pilots"),
 }
 
 
@@ -107,7 +107,7 @@ class Choosers(QWidget):
         whose = self.whose.currentData()  # Qt gives a plain text back
         return LiveQuery(
             str(self.study.currentData() or ""),
-            Whose(whose) if whose else None,
+            AnswerSource(whose) if whose else None,
             str(self.task.currentData() or ""),
             bool(self.rules.currentData()),
         )
@@ -330,7 +330,7 @@ class LivePage(DeskPage):
 
     def _write_down(self) -> None:
         """Anyone who sees results before the end could decide by them when to end."""
-        looked = self.snapshot.study, self.snapshot.whose is Whose.PILOTS
+        looked = self.snapshot.study, self.snapshot.whose is AnswerSource.PILOTS
         if self._clock.isActive() and self.snapshot.sessions and looked != self._looked:
             self._looked = looked
             self.state.audit("viewed live results", study=looked[0], pilots=looked[1])

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from turingdesk.analysis._kept import ResultCache, key_of
+from turingdesk.analysis._result_cache import ResultCache, key_of
 
 ONE = np.array([1, 2, 3])
 
