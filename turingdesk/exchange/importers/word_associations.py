@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import BadSource
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 from turingdesk.exchange.importers._base import (
     ImportOptions,
     ImportReport,
@@ -86,7 +86,7 @@ def _rows(
                     own = cells.get("id") and f"{cells['id']}-{column}"
                     made["id"] = own or f"{slug(made['cue'])}-{numbers[made['cue']]}"
                     made["provenance"] = source.path.name
-                yield from taken.of(made, f"{table.place(number)}, {column}")
+                yield from taken.of(made, join(", ", (table.place(number), column)))
     taken.close(FIX)
 
 

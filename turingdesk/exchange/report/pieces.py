@@ -418,7 +418,9 @@ def _interval_head(of: str, interval: int) -> str:
     >>> _interval_head("ci", 90), _interval_head("p_mm", 95)
     ('90% CI', 'p(M|M) 95% CI')
     """
-    return f"{interval}% CI" if of == "ci" else f"{head(of)} {interval}% CI"
+    if of == "ci":
+        return message("{interval}% CI", interval=interval)
+    return message("{what} {interval}% CI", what=head(of), interval=interval)
 
 
 def words(value: Any, digits: int = 3) -> str:
