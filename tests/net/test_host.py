@@ -149,7 +149,7 @@ def test_wrong_codes_from_one_address_do_not_keep_the_right_kiosk_out(desk):
             thread.join()
     assert come(known) == "Booth 1"
     assert set(reasons) <= {"wrong code", "wait", "no code"}
-    assert reasons.count("wrong code") <= 5  # in some seconds
+    assert reasons.count("wrong code") <= 14  # all tries that an address has with one code
     assert [one.name for one in desk.host.paired_kiosks.all()] == ["Booth 1"]
 
 
