@@ -81,6 +81,8 @@ def test_a_task_without_an_example_gets_one_made_of_its_columns(tmp_path, source
     assert not checked.problems
     (block,) = checked.package.study.blocks
     assert (block.trials, block.practice, block.practice_feedback) == (4, 1, True)
+    (stimuli,) = checked.package.stimuli.values()
+    assert {one.prompt for one in stimuli} == {f"Example topic {n}" for n in range(1, 6)}
     assert files <= {path.name for path in folder.rglob("*")}
     asked = [
         line["question"]

@@ -196,7 +196,9 @@ def _example_rows(task: str) -> Iterator[dict[str, Any]]:
     of, makers = TASKS[task], origin_columns(TASKS[task].subjects)
     for number in range(1, len(_EXAMPLE_PICTURES) + 1):
         for letter, origins in zip("abcd", product(Origin, repeat=len(makers)), strict=False):
-            row: dict[str, Any] = {"id": f"example-{number}{letter}", "prompt": f"Prompt {number}"}
+            row: dict[str, Any] = {"id": f"example-{number}{letter}"}
+            if not of.prompt_column:  # else that column stands for it
+                row["prompt"] = f"Prompt {number}"
             for (origin, agent), made in zip(makers.values(), origins, strict=True):
                 row[origin] = made.value
                 row[agent] = "writer-1" if made is Origin.HUMAN else "example-model"

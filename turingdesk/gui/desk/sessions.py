@@ -103,6 +103,13 @@ def _flags(session: SessionSummary) -> str:
     return "\n".join(map(translate_message, (session_marks(session), *typing_in_words(session))))
 
 
+_NUMBER = DeskColumn(
+    tr_noop("Desk", "No.", "number of a session"),
+    lambda s: str(s.number),
+    sort=lambda s: s.number,
+    right=True,
+    note="number of a session",
+)
 COLUMNS = (
     DeskColumn(tr_noop("Desk", "Participant"), lambda s: s.participant, tip=_tip),
     DeskColumn(
@@ -112,13 +119,7 @@ COLUMNS = (
         stretch=True,
         most=STUDY_WIDTH,
     ),
-    DeskColumn(
-        tr_noop("Desk", "No.", "number of a session"),
-        lambda s: str(s.number),
-        sort=lambda s: s.number,
-        right=True,
-        note="number of a session",
-    ),
+    _NUMBER,
     DeskColumn(tr_noop("Desk", "Kiosk"), lambda s: s.kiosk or NOTHING),
     DeskColumn(
         tr_noop("Desk", "Started"),
@@ -148,7 +149,7 @@ COLUMNS = (
 )
 
 
-NUMBER = next(n for n, one in enumerate(COLUMNS) if one.note == "number of a session")
+NUMBER = COLUMNS.index(_NUMBER)
 
 
 class SessionsPage(DeskPage):
