@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import ProgressBar, command, print_json, tells_lines
 from turingdesk.cli._options import add_json
-from turingdesk.core.errors import BadSource
 from turingdesk.core.message import join, message, number_of, plural, term, to_json
 from turingdesk.core.printable import printable
 
@@ -234,6 +233,8 @@ def _score(args: argparse.Namespace) -> int:
     from turingdesk.table.table import load
 
     if not args.data.is_dir():
+        from turingdesk.core.errors import BadSource
+
         raise BadSource(f"TuringDesk can't find the data folder {args.data}. Check the name.")
     with ProgressBar("Reading") as progress:
         found = compute(load(args.data, progress=progress).responses)

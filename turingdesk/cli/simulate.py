@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from turingdesk.cli._frame import ProgressBar, command
 from turingdesk.cli._options import add_data_option, add_study, share, whole
 from turingdesk.core.message import any_of, number_of
-from turingdesk.core.plugins import listed
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -37,12 +36,19 @@ def add(commands: Commands) -> None:
     ):
         about = f"probability that {what} (default: 0.5)"
         made.add_argument(f"--p-{name}", metavar="P", type=share(1.0), default=0.5, help=about)
-    about = f"the kind of judge: {any_of(listed('turingdesk.judges'))} (default: skilled)"
-    made.add_argument("--judge", default="skilled", help=about)
     made.add_argument(
         "--seed", type=int, default=0, help="the seed of the judges' answers (default: 0)"
     )
     add_data_option(made)
+    made.set_defaults(more=_add_judges)
+
+
+def _add_judges(made: argparse.ArgumentParser) -> None:
+    """Add the kinds of judges, which take a moment to look up."""
+    from turingdesk.core.plugins import listed
+
+    about = f"the kind of judge: {any_of(listed('turingdesk.judges'))} (default: skilled)"
+    made.add_argument("--judge", default="skilled", help=about)
 
 
 def run(args: argparse.Namespace) -> int:
