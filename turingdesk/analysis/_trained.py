@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.table.machine_findings import FINDINGS, JudgeFindings
 
@@ -60,7 +61,9 @@ def numbers(counts: Sequence[Any]) -> str:
     ('n = 3', 'n = 12 to 3,000')
     """
     least, most = min(map(int, counts)), max(map(int, counts))
-    return f"n = {least:,}" if least == most else f"n = {least:,} to {most:,}"
+    if least == most:
+        return message("n = {n:,}", n=least)
+    return message("n = {least:,} to {most:,}", least=least, most=most)
 
 
 def _machines(responses: DataFrame) -> set[str]:

@@ -179,7 +179,7 @@ def _cost(fractions: list[float]) -> str:
         kind: inflation(fractions, [look.bound for look in looks(fractions, kind)]) - 1
         for kind in (OBRIEN_FLEMING, POCOCK)
     }
-    told = ", ".join(f"{cost:.1%} ({kind})" for kind, cost in costs.items())
+    told = [message("{cost:.1%} ({kind})", cost=cost, kind=kind) for kind, cost in costs.items()]
     return " " + message(
         "For the same power of 80%, a study with these looks needs to be larger by {told}.",
         told=told,

@@ -222,7 +222,8 @@ def _apart(games: DataFrame) -> Iterator[dict[str, Any]]:
         total = int(table[column].sum())
         for row in table[table[column] > 0].to_dict("records"):
             share = wilson(row[column], total)
-            about = (part, f"{row['start_s']:g} to {row['end_s']:g} s")
+            when = message("{start:g} to {end:g} s", start=row["start_s"], end=row["end_s"])
+            about = (part, when)
             ends = (share.value, share.low, share.high)
             yield _row(about, total, ends, (share.method, share.note))
 

@@ -120,7 +120,9 @@ def bars(scores: DataFrame, name: str = "comparator", *, fixed: bool = False) ->
         x = [place + (number - 1) * 0.2 for place in range(len(agents))]
         layers.append(Points(x, known(scores[column]), low, high, letter))
     least, most = (int(scores["n"].agg(of)) for of in ("min", "max")) if agents else (0, 0)
-    n = f"{least:,}" if least == most else f"{least:,} to {most:,}"
+    n = message("{n:,}", n=least)
+    if least != most:
+        n = message("{least:,} to {most:,}", least=least, most=most)
     caption = message(
         "Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from "
         "the binomial standard error.",
