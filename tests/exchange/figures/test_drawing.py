@@ -12,7 +12,7 @@ from turingdesk.exchange.figures import drawing
 from turingdesk.exchange.figures.drawing import MANY, draw, laid_out
 from turingdesk.exchange.figures.files import as_bytes
 from turingdesk.exchange.figures.marks import draw_arrows, mark
-from turingdesk.exchange.figures.style import DOUBLE_IN, PAPER, PRINT, SINGLE_IN, settings
+from turingdesk.exchange.figures.style import DOUBLE_IN, DPI, PAPER, PRINT, SINGLE_IN, settings
 
 
 def thinned(figure):
@@ -372,3 +372,27 @@ def test_legend_plots_and_caption_do_not_touch_each_other(width):
     assert 0 <= caption.y0 < caption.y1 <= plot.y0
     assert plot.y1 <= legend.y0 < legend.y1 <= title.y0
     assert 0 <= legend.x0 < legend.x1 <= drawn.bbox.x1
+
+
+@pytest.mark.parametrize("width", [3.2, 3.33, 3.5])
+def test_a_legend_is_whole_in_a_file_whose_letters_are_sharper(width):
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+
+    names = [f"demo-model-{letter}" for letter in "abc"]
+    layers = tuple(Points([n], [0.5], name=one) for n, one in enumerate(names))
+    told = replace(LINES, x=Axis("CIDEr"), layers=layers)
+    with settings(PAPER, "test"):
+        drawn = draw(told, width=width)
+        drawn.set_dpi(DPI)
+        renderer = FigureCanvasAgg(drawn).get_renderer()
+        (legend,) = (one.get_window_extent(renderer) for one in drawn.legends)
+    assert legend.x1 <= width * DPI
+
+
+def test_only_series_that_share_a_row_make_rows_higher():
+    names = tuple(f"topic {n}" for n in range(6))
+    of_each = tuple(Points([2 * n, 2 * n + 1], [0.4, 0.5], name=f"m{n}") for n in range(3))
+    apart = Figure("f", "F", Axis("", names), Axis("Share"), of_each, horizontal=True)
+    of_all = tuple(Points(range(6), [0.5] * 6, name=f"m{n}") for n in range(6))
+    assert drawing.rows_of(apart) == 6
+    assert drawing.rows_of(replace(apart, layers=of_all)) > 6

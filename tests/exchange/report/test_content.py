@@ -382,3 +382,23 @@ def test_without_an_interval_nothing_is_said_of_how_it_generalizes(found):
 def test_negative_numbers_have_a_minus_sign():
     assert words(-0.051, 2) == "\u22120.05"
     assert interval_words(-0.2, 0.1) == "[\u22120.20, 0.10]"
+
+
+def test_a_column_whose_name_begins_as_an_interval_is_not_taken_for_its_end():
+    row = {"group": "ofa", "g_low": -0.2, "g_high": 0.4}
+    made = grid("A table.", list(row), [row])
+    assert made.heads == ("group", "g 95% CI")
+    assert made.rows == (("ofa", "[\u22120.20, 0.40]"),)
+
+
+def test_the_appendix_has_small_figures_and_long_tables_give_way_to_their_figures(found, folder):
+    rows = tuple({"agent": name, "n": 30} for name in "abcdefghijklmnopqrstu")
+    drawn = Figure("of-x", "X", Axis("", ("a",)), Axis("Share"), (Points([0], [0.5]),), "All.")
+    long = AnalysisResult("effects", "Effects", "What.", tuple(rows[0]), rows, (drawn,))
+    told = content(replace(found, results=(*found.results, long)), folder)
+    figures = [one for one in _section(told, "appendix").pieces if isinstance(one, ReportFigure)]
+    assert "of-x" in [one.figure.name for one in figures]
+    on_screen = _section(told, "effects")
+    assert not [one for one in on_screen.pieces if isinstance(one, ReportFigure)]
+    assert _texts(on_screen)[-1] == "Figures show these results; the workbook has all 21 rows."
+    assert all(one.is_folded for one in _grids(on_screen))

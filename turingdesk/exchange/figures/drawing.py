@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
@@ -48,15 +50,16 @@ _LETTERS = 114  #: of a caption that fit into a line
 _TITLE = 82  #: of a title
 _LINE_IN = 0.17
 _UNDER_LEGEND_IN = 0.06
-_HANDLE = 8  #: of a legend, and the room beside it, in letters
 _EDGE_IN = 0.05
+_HINTED = 1.05  #: how much wider letters become in a file, at most
 _PANEL_IN = 1.35  #: width of a panel with its words, at least
 _PLOT_IN = 0.55  #: width of its plot alone, at least
 _NARROW, _FEW = 44, 12  #: letters under a figure of one column, and names in it, at most
 _SHORT, _FEW_ROWS = 18, 20  #: letters of a short name, and rows of such in one column, at most
 _GAP_IN = 0.12  #: between panels
-_ROW_IN, _THIN_IN = 0.21, 0.125  #: height of a row of a horizontal plot, of few rows and of many
-_WIDE_ROWS = 25  #: that have the height of few
+_WIDE_ROWS = 25  #: of a horizontal plot, whose names have usual letters
+#: Of so many rows at most, the height of each, inches.
+_ROWS_IN = ((12, 0.21), (_WIDE_ROWS, 0.16), (sys.maxsize, 0.125))
 _ROWS, _COLUMN_IN = 50, 2.0  #: rows of a plot, and its width, where many are in columns
 _ROOM = 96  #: letters that fit beside each other under an axis
 _BESIDE_IN = 0.6  #: width of the words at the left of a plot, about
@@ -175,8 +178,15 @@ def rows_of(figure: Figure) -> float:
         [one for one in panel.layers if isinstance(one, Bars | Points)] for panel in figure.plots
     ]
     has_counts = any(one.counts for own in series for one in own)
-    each = 0.75 if has_counts else 0.38  # numbers of verdicts need more than the points
-    return len(figure.x.categories) * max(1.0, each * max(map(len, series), default=1))
+    each = 0.75 if has_counts else 0.34  # numbers of verdicts need more than the points
+    most = max(map(_sharing, series), default=1)
+    return len(figure.x.categories) * max(1.0, each * most)
+
+
+def _sharing(series: Sequence[Bars | Points]) -> int:
+    """How many series share the fullest row."""
+    places = Counter(place for one in series for place in {round(x) for x in one.x})
+    return max(places.values(), default=1)
 
 
 def _words_alone(figure: Figure, look: FigureStyle, width: float, *, captioned: bool) -> Drawing:
@@ -310,7 +320,7 @@ def _height(figure: Figure, width: float, columns: int) -> float:
     if any(isinstance(one, Arrows) for one in layers):
         return min(_GRAPH_IN, width * GRAPH[1] / GRAPH[0])
     if figure.horizontal:
-        row = _ROW_IN if len(figure.x.categories) <= _WIDE_ROWS else _THIN_IN
+        row = next(high for most, high in _ROWS_IN if len(figure.x.categories) <= most)
         return max(1.4, rows_of(figure) * row + 0.75)
     if any(isinstance(one, Cells) for one in layers):
         each = (width - _BESIDE_IN) / columns / max(1, len(figure.x.categories))
@@ -501,23 +511,34 @@ def _legend(figure: Figure, grid: Any, head: float) -> float:
     if not named or (len(named) == 1 and all(len(one.layers) == 1 for one in figure.plots)):
         return 0.0
     drawn = grid[0][0].figure
-    letters = _LETTERS * drawn.get_figwidth() / WIDTH_IN
-    made = drawn.legend(
-        list(named.values()),
-        list(named),
-        loc="upper left",
-        ncols=max(1, min(len(named), int(letters // (max(map(len, named)) + _HANDLE)))),
-        borderaxespad=0.0,
-        borderpad=0.2,
-        handlelength=1.6,
-        columnspacing=1.4,
-    )
-    high = float(made.get_window_extent(_renderer(drawn)).height)
-    added: float = high / drawn.dpi + _UNDER_LEGEND_IN
+    made, high = _named(drawn, named)
+    added = high + _UNDER_LEGEND_IN
     height = drawn.get_figheight() + added
     drawn.set_figheight(height)
     made.set_bbox_to_anchor((0.01, 1 - head / height))
     return added
+
+
+def _named(drawn: Drawing, named: dict[str, Any]) -> tuple[Any, float]:
+    """A legend that is not wider than its drawing, and its height, inches."""
+    renderer, columns = _renderer(drawn), len(named)
+    room = (drawn.get_figwidth() - _EDGE_IN) * drawn.dpi
+    while True:
+        made = drawn.legend(
+            list(named.values()),
+            list(named),
+            loc="upper left",
+            ncols=columns,
+            borderaxespad=0.0,
+            borderpad=0.2,
+            handlelength=1.6,
+            columnspacing=1.4,
+        )
+        size = made.get_window_extent(renderer)
+        if columns == 1 or _HINTED * size.width <= room:
+            return made, float(size.height) / drawn.dpi
+        made.remove()
+        columns -= 1
 
 
 def _renderer(drawn: Drawing) -> Any:

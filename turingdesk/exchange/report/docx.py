@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from turingdesk.exchange.exporters._cells import writable
-from turingdesk.exchange.figures.style import SINGLE_IN, WIDTH_IN
+from turingdesk.exchange.figures.style import MM_PER_IN
 from turingdesk.exchange.report.column_widths import CELL_PT, fitted
 from turingdesk.exchange.report.pieces import (
     Chart,
@@ -38,7 +38,7 @@ _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")  #: that XML c
 _LETTERS = "Arial"  #: which every Word has
 _SMALL_PT = 8.0
 _INK, _WARNING = "1D2430", "A84A06"
-_STYLES = {"Title": 20.0, "Heading 1": 14.0, "Heading 2": 11.5, "Caption": 8.5, "Normal": 10.0}
+_STYLES = {"Title": 20.0, "Heading 1": 14.0, "Heading 2": 11.5, "Caption": 8.0, "Normal": 9.0}
 #: What comes after borders in the properties of paragraphs, tables and cells, in Word's order.
 _AFTER_BORDERS = (
     "w:shd",
@@ -49,8 +49,11 @@ _AFTER_BORDERS = (
     "w:ind",
     "w:jc",
 )
-_PAIR_IN = 3.1  #: width of a figure that shares a row
+_EDGE_CM = 1.8
+_WIDE_IN = (210 - 20 * _EDGE_CM) / MM_PER_IN  #: of the text
+_PAIR_IN = _WIDE_IN / 2  #: width of a figure that shares a row, with the space beside it
 _PAD_IN = 0.05  #: at each side of a cell of a table
+_FLOW = 0.8  #: of the width of a page, for the flow of participants
 _SLIM = "fijlrtI.,:;|![]()-'"  #: letters of about a third of their height
 _NAME_IN = 1.9  #: width of the names of facts
 
@@ -82,8 +85,8 @@ class _DocxWriter:
         self.document = Document()
         page = self.document.sections[0]
         page.page_width, page.page_height = Cm(21), Cm(29.7)
-        page.left_margin = page.right_margin = Cm(2.5)
-        page.top_margin = page.bottom_margin = Cm(2)
+        page.left_margin = page.right_margin = Cm(_EDGE_CM)
+        page.top_margin = page.bottom_margin = Cm(1.6)
         for name, size in _STYLES.items():
             _set_style(self.document.styles[name], size)
         about = self.document.core_properties
@@ -116,51 +119,74 @@ class _DocxWriter:
     @piece.register(Facts)
     def _facts(self, piece: Facts) -> None:
         rows = [[name, text] for name, text in piece.rows]
-        self._table(rows, [False, False], [_NAME_IN, WIDTH_IN - _NAME_IN], _SMALL_PT)
+        self._table(rows, [False, False], [_NAME_IN, _WIDE_IN - _NAME_IN], _SMALL_PT)
 
     @piece.register(ReportTable)
     def _grid(self, piece: ReportTable) -> None:
         self._caption(self.document.add_paragraph(), piece.label, piece.caption, is_above=True)
         if piece.heads:
-            size, widths = fitted(piece, _width, WIDTH_IN)
+            size, widths = fitted(piece, _width, _WIDE_IN)
             table = self._table([list(piece.heads), *piece.texts], piece.at_right, widths, size)
             _set_lines(table)
         for text in piece.below:
             self._text(text, CELL_PT)
 
     def _figures(self, row: tuple[Piece, ...]) -> None:
-        """A picture with its caption, or two beside each other in a table without lines."""
+        """A picture with its caption, or two beside each other in a table without lines.
+
+        The caption of a single one that leaves half of the page free is beside it.
+        """
         figures = [one for one in row if isinstance(one, ReportFigure | Chart)]
-        if len(figures) == 1:
-            width = SINGLE_IN if figures[0].is_narrow else WIDTH_IN
+        if not figures[0].is_narrow:
+            width = _WIDE_IN * (_FLOW if isinstance(figures[0], Chart) else 1.0)
             self._figure(figures[0], self.document.add_paragraph, width)
             return
-        table = self.document.add_table(1, len(figures))
+        table, width = self.document.add_table(1, 2), _PAIR_IN - 2 * _PAD_IN
         _set_cell_margins(table)
-        for cell, piece in zip(table.rows[0].cells, figures, strict=True):
-            self._figure(piece, cell.add_paragraph, _PAIR_IN - 2 * _PAD_IN)
+        left, right = table.rows[0].cells
+        if len(figures) == 1:
+            self._picture(figures[0], left.add_paragraph(), width)
+            self._caption(right.add_paragraph(), figures[0].label, figures[0].caption)
+        else:
+            for cell, piece in zip((left, right), figures, strict=True):
+                self._figure(piece, cell.add_paragraph, width)
+        _keep_whole(table.rows[0])
+        for cell in (left, right):
             first = cell.paragraphs[0]._p  # the empty one that each cell begins with
             first.getparent().remove(first)
+            # A row is whole anyway; LibreOffice would keep the table with what is below it, too.
+            cell.paragraphs[0].paragraph_format.keep_with_next = False
 
     def _figure(
         self, piece: ReportFigure | Chart, paragraph: Callable[[], Any], width: float
     ) -> None:
-        """A figure above its caption, as PNG, which every version of Word shows."""
-        from docx.shared import Inches
-
+        """A figure above its caption."""
         place = paragraph()
         place.paragraph_format.keep_with_next = True
+        self._picture(piece, place, width)
+        self._caption(paragraph(), piece.label, piece.caption)
+
+    @staticmethod
+    def _picture(piece: ReportFigure | Chart, place: Any, width: float) -> None:
+        """A figure as PNG, which every version of Word shows."""
+        from docx.shared import Inches
+
         picture = BytesIO(piece.picture("png", width))
         shape = place.add_run().add_picture(picture, width=Inches(width))
         shape._inline.docPr.set("descr", _clean(piece.alt))
-        self._caption(paragraph(), piece.label, piece.caption)
+        for side in ("distT", "distB", "distL", "distR"):  # else LibreOffice adds space
+            shape._inline.set(side, "0")
 
     def _caption(
         self, paragraph: Any, label: str, caption: str, *, is_above: bool = False
     ) -> None:
         """The label in bold letters, and what is said of a table or a figure."""
+        from docx.shared import Pt
+
         paragraph.style = self.document.styles["Caption"]
         paragraph.paragraph_format.keep_with_next = is_above
+        paragraph.paragraph_format.space_before = Pt(6 if is_above else 2)
+        paragraph.paragraph_format.space_after = Pt(3 if is_above else 10)
         paragraph.add_run(_clean(f"{label}. ")).bold = True
         paragraph.add_run(_clean(caption))
 
@@ -169,7 +195,6 @@ class _DocxWriter:
     ) -> Any:
         """A table of these columns; each row stays on one page."""
         from docx.enum.text import WD_ALIGN_PARAGRAPH
-        from docx.oxml import OxmlElement
         from docx.shared import Inches, Pt
 
         table = self.document.add_table(len(rows), len(widths))
@@ -178,13 +203,15 @@ class _DocxWriter:
         for column, width in zip(table.columns, widths, strict=True):
             column.width = Inches(width)
         for line, (cells, values) in enumerate(zip(table.rows, rows, strict=True)):
-            cells._tr.get_or_add_trPr().append(OxmlElement("w:cantSplit"))
+            _keep_whole(cells)
             both = zip(cells.cells, values, right, widths, strict=True)
             for cell, value, at_right, width in both:
                 cell.width = Inches(width)
                 place = cell.paragraphs[0]
-                place.paragraph_format.space_after = Pt(0)
-                place.paragraph_format.keep_with_next = line < 2  # heads and first rows
+                place.paragraph_format.space_before = Pt(1)
+                place.paragraph_format.space_after = Pt(1)
+                # Heads and first rows, and the last two rows and what is below them.
+                place.paragraph_format.keep_with_next = line < 2 or line >= len(rows) - 2
                 if at_right:
                     place.alignment = WD_ALIGN_PARAGRAPH.RIGHT
                 place.add_run(_clean(value)).font.size = Pt(size)
@@ -241,6 +268,9 @@ def _set_style(style: ParagraphStyle, size: float) -> None:
         del fonts.attrib[name]
     fonts.set(qn("w:cs"), _LETTERS)
     style.paragraph_format.space_after = Pt(4)
+    style.paragraph_format.line_spacing = 1.05
+    if style.name.startswith("Heading"):
+        style.paragraph_format.space_before = Pt(size)
 
 
 def _set_bar(paragraph: Any) -> None:
@@ -258,6 +288,13 @@ def _set_lines(table: Any) -> None:
         _append_borders(cell._tc.get_or_add_tcPr(), "w:tcBorders", {"bottom": ("4", _INK)})
         cell.paragraphs[0].runs[0].bold = True
     table.rows[0]._tr.get_or_add_trPr().append(OxmlElement("w:tblHeader"))
+
+
+def _keep_whole(row: Any) -> None:
+    """Keep a row of a table on one page."""
+    from docx.oxml import OxmlElement
+
+    row._tr.get_or_add_trPr().append(OxmlElement("w:cantSplit"))
 
 
 def _append_borders(

@@ -42,8 +42,10 @@ _CAPTION = 12.0  #: mm, of two lines above a table
 _HEADING = 12.0  #: mm, with the space around it
 _SMALL_LETTERS = 150  #: of a line below a table
 _PAD = 1.2  #: mm between the columns of a table
+_LEADING = 0.7  #: mm between the rows of a table
 _FLOW = 0.8  #: scale of the flow of participants
 _GAP = 5.0  #: mm between two figures in a row
+_BESIDE = 4.0  #: mm, from the top of a figure to a caption beside it
 _SIDES = re.compile(r'<svg [^>]*?width="([\d.]+)pt" height="([\d.]+)pt"')
 _DOUBLE, _SINGLE = _WIDE / 25.4, (_WIDE - _GAP) / 2 / 25.4  #: inches, of wide and narrow figures
 
@@ -118,7 +120,7 @@ class _PdfWriter:
             section: What to write.
             after: The section that follows, whose heading may be the first text of a chapter.
         """
-        if section.level == 1:
+        if section.level == 1 or section.is_appendix:  # which has no text that belongs to them
             self.finish()
         self.heading(section.title, section.level, self._least_below(section, after))
         for row in _rows(section):
@@ -190,7 +192,10 @@ class _PdfWriter:
         return [self._drawn.setdefault(id(one), _picture(one)) for one in figures]
 
     def _figures(self, row: tuple[Piece, ...]) -> None:
-        """One or two figures beside each other with their captions, on one page."""
+        """One or two figures beside each other with their captions, on one page.
+
+        The caption of one that leaves half of the page free is beside it.
+        """
         pdf, pictures = self.pdf, self._drawings(row)
         pdf.ln(1.5)
         self._room(max(one.height for one in pictures) + 14)
@@ -199,12 +204,14 @@ class _PdfWriter:
             x = _EDGE + place * (_SINGLE * 25.4 + _GAP)
             svg = BytesIO(one.svg.encode("utf-8"))
             pdf.image(svg, x, top, w=one.width, h=one.height, alt_text=one.piece.alt)
-            pdf.set_xy(x, top + one.height + 1)
+            is_alone = len(pictures) == 1 and one.piece.is_narrow
+            beside = (x + _SINGLE * 25.4 + _GAP, top + _BESIDE), (x, top + one.height + 1)
+            pdf.set_xy(*beside[0 if is_alone else 1])
             pdf.set_font(LETTERS, "", 7.2)
             pdf.set_text_color(*_SOFT)
             about = writable(f"**{one.piece.label}.** {one.piece.caption}")
             pdf.multi_cell(max(one.width, 60), 3.4, about, align="L", markdown=True)
-            ends.append(pdf.get_y())
+            ends.append(max(pdf.get_y(), top + one.height))
         pdf.set_xy(_EDGE, max(ends))
         pdf.ln(2)
 
@@ -352,7 +359,7 @@ class _PdfTable:
         pdf.set_text_color(*(_SOFT if is_head else _INK))
         for lines, width, right in zip(broken, self._widths, self._right, strict=True):
             for number, text in enumerate(lines):
-                pdf.set_xy(x, top + 0.45 + number * self._line)
+                pdf.set_xy(x, top + _LEADING / 2 + number * self._line)
                 pdf.cell(width - _PAD, self._line, text, align="R" if right else "L")
             x += width
         pdf.set_draw_color(*(_SOFT if is_head else _LINE))
@@ -362,10 +369,10 @@ class _PdfTable:
 
     @property
     def _line(self) -> float:
-        return self._size * 0.3528 * 1.28
+        return self._size * 0.3528 * 1.22
 
     def _high(self, cells: Sequence[Sequence[str]]) -> float:
-        return max(map(len, cells), default=1) * self._line + 0.9
+        return max(map(len, cells), default=1) * self._line + _LEADING
 
     def _lines(self, cells: Sequence[str], *, is_head: bool = False) -> list[list[str]]:
         """The lines into which each cell of a row is broken."""

@@ -220,7 +220,7 @@ def grid(
     """
     shown, same = _columns(columns, rows)
     notes = {text: f"{n}" for n, text in enumerate(_distinct(rows[:MOST], "note"), 1)}
-    ends = [f"{one[:-4]}_high" if f"{one[:-4]}_high" in columns else "" for one in shown]
+    ends = [_end_of(one, columns) for one in shown]
     heads = [
         _interval_head(one[:-4], interval) if end else value_head(one, columns, interval)
         for one, end in zip(shown, ends, strict=True)
@@ -361,6 +361,8 @@ def interval_words(low: Any, high: Any) -> str:
 
 
 def _cell(column: str, row: Mapping[str, Any]) -> Any:
+    if column == "measure" and type(row[column]) is str:
+        return row[column].replace("_", " ")
     if column in _OF_TASKS:
         return task_title(str(row[column] or ""))
     if column in _OF_JUDGES and isinstance(row[column], str):
@@ -405,6 +407,16 @@ def _degrees(text: str) -> float | str:
     if value is None:
         return text
     return int(value) if value.is_integer() else value
+
+
+def _end_of(column: str, columns: Sequence[str]) -> str:
+    """The column with the upper end of the interval that begins here; empty if none does.
+
+    >>> _end_of("g_low", ("g_low", "g_high")), _end_of("group", ("group", "g_low", "g_high"))
+    ('g_high', '')
+    """
+    end = f"{column.removesuffix('_low')}_high"
+    return end if column.endswith("_low") and end in columns else ""
 
 
 def _partner(column: str) -> str:

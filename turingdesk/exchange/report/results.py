@@ -43,6 +43,7 @@ _IN_CHAPTER, _IN_APPENDIX = 20, 7  #: rows of a table
 _BESIDE_TOTALS = 10  #: rows of a table with totals; figures show the others
 _SUMMARIZED = 7  #: rows of a table that is too long
 _FIGURES = 2  #: of one analysis
+_SMALL = 4  #: figures at the beginning of the appendix
 #: What a reader can do where results lack the texts of the answers.
 NO_TEXTS = message(
     "For results about texts, create the report with the study: on the desk, open the study "
@@ -109,16 +110,29 @@ def _not_printed(further: Sequence[AnalysisResult]) -> Iterator[Piece]:
         )
     )
     if rows := tuple((one.title, one.about) for one in further if _is_long(one)):
-        caption = message("Results that are in the workbook and in the HTML report only.")
+        caption = message("Further results, with all rows in the workbook and the HTML report.")
         yield ReportTable(caption, (message("results"), message("what they show")), rows)
+    yield from _gallery(further)
+
+
+def _gallery(further: Sequence[AnalysisResult]) -> Iterator[ReportFigure]:
+    """The first small figure of each, two in a row."""
+    narrow = (next((fig for fig in first_figures(one) if fig.is_narrow), None) for one in further)
+    yield from islice(filter(None, narrow), _SMALL)
 
 
 def on_screen(found: ReportFindings) -> Iterator[ReportSection]:
     """The long results of the appendix, for readers who have the report on a screen."""
     long = list(filter(_is_long, _further(found)))
+    printed = {one.figure.name for one in _gallery(_further(found))}
     for one in long:
         section = _section(one, found, _IN_APPENDIX)
-        yield replace(section, is_appendix=True, is_on_paper=False)
+        pieces = tuple(
+            piece
+            for piece in section.pieces
+            if not (isinstance(piece, ReportFigure) and piece.figure.name in printed)
+        )
+        yield replace(section, pieces=pieces, is_appendix=True, is_on_paper=False)
     if long:
         title = message("How further results are computed")
         pieces = tuple(_methods(long, found))
@@ -241,7 +255,16 @@ def _pieces(one: AnalysisResult, told: Mapping[str, Any], most: int) -> Iterator
     is_cut = len(shown) < len(rows or papers)
     if is_cut and most == _IN_APPENDIX:  # else the figures of a chapter stand at its beginning
         yield from _appended(first_figures(one))
-    yield _cut(table, len(rows or papers)) if is_cut else table
+    if is_cut and not _totals(shown) and any(first_figures(one)):
+        yield Paragraph(
+            message(
+                "Figures show these results; the workbook has all {rows:,} rows.",
+                rows=len(rows or papers),
+            ),
+            is_small=True,
+        )
+    else:
+        yield _cut(table, len(rows or papers)) if is_cut else table
     if is_cut:
         caption = message("{title}, up to {most} rows.", title=one.title, most=MOST)
         yield replace(grid(caption, one.columns, rows or papers, one.interval), is_folded=True)
@@ -262,10 +285,15 @@ def _appended(figures: Iterator[ReportFigure]) -> Iterator[ReportFigure]:
 
 def _most_telling(rows: Sequence[Mapping[str, Any]], most: int) -> Sequence[Mapping[str, Any]]:
     """All rows if they are few, or the first rows over all agents, tasks, or levels."""
-    totals = [row for row in rows if any(value == _TOTAL for value in row.values())]
+    totals = _totals(rows)
     if len(rows) <= (min(most, _BESIDE_TOTALS) if totals else most):
         return rows
     return totals if 0 < len(totals) <= most else (totals or rows)[:_SUMMARIZED]
+
+
+def _totals(rows: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The rows over all agents, tasks, or levels."""
+    return [row for row in rows if any(value == _TOTAL for value in row.values())]
 
 
 def _cut(table: ReportTable, rows: int) -> ReportTable:
