@@ -3,7 +3,8 @@
 import csv
 
 import pytest
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import QSize, QStandardPaths, Qt
+from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QFileDialog
 
 from tests.gui.desk.editor.panels.conftest import click, pick, retype
@@ -217,3 +218,23 @@ def test_designs_and_sets_of_rules_are_named_in_the_language_of_the_desk():
     italian = Voice("it")
     assert italian.translate(templates()["zhang-colors"].title) == "Colori dominanti"
     assert italian.translate(rule_sets()["zhang-colors"].about).startswith("Solo i giudici")
+
+
+def test_the_dialog_fits_on_a_small_screen(qtbot, desk, monkeypatch):
+    room = QSize(1024, 700)
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: room)
+    made = NewStudyDialog(desk.state, desk)
+    qtbot.addWidget(made)
+    made.show()
+    assert made.height() < room.height()
+    made.close()
+
+
+def test_what_was_said_of_the_table_is_not_said_again(qtbot, dialog, table, tmp_path):
+    table.write_text(table.read_text().replace("word 0a", "12 May"))
+    way = read(qtbot, dialog, table)
+    assert "looks like a date" in way.said.text()
+    way.task.setCurrentIndex(way.task.findData("words"))
+    said = way.maker()(tmp_path / "made", "Words")
+    assert said
+    assert not [one for one in said if "date" in one]

@@ -27,6 +27,7 @@ from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, dialog_column, label, restyle
 from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.dialog_height import fit
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
@@ -75,6 +76,7 @@ class NewStudyDialog(QDialog):
             way.changed.connect(self._follow)
         self.show_way(next(iter(self.ways)))
         self.from_table.table.line.setFocus()
+        fit(self)  # the size above is more than some screens have
 
     @property
     def way(self) -> SpreadsheetChoice | StartingPointList:

@@ -113,6 +113,7 @@ class SpreadsheetChoice(QWidget):
         columns, origins = self._all_columns(), self.origins.origins()
         assert table is not None
         language = program().spoken
+        read = self.guess.notes if self.guess is not None else ()  # what the dialog says already
 
         def made(folder: Path, title: str) -> Sequence[str]:
             from turingdesk.editing.new_study import from_spreadsheet
@@ -132,7 +133,8 @@ class SpreadsheetChoice(QWidget):
                 pictures=tr("Desk", "%n picture(s)", "", found.pictures),
             )
             trials = tr("Desk", "Each participant gets %n trial(s).", "", found.trials)
-            return (taken, trials, *map(translate_message, found.notes))
+            notes = (note for note in found.notes if note not in read)
+            return (taken, trials, *map(translate_message, notes))
 
         return made
 
