@@ -73,7 +73,13 @@ def test_a_witness_who_asks_for_the_truth_gets_none(desk, tmp_path):
 
 @pytest.mark.parametrize(
     ("text", "seen"),
-    [("a\x00b\x1b[31m\r\nc\ud800", "ab[31m c"), ("x" * 10_000, None), ("\x07\x08", None)],
+    [
+        ("a\x00b\x1b[31m\r\nc\ud800", "ab[31m c"),
+        ("x" * 10_000, None),
+        ("\x07\x08", None),
+        ("\u200b\u3164 \u2800\ufe0f", None),
+        ("\u200d\U0001f468\u200d\U0001f469", "\u200d\U0001f468\u200d\U0001f469"),
+    ],
 )
 def test_what_can_not_be_seen_or_is_too_long_reaches_no_one(desk, tmp_path, text, seen):
     with met(desk, tmp_path, "p1", "p2") as (interrogator, witness):

@@ -9,6 +9,8 @@ from unicodedata import category
 _UNSEEN = ("Cc", "Cs", "Zl", "Zp")  #: control characters, halves of a character, line breaks
 #: What turns the direction of text around: a message could seem to say something else.
 _TURNING = dict.fromkeys(map(ord, "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
+#: Letters that are blank, and marks that are seen with others only, beside those of category Cf.
+_BLANK = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0") | set(map(chr, range(0xFE00, 0xFE10)))
 SPEAKERS = ("A", "B")  #: A says the first message
 
 
@@ -42,9 +44,16 @@ def one_line(text: str) -> str:
 
     >>> one_line("Hello,\n\thow  are you? ")
     'Hello, how  are you?'
+    >>> one_line("\u200b \u3164")
+    ''
     """
     lines = (line.strip() for line in text.translate(_TURNING).splitlines())
-    return "".join(one for one in " ".join(filter(None, lines)) if category(one) not in _UNSEEN)
+    said = "".join(one for one in " ".join(filter(None, lines)) if category(one) not in _UNSEEN)
+    return said if any(map(_is_seen, said)) else ""
+
+
+def _is_seen(sign: str) -> bool:
+    return category(sign) not in ("Cf", "Zs") and sign not in _BLANK
 
 
 def in_lines(turns: Iterable[Turn]) -> str:
