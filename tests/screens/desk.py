@@ -390,22 +390,27 @@ def pair(stage: Stage, camera: Camera) -> QPixmap:
         return last_picture(window, made)
 
 
-def browsers(stage: Stage, camera: Camera) -> QPixmap:
-    """A study is open to phones and browsers over plain HTTP."""
-    with desk(stage, camera) as window:
-        hosting, studied = window.state.booths, window.state.reader.studied
-        assert studied is not None
-        assert studied.package is not None
-        made = BrowsersDialog(window.state, studied.package, window)
-        made.show()
-        study, link = studied.package.study, "http://192.168.1.10:47358"
-        site = {"event": "web", "on": True, "address": link, "connected": 12, "plain": True}
-        hosting.hear({**site, "known": False, "port": 47358, "studies": {study.id: study.title}})
-        told = {"study": study.id, "title": study.title, "pilot": False, "local": ""}
-        token = "dGhpcyBpcyBubyByZWFsIHRva2Vu"
-        hosting.hear({"event": "link", **told, "link": f"{link}/join/{token}", "given": ""})
-        settle(60)
-        return last_picture(window, made)
+def browsers(*, plain: bool) -> Shot:
+    """A study is open to phones and browsers, which are warned of a network or a certificate."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        with desk(stage, camera) as window:
+            hosting, studied = window.state.booths, window.state.reader.studied
+            assert studied is not None
+            assert studied.package is not None
+            made = BrowsersDialog(window.state, studied.package, window)
+            made.show()
+            study, link = studied.package.study, f"http{'' if plain else 's'}://192.168.1.10:47358"
+            site = {"event": "web", "on": True, "address": link, "connected": 12, "plain": plain}
+            studies = {study.id: study.title}
+            hosting.hear({**site, "known": False, "port": 47358, "studies": studies})
+            told = {"study": study.id, "title": study.title, "pilot": False, "local": ""}
+            token = "dGhpcyBpcyBubyByZWFsIHRva2Vu"
+            hosting.hear({"event": "link", **told, "link": f"{link}/join/{token}", "given": ""})
+            settle(60)
+            return last_picture(window, made)
+
+    return take
 
 
 _BOT = {"games": 0, "refused": 0, "is_silent": False, "address": "192.168.1.31"}
@@ -469,7 +474,8 @@ def partner(stage: Stage, camera: Camera) -> QPixmap:
 BOOTHS: dict[str, Shot] = {
     "booths-sessions": sessions_with_booths,
     "booths-pair": pair,
-    "browsers": browsers,
+    "browsers": browsers(plain=True),
+    "browsers-warned": browsers(plain=False),
     "booths-partner": partner,
     "bots": bots(),
     "bots-trial": bots(*_TRIAL),

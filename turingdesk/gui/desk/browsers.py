@@ -193,8 +193,9 @@ class BrowsersDialog(QDialog):
             return words
         warns = tr(
             "Desk",
-            "Browsers warn that they don't know this computer's certificate. The help says how "
-            "participants get past that, and how to use a certificate of your lab.",
+            "Browsers first warn that the connection isn't private, since they don't know this "
+            "computer's certificate. Participants tap Advanced, or Show details in Safari, and "
+            "then the link that continues. The help says how to use a certificate of your lab.",
         )
         return f"{words}\n{warns}"
 
