@@ -87,6 +87,20 @@ def test_a_session_by_a_link_ends_with_the_code_and_the_way_back(site):
     }
 
 
+def test_a_parameter_keeps_its_letters_and_nothing_that_cannot_be_seen(site):
+    parameters = {"PROLIFIC_PID": "a\x00\x1b[2J\r\n<b>\u202e", "survey_code": "\x07 \u200b"}
+
+    async def walk():
+        async with page(site) as there:
+            return await done(there, token=site.shared(), parameters=parameters)
+
+    over = asyncio.run(walk())
+    assert over["redirect"] == "https://example.org/back?code="
+    (personal,) = site.data.glob("personal/*.jsonl")
+    (row,) = [json.loads(line) for line in personal.read_text("utf-8").splitlines()]
+    assert row["choice"] == "a[2J <b>"
+
+
 def test_whoever_comes_back_after_the_end_gets_the_code_again(tmp_path):
     token = None
     for _ in range(2):  # the second time, the host was started again

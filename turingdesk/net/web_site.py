@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from turingdesk.core.conversation import one_line
 from turingdesk.net.addresses import WEB_PORT, link, web_address
 from turingdesk.net.server import Refused, Server
 from turingdesk.net.web import TurnedAway, Visit, Visitor, WebPart
@@ -94,9 +95,9 @@ class InvitationDoor:
             raise TurnedAway(why.words) from None
         wanted = package.study.web.parameters
         told = {
-            name: value[:_LONGEST_VALUE]
+            name: value
             for name in wanted
-            if (value := visit.parameters.get(name, "")).strip()
+            if (value := one_line(visit.parameters.get(name, ""))[:_LONGEST_VALUE])
         }
         return Visitor(
             package, self._data, opened.code, pilot=opened.invitation.pilot, parameters=told
