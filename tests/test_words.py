@@ -15,6 +15,10 @@ ROOT = HOUSE.parent
 WORDS = tomllib.loads((ROOT / "resources/words.toml").read_text("utf-8"))["word"]
 #: The kinds of text that a word can be allowed in, with the name that says where a text was found.
 KINDS = ("screens", "participants", "messages", "help", "docstrings")
+#: The manuals beside the help.
+_MANUALS = ("README.md", "CONTRIBUTING.md", "studies/README.md", "turingdesk/README.md")
+#: What participants read in templates, new studies, and the demonstration.
+_STUDIES = ("resources/new/**/*.md", "resources/templates/**/*.md", "studies/*/texts/*.md")
 _CONTEXTS = {"Desk": "screens", "Participant": "participants", "Below": "messages"}
 _CODE = re.compile(r"```.*?```|`[^`\n]*`|<!--.*?-->|https?://\S+", re.DOTALL)
 
@@ -24,25 +28,31 @@ def all_texts():
     tool = runpy.run_path(str(ROOT / "resources/translations/translations.py"))
     for one in tool["texts"]():
         yield _CONTEXTS[one.context], one.context, one.source
-    for path in (*sorted(ROOT.glob("resources/help/*.md")), ROOT / "README.md"):
-        yield from paragraphs(path)
-    yield from paragraphs(ROOT / "studies/README.md")
+    for path in (*sorted(ROOT.glob("resources/help/*.md")), *(ROOT / one for one in _MANUALS)):
+        yield from paragraphs(path, "help")
+    for pattern in _STUDIES:
+        for path in sorted(ROOT.glob(pattern)):
+            if "." not in path.stem:  # the others are in other languages
+                yield from paragraphs(path, "participants")
     for path in sorted(HOUSE.rglob("*.py")):
         yield from first_lines(path)
 
 
-def paragraphs(path):
+def paragraphs(path, kind):
     place = path.relative_to(ROOT).as_posix()
     for text in _CODE.sub("", path.read_text("utf-8")).split("\n"):
-        yield "help", place, text
+        yield kind, place, text
 
 
 def first_lines(path):
-    """The first line of the docstring of each public function and class."""
+    """The first line of the docstring of a module, and of each public function and class in it."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_"):
+        if isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            name = getattr(node, "name", "")
             text = (ast.get_docstring(node) or "").partition("\n")[0]
-            yield "docstrings", f"{path.relative_to(ROOT)}:{node.name}", _CODE.sub("", text)
+            if text and not name.startswith("_"):
+                place = path.relative_to(ROOT).as_posix() + (name and f":{name}")
+                yield "docstrings", place, _CODE.sub("", text)
 
 
 def uses(word, texts):
@@ -74,11 +84,17 @@ def test_a_banned_word_is_found_but_in_its_exceptions():
     assert list(uses(word, texts)) == ["a: 'signs' in 'A PIN has 4 signs.'"]
 
 
-def test_first_lines_are_those_of_public_functions(tmp_path, monkeypatch):
+def test_first_lines_are_those_of_modules_and_public_functions(tmp_path, monkeypatch):
     monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)
     module = tmp_path / "module.py"
-    module.write_text('def a():\n    """One `two`.\n\n    Three.\n    """\ndef _b():\n    "No."\n')
-    assert list(first_lines(module)) == [("docstrings", "module.py:a", "One .")]
+    text = (
+        '"A module."\ndef a():\n    """One `two`.\n\n    Three.\n    """\ndef _b():\n    "No."\n'
+    )
+    module.write_text(text)
+    assert list(first_lines(module)) == [
+        ("docstrings", "module.py", "A module."),
+        ("docstrings", "module.py:a", "One ."),
+    ]
 
 
 def test_every_exception_and_kind_is_needed():
