@@ -22141,7 +22141,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Ich stimme zu</translation>
     </message>
     <message>
-        <source>Click on the line.</source>
+        <source>Click the line.</source>
         <translation>Klicken Sie auf die Linie.</translation>
     </message>
     <message>

@@ -22141,7 +22141,7 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Acepto</translation>
     </message>
     <message>
-        <source>Click on the line.</source>
+        <source>Click the line.</source>
         <translation>Haga clic en la línea.</translation>
     </message>
     <message>

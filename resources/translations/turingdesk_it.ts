@@ -22141,7 +22141,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Acconsento</translation>
     </message>
     <message>
-        <source>Click on the line.</source>
+        <source>Click the line.</source>
         <translation>Faccia clic sulla linea.</translation>
     </message>
     <message>

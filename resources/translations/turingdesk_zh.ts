@@ -21939,7 +21939,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>我同意</translation>
     </message>
     <message>
-        <source>Click on the line.</source>
+        <source>Click the line.</source>
         <translation>请点击这条线。</translation>
     </message>
     <message>

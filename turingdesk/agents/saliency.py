@@ -1,4 +1,4 @@
-"""Scanpaths from what stands out in a picture: winner-take-all and inhibition of return.
+"""Scanpaths from the salience of a picture: winner-take-all and inhibition of return.
 
 The eye goes to the most salient place, which is then suppressed within a radius, and so on (Itti &
 Koch, 2001, "Computational modelling of visual attention"; paper 1 uses radii of 100 and 200 px).

@@ -144,7 +144,7 @@ def _numbered(rows: DataFrame) -> DataFrame:
 
 
 def left_out(responses: DataFrame) -> dict[str, int]:
-    """How many verdicts do not count, by reason; reasons that never apply are omitted.
+    """How many verdicts are excluded, by reason; reasons that never apply are omitted.
 
     A verdict is counted once, also where several quality rules exclude it.
     """

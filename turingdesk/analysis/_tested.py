@@ -108,7 +108,7 @@ METHOD = message("Holm over all tests of the same family in this table")
 
 
 def holm(p: Sequence[float | None]) -> list[float | None]:
-    """Corrected p values, in the same order; what could not be computed does not count.
+    """Corrected p values, in the same order; what could not be computed is skipped.
 
     The smallest p is multiplied by the number of tests, the next by one less and so on;
     none becomes smaller than the one before it, and none larger than 1.

@@ -245,7 +245,7 @@ def _codes(line: Line) -> Codes:
 
 
 ROLE = "coding"
-FINAL = ""  #: as coder: what counts in the end
+FINAL = ""  #: as coder: the final code
 #: Columns of these rows, each with its type; those of `Response` first.
 COLUMNS = {
     "role": "str",
@@ -256,7 +256,7 @@ COLUMNS = {
     "choice": "str",  # the code, such as 1b; empty if none fits
     "scheme": "str",
     "scheme_kind": "str",  # reasons or strategies
-    "coder": "str",  # empty: what counts in the end
+    "coder": "str",  # empty: the final code
     "settled": "str",  # of the latter: one coder, agreed, differing or resolved
     "category": "str",
     "code_title": "str",

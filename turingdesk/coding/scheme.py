@@ -60,7 +60,7 @@ class Scheme:
         return {code.id: code for category in self.categories for code in category.codes}
 
     def category_of(self, code: str) -> Category | None:
-        """The category that a code belongs to; None for a code that is not here any more."""
+        """The category that a code belongs to; None for a code that no longer exists."""
         found = (one for one in self.categories if any(c.id == code for c in one.codes))
         return next(found, None)
 

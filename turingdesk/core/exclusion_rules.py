@@ -1,6 +1,6 @@
 """What each quality rule excludes, trials or whole sessions, and the sentence that says why.
 
-A session that is still running is judged only on what cannot change any more: an answer in a
+A session that is still running is judged only on what can no longer change: an answer in a
 form that was given, and being a second one.
 """
 

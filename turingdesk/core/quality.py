@@ -1,4 +1,4 @@
-"""Quality rules: which answers and sessions do not count, and why.
+"""Quality rules: which answers and sessions are excluded, and why.
 
 A study declares its rules; each is one of the kinds below with its settings. A
 rule marks and never deletes: what it marks stays in every table, with the

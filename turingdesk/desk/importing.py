@@ -30,7 +30,7 @@ Progress = Callable[[int, int], None]
 
 
 def choices(columns: ColumnMap, head: Sequence[str]) -> dict[str, str]:
-    """What each column is, by its name: fields with spaces between them, EXTRA, or NOTHING."""
+    """What each column is, by its name: fields separated by spaces, EXTRA, or NOTHING."""
     told = {name: EXTRA if name in columns.extra else NOTHING for name in head}
     for column in head:
         if fields := sorted(one for one, of in columns.columns.items() if column in of):

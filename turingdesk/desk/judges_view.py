@@ -192,7 +192,7 @@ def with_words(table: Table, study: str, packages: Sequence[str]) -> Table:
     Args:
         table: Of the study.
         study: Its id.
-        packages: Paths; those that cannot be read any more are passed over.
+        packages: Paths; those that can no longer be read are skipped.
     """
     path = package_with_words(study, packages)
     if path is None or (told := _told(path, _stamp(path))) is None:
@@ -206,7 +206,7 @@ def package_with_words(study: str, packages: Sequence[str]) -> Path | None:
 
     Args:
         study: Its id.
-        packages: Paths; those that cannot be read any more are passed over.
+        packages: Paths; those that can no longer be read are skipped.
 
     Returns:
         None if it is sealed or not there.

@@ -89,7 +89,7 @@ class RoomState:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can happen any more."""
+        """Whether nothing more can happen."""
         return self.phase in (RoomPhase.COMPLETE, RoomPhase.ENDED)
 
     @property
@@ -255,7 +255,7 @@ def _phase(lines: Sequence[Line], *, is_late: bool) -> tuple[RoomPhase, str]:
 
 
 def seconds_left(room: RoomState) -> float | None:
-    """For how long people can still write; None if there is no limit, or they can't any more."""
+    """For how long people can still write; None if there is no limit, or if they no longer can."""
     if room.phase is not RoomPhase.TALKING or room.left_s is None:
         return None
     since = datetime.now(UTC) - datetime.fromisoformat(room.newest)

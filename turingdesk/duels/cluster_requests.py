@@ -39,7 +39,7 @@ def requests_from(workers: Cluster) -> Iterator[Send]:
                 loop = asyncio.get_running_loop()
                 status, headers, content = await loop.run_in_executor(pool, _result, job)
             finally:
-                job.cancel()  # ends the thread, too, if no one waits for it any more
+                job.cancel()  # ends the thread, too, if no one waits for it anymore
             return httpx2.Response(status, headers=headers, content=content)
 
         yield send

@@ -157,7 +157,7 @@ class DuelDesk:
         """A trial for a room, or the same again after the desk was stopped.
 
         Raises:
-            NotAllowed: The plan has no such trial any more, or was changed since it began.
+            NotAllowed: The plan no longer has such a trial, or was changed since it began.
             WriteFailed: The data folder can't be written.
         """
         so_far = self.so_far[pilot]
@@ -209,7 +209,7 @@ class DuelDesk:
         """End the trial of a room that is over.
 
         Raises:
-            NotAllowed: The plan has no such trial any more, or was changed since it began.
+            NotAllowed: The plan no longer has such a trial, or was changed since it began.
             WriteFailed: The data folder can't be written.
         """
         seat = next((at for at, one in enumerate(room.seats) if one.machine), _NO_SEAT)

@@ -60,7 +60,7 @@ class SelfDirectedSettings:
 
     @property
     def all_turns(self) -> int:
-        """N: how many turns a chat has in the end."""
+        """N: how many turns a finished chat has."""
         return self.topics * self.turns
 
 

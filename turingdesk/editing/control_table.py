@@ -157,7 +157,7 @@ def tallies(there: Iterable[Item], questions: Questions) -> list[Tally]:
 def write_into(package: Package, by: str = "", why: str = "") -> int:
     """Write the chosen questions into the tables of a study, and save them.
 
-    A question that was written before and isn't approved any more is removed; questions from
+    A question that was written before and is no longer approved is removed; questions from
     elsewhere stay where there is no approved one.
 
     Args:

@@ -30,7 +30,7 @@ _DECODER = json.JSONDecoder()
 
 @dataclass(frozen=True, slots=True)
 class JsonLine:
-    """A line as found. One that is not a JSON object is shown whole in the first column."""
+    """A line as found. One that is not a JSON object appears in full in the first column."""
 
     cells: tuple[Cell, ...]
     raw: str  #: without its line feed

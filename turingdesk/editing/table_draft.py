@@ -94,7 +94,7 @@ def format_of(name: str) -> Format:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """A table at one moment; nothing changes it any more."""
+    """A table at one moment; it no longer changes."""
 
     heads: tuple[TableColumn, ...]
     lines: Sequence[TableLine]

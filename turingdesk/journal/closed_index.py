@@ -105,7 +105,7 @@ def end_problems(
 def missing_journals(
     closed: Mapping[str, Closed | None], here: Container[str]
 ) -> Iterator[Problem]:
-    """Sessions that were closed and whose journals are not here any more."""
+    """Sessions that were closed and whose journals are no longer here."""
     for session, known in sorted(closed.items()):
         if session not in here:
             had = (

@@ -224,7 +224,7 @@ def map_in_order(
         work: Done in threads; with one at once in this one.
         items: In order.
         at_once: How many.
-        stop: Set when no one waits for results any more.
+        stop: Set when no one waits for results anymore.
     """
     if at_once <= 1:
         yield from map(work, items)

@@ -77,7 +77,7 @@ class Cast:
             began: When the game began, with a time zone.
 
         Raises:
-            TuringDeskError: The study has no such machine any more.
+            TuringDeskError: The study no longer has such a machine.
         """
         name = room.seats[seat].who
         if name not in self.witnesses:

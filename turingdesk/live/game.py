@@ -401,7 +401,7 @@ def played(
     questions: Callable[[Any], tuple[Question, ...]],
     rules: type[GameRules] = GameRules,
 ) -> Task:
-    """The task of a game: its settings, and what is asked in the end.
+    """The task of a game: its settings, and what it asks at the end.
 
     Those who play are recorded with their room and role, and those who decide with what they
     wrote, for coding. Questions go to people who decide.

@@ -430,7 +430,7 @@ class PlayedGame:
     def _take_back(self, told: Told) -> None:
         """The desk refused a message of the participant's, and no one gets to see it.
 
-        Those after it can't arrive any more, since the desk counts them.
+        Those after it can no longer arrive, since the desk counts them.
         """
         room, number = self.room, told["number"]
         assert room is not None
@@ -444,7 +444,7 @@ class PlayedGame:
 
     def _stop_talking(self) -> None:
         if self.game.accuses:
-            return  # the screen is the same, but nothing can be written any more
+            return  # the screen is the same, but nothing more can be written
         self._is_talk_over = True
         if self.phase in (PlayPhase.TALKING, PlayPhase.BRIEFING, PlayPhase.UNLINKED):
             self.phase = PlayPhase.DECIDING if self.role.decides else PlayPhase.ENDING

@@ -23,7 +23,7 @@ class Phase(StrEnum):
     """How far a game is."""
 
     TALK = "talk"
-    DECIDE = "decide"  #: no one writes any more; the verdict is due
+    DECIDE = "decide"  #: no one writes anymore; the verdict is due
     OVER = "over"
 
 

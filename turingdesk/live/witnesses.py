@@ -116,7 +116,7 @@ class Choice:
     began: Counter[str] = field(default_factory=Counter)  #: games of each
 
     def add(self, name: str, confidence: float, *, judged_human: bool) -> None:
-        """Count a game, also one of a witness that doesn't play any more."""
+        """Count a game, also one of a witness that no longer plays."""
         self.records.setdefault(name, Record()).add(confidence, judged_human=judged_human)
 
     def next(self, names: Sequence[str] = ()) -> str:

@@ -160,7 +160,7 @@ class Booths:
         self.notify("paired", booth.id, booth.name)
 
     def leave(self, booth: str) -> None:
-        """A booth is not paired any more."""
+        """A booth is no longer paired."""
         self._booths.pop(booth, None)
         wire = self._wires.pop(booth, None)
         if wire is not None:
@@ -210,7 +210,7 @@ class Booths:
         self._guests[guest] = hear
 
     def unseat(self, guest: str) -> None:
-        """A browser isn't connected any more; again is harmless."""
+        """A browser is no longer connected; repeated calls do no harm."""
         if self._guests.pop(guest, None) is not None:
             self.notify("went", guest)
 

@@ -3,7 +3,7 @@
 A bot learns the colors of all players, which one is its own, and what is said. It is told all that
 once it is saved, as people are, even its own messages. Those are delivered when they come: a bot
 takes its own time. A bot that loses its connection is waited for; meanwhile, the people in the
-room write to each other, and learn nothing of it.
+room chat with each other, and learn nothing of it.
 """
 
 from __future__ import annotations

@@ -117,7 +117,7 @@ class LiveRoom:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can happen any more."""
+        """Whether nothing more can happen."""
         return self.room.ending is not None
 
     @property

@@ -131,7 +131,7 @@ class Rooms:
         booths.listen(self._heard)
 
     async def run(self) -> None:
-        """Go on with earlier rooms, match those who wait, and end what is over, until canceled."""
+        """Continue earlier rooms, match those who wait, and end what is over, until canceled."""
         try:
             await self._go_on()
             self._ready.set()
@@ -178,7 +178,7 @@ class Rooms:
         self._booths.seat(guest, hear)
 
     def go(self, guest: str) -> None:
-        """A browser isn't connected any more; its partners wait for it for a while."""
+        """A browser is no longer connected; its partners wait for it for a while."""
         self._booths.unseat(guest)
 
     async def _wants(self, booth: str, told: Message) -> None:

@@ -217,7 +217,7 @@ class Server:
         self._begin(self._accept(self._listener))
 
     async def close(self) -> None:
-        """End every connection, and let go of the port."""
+        """End every connection, and free the port."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Certificates of the page for browsers: the lab's own, or one that this computer signs itself.
+"""Certificates of the page for browsers: the lab's own, or a self-signed one.
 
 Booths pin the desk's certificate, which therefore never changes. Browsers can't pin: they check
 names and ages, and some refuse certificates without names or of many years for good, even where a

@@ -145,7 +145,7 @@ class BrowserGame:
         await self._change(partial(self.game.hear, {"say": "linked"}))
 
     async def cut(self) -> None:
-        """No page is there any more."""
+        """No page is left."""
         self._rooms.go(self._guest.name)
         await self._change(partial(self.game.hear, {"say": "cut"}))
 

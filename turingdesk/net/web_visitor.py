@@ -1,4 +1,4 @@
-"""Who comes with a browser: whether they get in, to what, and what they get in the end."""
+"""Visitors with a browser: whether they get in, to what, and what they get at the end."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class LiveStep:
-    """The step of a session in which people or machines write to each other.
+    """The step of a session in which people or machines chat with each other.
 
     Args:
         recorder: The session.

@@ -1,4 +1,4 @@
-"""Text as it comes: bytes to text, and signs that it was damaged on the way."""
+"""Bytes to text, and how to tell that text was damaged on the way."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def wait_for_lock(file: int, patience_s: float, *, shared: bool = False) -> bool
 
 @contextmanager
 def locked(file: int, patience_s: float) -> Iterator[None]:
-    """Keep other processes from what an open lock file protects; it is closed in the end.
+    """Keep other processes from what an open lock file protects, and close it at the end.
 
     Args:
         file: Its descriptor.

@@ -76,7 +76,7 @@ def fixed(found: Acceptance) -> DataFrame:
 
     `fooling` is F, how often the agent was accepted as another; `telling` is R, how often
     others were not accepted as the agent. The distinguisher is neither an actor nor a
-    target there, and trials in which a target was met itself do not count.
+    target there, and trials in which the target itself was met are excluded.
     """
     import numpy as np
 

@@ -85,7 +85,7 @@ _STRANGE = re.compile(r"[^A-Za-z0-9]", re.ASCII)
 
 
 def labels(codes: Iterable[str]) -> dict[str, str]:
-    """A label for each code, no two alike, also where capitals do not count in file names.
+    """A label for each code, no two alike, also if file names ignore case.
 
     Codes that are labels already keep their signs before others are shortened to them.
 

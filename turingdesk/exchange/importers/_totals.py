@@ -1,4 +1,4 @@
-"""Totals per item: how often something was said to be human and how often a machine's."""
+"""Totals per item: how often something was judged to be human, and how often a machine."""
 
 from __future__ import annotations
 

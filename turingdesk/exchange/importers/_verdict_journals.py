@@ -60,7 +60,7 @@ def anonymous(worker: str) -> str:
 
 
 def write_journals(sessions: Sequence[PastSession], out: Path, progress: Progress = silent) -> int:
-    """Write one journal a session into a data folder, all of them or none.
+    """Write one journal per session into a data folder, all of them or none.
 
     Returns:
         How many responses they hold.

@@ -351,7 +351,7 @@ _WHOLE = str(State.COMPLETED)
 
 
 def stages(found: ReportFindings) -> tuple[Stage, ...]:
-    """The stages, from anyone who came to what is counted in the end."""
+    """The stages, from everyone who came to what is counted."""
     told, sessions = found.overview, found.sample.sessions
     gone = found.table.withdrawn
     deleted = sum(len(one.gone) for one in gone)

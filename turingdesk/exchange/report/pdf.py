@@ -282,7 +282,7 @@ class _PdfWriter:
         return self.pdf.get_y() + height <= _FOOT or self.pdf.get_y() < 20
 
     def _room(self, height: float) -> None:
-        """Go to a new page where so much does not fit any more, mm."""
+        """Go to a new page if this height no longer fits, mm."""
         if not self._fits(height):
             self.pdf.add_page()
 

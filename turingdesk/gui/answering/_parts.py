@@ -1,4 +1,4 @@
-"""What screens have on which participants write to each other: messages, labels, buttons."""
+"""Parts of the screens on which participants chat: messages, labels, buttons."""
 
 from __future__ import annotations
 

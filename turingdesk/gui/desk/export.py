@@ -1,4 +1,4 @@
-"""The Export page: format, study, what goes along, where to; written whole or not at all."""
+"""The Export page: format, study, contents, and folder; a file is written whole or not at all."""
 
 from __future__ import annotations
 

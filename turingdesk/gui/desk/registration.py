@@ -1,4 +1,4 @@
-"""A registered study: the dialogs that freeze it, and the card of what changed since."""
+"""A preregistered study: the dialogs that preregister it, and the card of later changes."""
 
 from __future__ import annotations
 

@@ -383,7 +383,7 @@ class GameView(TaskView):
             self._take_keys()
 
     def _take_keys(self) -> None:
-        """For a moment, what is typed belongs to a message that can't be written any more.
+        """For a moment, what is typed belongs to a message that can no longer be written.
 
         Otherwise the next button has the keyboard, and a Space or a letter presses it.
         """

@@ -119,7 +119,7 @@ class WindowGame(QObject):
     def truth_in_words(self) -> str:
         """What the participant learns after the game; empty if nothing."""
         game = self._game
-        if game is None or game.truth is None or game.game.accuses:  # who shows it in the end
+        if game is None or game.truth is None or game.game.accuses:  # the game shows it itself
             return ""
         return "\n\n".join(revealed(game))
 

@@ -64,7 +64,7 @@ class Chair(QObject):
         hear({"say": "linked"})
 
     def close(self) -> None:
-        """Nothing is heard any more."""
+        """Stop listening."""
         self.hear = lambda told: None
         self._table.leave(self)
 

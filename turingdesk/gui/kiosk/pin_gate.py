@@ -79,7 +79,7 @@ class PinGate(QWidget):
         self._fill()
 
     def stop(self) -> None:
-        """Count no seconds any more."""
+        """Stop counting seconds."""
         self.timer.stop()
 
     def try_pin(self) -> None:

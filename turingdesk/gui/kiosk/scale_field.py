@@ -183,7 +183,7 @@ class Slider(QWidget):
 
         The handle is hollow and dashed and no value is written, so that it suggests none.
         """
-        asked = tr("Participant", "Click on the line.")
+        asked = tr("Participant", "Click the line.")
         words = LaidText(asked, font(SIZES.small), line.width(), hug=True)
         backwards = self.isRightToLeft()
         left = self.width() - words.size.width() - 1 if backwards else 0

@@ -1,4 +1,4 @@
-"""Pictures, read and scaled on other threads before they are needed; a few are kept."""
+"""Pictures, read and scaled on other threads before they are needed; a few stay in memory."""
 
 from __future__ import annotations
 

@@ -213,7 +213,7 @@ def _backend(client: Client, futures: dict[int, Any]) -> Any:
     from joblib._dask import DaskDistributedBackend
 
     class Watched(DaskDistributedBackend):  # type: ignore[misc]  # joblib has no types
-        """Ends the work where a result cannot come any more."""
+        """Ends the work if a result can no longer come."""
 
         def start_call(self) -> None:
             super().start_call()

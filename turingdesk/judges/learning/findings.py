@@ -1,4 +1,4 @@
-"""What a trained judge found of itself as rows of plain values, as they are kept and told."""
+"""What a trained judge found about itself, as rows of plain values to save and print."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _fold(by: Grouping, own: Accuracy, gap: IntervalEstimate | None) -> dict[str
 
 
 def extrapolation_rows(found: list[AgentScore]) -> Rows:
-    """One row a cell."""
+    """One row per cell."""
     return [
         {
             **asdict(cell),

@@ -1,6 +1,6 @@
 """A trial of a plan of duels whose distinguisher is a person (paper 2, section 3).
 
-The distinguisher writes first and learns in the end what to say: whether the other one is the
+The distinguisher writes first and learns at the end what to say: whether the other one is the
 target. The other one is a model, and either the target itself or one that imitates it.
 """
 

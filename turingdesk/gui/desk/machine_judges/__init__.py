@@ -1,1 +1,1 @@
-"""The Machine judges page: machines beside people, and the dialog that lets one judge."""
+"""The Machine judges page: machines compared with people, and the dialog that runs a judge."""

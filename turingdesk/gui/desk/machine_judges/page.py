@@ -1,4 +1,4 @@
-"""The Machine judges page: machines beside people, each judge by itself, and a judge at work."""
+"""The Machine judges page: machines compared with people, each judge, and a judge at work."""
 
 from __future__ import annotations
 

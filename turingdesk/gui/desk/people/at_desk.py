@@ -27,7 +27,7 @@ class AtDesk(QObject):
     """One for each desk; locked from the beginning where people have PINs.
 
     Signals:
-        locked: No one is at the desk any more; carries why.
+        locked: No one is at the desk anymore; carries why.
         entered: Someone unlocked it; carries whether it is the same person as before.
         wrong: A PIN was wrong; carries the name for which it was tried.
         changed: The list of people, or who is at the desk, is another one.

@@ -76,7 +76,7 @@ class LockScreen(QWidget):
         self._chosen()
 
     def stop(self) -> None:
-        """Count no seconds any more."""
+        """Stop counting seconds."""
         self.timer.stop()
         self.is_waiting = False
 

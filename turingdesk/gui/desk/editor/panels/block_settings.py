@@ -65,7 +65,7 @@ def general(block: Table, tables: Sequence[str]) -> list[Setting]:
 
 
 def _dropped(task: str) -> tuple[str, ...]:
-    """What means nothing any more once a block has this task."""
+    """What no longer has a meaning once a block has this task."""
     return ("show", *OF_ROWS) if TASKS[task].plays else ("show", "mix", "answer")
 
 

@@ -1,4 +1,4 @@
-"""Rules: which answers and sessions do not count, chosen by kind, each with its sentence."""
+"""Rules: which answers and sessions are excluded, chosen by kind, each with its sentence."""
 
 from __future__ import annotations
 
