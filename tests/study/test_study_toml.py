@@ -398,7 +398,7 @@ max = {}
         ("[block.break]\nevery = 1\nwait_s = 1e12", "block.break.wait_s", "from 0 to 3,600"),
         ('[block.fixed]\n1 = "one"\n01 = "two"', "block.fixed.01", "1 is listed twice"),
         (SCALE.format(0.5, 5), "block.question.min", "whole numbers"),
-        (SCALE.format(0, 99999999999), "block.question.max", "from −1,000,000,000"),
+        (SCALE.format(0, 99999999999), "block.question.max", "from \u22121,000,000,000"),
         (CHOICE.format('["a", " a"]'), "block.question.choices", "twice"),
         (CHOICE.format('["a|b", "c"]'), "block.question.choices", "has a |"),
         (

@@ -34,7 +34,7 @@ def test_a_scanpath_without_fixations_is_named():
         (Fixation(1.0, 1.0, 0.0, -1.0), "Fixation 1 has a negative time."),
         (Fixation(1.0, 1.0, -5.0, 1.0), "Fixation 1 has a negative time."),
         (Fixation(1281.0, 1.0), "Fixation 1 is far outside the picture: 1281, 1."),
-        (Fixation(1.0, -481.0), "Fixation 1 is far outside the picture: 1, −481."),
+        (Fixation(1.0, -481.0), "Fixation 1 is far outside the picture: 1, \u2212481."),
     ],
 )
 def test_an_impossible_fixation_is_named(fixation, what):
