@@ -222,11 +222,11 @@ def _comparisons(trials: Sequence[DuelTrial]) -> DataFrame:
 
 
 def _score(row: Mapping[Any, Any], strong: Mapping[str, Any]) -> ModelScore:
-    def told(name: str) -> tuple[float, float]:
+    def with_error(name: str) -> tuple[float, float]:
         return _known(row[name]), _known(row[f"{name}_se"])
 
     value, low, high = (_known(strong.get(name)) for name in ("strength", "low", "high"))
-    scores = told("fooling"), told("telling"), told("turing")
+    scores = with_error("fooling"), with_error("telling"), with_error("turing")
     return ModelScore(str(row["agent"]), int(row["n"]), *scores, (value, low, high))
 
 

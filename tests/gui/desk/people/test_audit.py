@@ -396,28 +396,35 @@ def moved_data(qtbot, desk, study, sit):
     click(qtbot, go(qtbot, desk, "settings").choose)
 
 
+def give_a_pin(qtbot, dialog, pin):
+    for field in (dialog.pin, dialog.again):
+        qtbot.keyClicks(field, pin)
+    click(qtbot, dialog.save_button)
+
+
+def with_bob(qtbot, desk):
+    """The list of people, where Bob is chosen."""
+    people = go(qtbot, desk, "settings").people
+    people.table.choose([one.name for one in people.table.rows.things].index(BOB))
+    return people
+
+
 def added(qtbot, desk, study, sit):
     click(qtbot, go(qtbot, desk, "settings").people.add)
     dialog = dialog_of(qtbot, PersonDialog)
     qtbot.keyClicks(dialog.name, "Cleo Park")
-    for field in (dialog.pin, dialog.again):
-        qtbot.keyClicks(field, "55512-c")
-    click(qtbot, dialog.save_button)
+    give_a_pin(qtbot, dialog, "55512-c")
 
 
 def gave_a_pin(qtbot, desk, study, sit):
-    people = go(qtbot, desk, "settings").people
-    people.table.choose([one.name for one in people.table.rows.things].index(BOB))
+    people = with_bob(qtbot, desk)
     click(qtbot, people.edit)
     dialog = dialog_of(qtbot, PersonDialog)
-    for field in (dialog.pin, dialog.again):
-        qtbot.keyClicks(field, "31337-z")
-    click(qtbot, dialog.save_button)
+    give_a_pin(qtbot, dialog, "31337-z")
 
 
 def removed(qtbot, desk, study, sit):
-    people = go(qtbot, desk, "settings").people
-    people.table.choose([one.name for one in people.table.rows.things].index(BOB))
+    people = with_bob(qtbot, desk)
     click(qtbot, people.remove)
     click(qtbot, dialog_of(qtbot, QuestionDialog).buttons["Remove"])
 
