@@ -252,6 +252,13 @@ def test_a_text_that_is_put_together_cannot_be_collected(tool, tmp_path):
         list(tool["_called"](module))
 
 
+def test_what_is_between_the_items_of_a_list_is_collected(tool):
+    module = Path(turingdesk.__file__).parent / "core" / "message.py"
+    sources = [one[1] for one in tool["_called"](module)]
+    assert "{first}, or {last}" in sources
+    assert "{first} and {last}" in sources
+
+
 def test_the_templates_of_messages_are_collected(tool, tmp_path):
     module = tmp_path / "made.py"
     module.write_text(
