@@ -241,7 +241,8 @@ def style_sheet(of: Colors, source: Path | None = None) -> str:
         "round": grown(MARK) // 2 + 2,  # half of a mark with its edges
         "between_pages": between_pages(),
         "between_pages_dense": between_pages(dense=True),
-        "above_group": 14 - (look().text_percent - 100) // 8,
+        "above_group": above_group(),
+        "above_group_dense": above_group(dense=True),
     }
     values = {name: str(value) for name, value in (asdict(of) | asdict(SIZES) | own).items()}
 
@@ -265,6 +266,12 @@ def between_pages(*, dense: bool = False) -> int:
     """
     usual = 7 - (look().text_percent - 100) // 14
     return min(usual, 2) if dense else usual
+
+
+def above_group(*, dense: bool = False) -> int:
+    """Px above the heading of a group of pages; see `between_pages`."""
+    usual = 14 - (look().text_percent - 100) // 8
+    return min(usual, 6) if dense else usual
 
 
 def _families() -> list[str]:

@@ -8,6 +8,7 @@ from itertools import groupby
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QApplication,
     QButtonGroup,
     QFrame,
     QLabel,
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 from turingdesk.gui.desk.pages import PageEntry
 from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.words import OneLine, button, label
-from turingdesk.gui.theme import SIZES, between_pages
+from turingdesk.gui.theme import SIZES, above_group, between_pages
 from turingdesk.gui.translation import tr, translate_message
 from turingdesk.people.people import ROLE_TITLES
 
@@ -111,10 +112,12 @@ class Navigation(QWidget):
         """Move the pages closer together where they would scroll, then omit the headings."""
         column, room = self._area.column, self._area.viewport().height()
         taken = sum(one.sizeHint().height() + column.spacing() for one in self._headings)
-        saved = 2 * len(self._buttons) * (between_pages() - between_pages(dense=True))
+        above = len(self._headings) * (above_group() - above_group(dense=True))
+        saved = 2 * len(self._buttons) * (between_pages() - between_pages(dense=True)) + above
         shown = bool(self._headings) and not self._headings[0].isHidden()
         needed = column.sizeHint().height() + (0 if shown else taken)
-        needed += saved if self._is_dense else 0
+        if self._is_dense:  # from here on, all as if it weren't
+            needed, taken = needed + saved, taken + above
         fit = needed - saved <= room
         for one in self._headings:
             one.setVisible(fit)
@@ -126,10 +129,12 @@ class Navigation(QWidget):
         if dense == self._is_dense:
             return
         self._is_dense = dense
-        for one in self._buttons.values():
+        for one in (*self._buttons.values(), *self._headings):
             one.setProperty("dense", dense)
             one.style().unpolish(one)
             one.style().polish(one)
+            # Without it, a QLabel goes on to tell the size that it had (QLabel::event).
+            QApplication.sendEvent(one, QEvent(QEvent.Type.StyleChange))
             one.updateGeometry()
 
     def mark(self, name: str) -> None:
