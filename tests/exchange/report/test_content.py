@@ -308,7 +308,10 @@ def test_a_report_on_duels_begins_with_their_scores(tmp_path):
     """No one says who is human in them, and yet they have results."""
     duels = {"protocols": '["gtt", "fixed-distinguisher"]', "distinguishers": '["ada"]'}
     run_duels(DuelRun(plan(tmp_path / "plan", trials=5, **duels), tmp_path / "data"))
-    made = content(findings(read(tmp_path / "data", ReportRequest())), tmp_path / "data")
+    found = findings(read(tmp_path / "data", ReportRequest()))
+    made = content(found, tmp_path / "data")
+    flow = in_words(stages(found))
+    assert flow == "Begun: 40 duels. Completed: 40 duels. Counted: 40 answers."
     assert made.about == "40 duels of models"
     summary = made.sections[0]
     said = " ".join(_texts(summary))

@@ -16,7 +16,7 @@ from turingdesk.analysis._counted import named, verdicts, with_title
 from turingdesk.analysis._levels import in_sentence
 from turingdesk.analysis._registration import main_tests, planned_by, sentences
 from turingdesk.analysis.statistics.result import equal_p, interval_in_words, shown_p
-from turingdesk.analysis.turing_scores import trials_of
+from turingdesk.analysis.turing_scores import comparisons, trials_of
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message, number_of, plural
 from turingdesk.core.quality import rule_title
@@ -359,6 +359,8 @@ def stages(found: ReportFindings) -> tuple[Stage, ...]:
     began = number_of(len(sessions) + deleted, "session")
     recruited = Stage(("Recruited", number_of(came, "participant"), began), tuple(_left(found)))
     completed = sessions[sessions["state"] == _WHOLE]
+    if only_duels(found):
+        return tuple(_played(found, len(sessions), len(completed)))
     whole = number_of(len(completed), "session")
     if only_collects(found):
         return recruited, *_answered(told, whole)
@@ -377,6 +379,16 @@ def stages(found: ReportFindings) -> tuple[Stage, ...]:
     people = int(counted["participant"].nunique()) if len(counted) else 0
     last = Stage(("Counted", number_of(people, "participant"), number_of(n, "verdict")))
     return recruited, judged, last
+
+
+def _played(found: ReportFindings, begun: int, completed: int) -> Iterator[Stage]:
+    """The stages of duels, in which models take part and no one is recruited."""
+    answers = comparisons(found.sample.responses)["same"]
+    without = int(answers.isna().sum())
+    lost = (f"Without an answer: {number_of(without, 'duel')}",) if without else ()
+    yield Stage(("Begun", number_of(begun, "duel")), tuple(_left(found)))
+    yield Stage(("Completed", number_of(completed, "duel")), lost)
+    yield Stage(("Counted", number_of(len(answers) - without, "answer")))
 
 
 def _answered(told: Mapping[str, Any], completed: str) -> Iterator[Stage]:
