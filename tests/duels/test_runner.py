@@ -15,9 +15,10 @@ import pytest
 from tests.duels.plans import plan, written
 from turingdesk.analysis.turing_scores import compute
 from turingdesk.cli import main
+from turingdesk.cli.duel import _in_short
 from turingdesk.core.errors import NotAllowed
 from turingdesk.duels.plan import Plan
-from turingdesk.duels.runner import DuelRun, run_duels
+from turingdesk.duels.runner import DuelProgress, DuelRun, run_duels
 from turingdesk.duels.scripted import acceptance
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.system.surroundings import surroundings
@@ -159,6 +160,18 @@ def test_scores_of_a_folder_that_is_missing_or_empty_are_refused(tmp_path, capsy
     assert main(["duel", "score", "--data", str(tmp_path)]) == 1
     said = capsys.readouterr()
     assert (said.out, said.err.splitlines()[-1]) == ("", "There are no answers to compare.")
+
+
+def test_the_desk_is_told_rate_time_left_tokens_and_how_much_of_the_limit_is_spent(tmp_path):
+    """What the strip shows while a plan runs; failed attempts are among it if there are any."""
+    file = plan(tmp_path, max_cost=60)
+    progress = DuelProgress(810, done=694, failed=12, tokens=41_200_000, cost=38.1, finished=694)
+    progress.began_s = time.monotonic() - 600
+    said = _in_short(progress, file.plan).split(" \u00b7 ")
+    assert said == [
+        *("Dueling", "69 trials a minute", "12 attempts failed", "2 minutes left"),
+        *("41,200,000 tokens", "38.10 of at most 60.00 USD"),
+    ]
 
 
 def count(data):

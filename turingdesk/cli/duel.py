@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from turingdesk.cli._frame import Commands
+    from turingdesk.duels.plan import Plan
     from turingdesk.duels.plan_file import PlanFile
     from turingdesk.duels.runner import DuelProgress
 
@@ -86,7 +87,7 @@ def _run(args: argparse.Namespace) -> int:
     from turingdesk.system.run_log import run_log
 
     file = open_plan(args.plan)
-    with run_log("duel"), DuelBar(file.plan.currency) as bar:
+    with run_log("duel"), DuelBar(file.plan) as bar:
         if args.dask:
             from turingdesk.duels.cluster_requests import requests_from
             from turingdesk.judges.learning.cluster import cluster
@@ -108,9 +109,9 @@ def _run(args: argparse.Namespace) -> int:
 class DuelBar(ProgressBar):
     """The bar of a run, with its rate, the time left, tokens, and money."""
 
-    def __init__(self, currency: str) -> None:
+    def __init__(self, plan: Plan) -> None:
         super().__init__(DOING)
-        self._currency = currency
+        self._plan = plan
         self._more = ""
 
     def tell(self, progress: DuelProgress) -> None:
@@ -121,17 +122,25 @@ class DuelBar(ProgressBar):
             parts.append(f"{left:,.0f} s left" if left < 100 else f"{left / 60:,.0f} min left")
         parts += [f"{progress.failed:,} failed"] if progress.failed else []
         parts += [f"{progress.tokens:,} tokens"] if progress.tokens else []
-        parts += [f"{progress.cost:,.2f} {self._currency}"] if progress.cost else []
+        parts += [_cost(progress, self._plan)] if progress.cost else []
         self._more = ", ".join(parts)
         if tells_lines():
-            self._label = _in_short(progress, self._currency)
+            self._label = _in_short(progress, self._plan)
         self(progress.done, progress.wanted)
 
     def _write(self, text: str) -> None:
         super()._write(f"{text}  {self._more}" if text else "")
 
 
-def _in_short(progress: DuelProgress, currency: str) -> str:
+def _cost(progress: DuelProgress, plan: Plan) -> str:
+    """What a run cost so far, and where it stops."""
+    told = {"cost": round(progress.cost, 2), "currency": plan.currency}
+    if not plan.max_cost:
+        return message("{cost:,.2f} {currency}", **told)
+    return message("{cost:,.2f} of at most {most:,.2f} {currency}", most=plan.max_cost, **told)
+
+
+def _in_short(progress: DuelProgress, plan: Plan) -> str:
     """How a run goes, as the desk says it before the number of trials."""
     left = progress.left_s
     said = [DOING]
@@ -144,8 +153,7 @@ def _in_short(progress: DuelProgress, currency: str) -> str:
     if progress.tokens:
         said.append(message("{n:,} tokens", n=progress.tokens))
     if progress.cost:
-        cost = round(progress.cost, 2)
-        said.append(message("{cost:,.2f} {currency}", cost=cost, currency=currency))
+        said.append(_cost(progress, plan))
     return join(" \u00b7 ", said)
 
 
