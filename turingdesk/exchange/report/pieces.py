@@ -182,7 +182,6 @@ HEADS = {
     "share_low": "proportion low",
     "share_high": "proportion high",
     "brier": "Brier score",
-    "evidence_sd": "SD of evidence",
     "wilson": "Wilson",
     "obrien_fleming": "O'Brien-Fleming",
     "obrien_fleming_z": "O'Brien-Fleming z",

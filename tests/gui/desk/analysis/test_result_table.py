@@ -10,10 +10,11 @@ from shiboken6 import isValid
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.core.message import message
-from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
+from turingdesk.desk.analysis_view import AnalysisOverview, AnalysisQuery, AnalysisView
 from turingdesk.exchange.report.pieces import grid, head
 from turingdesk.gui import theme, translation
 from turingdesk.gui.desk.analysis.figure_view import FigureView
+from turingdesk.gui.desk.analysis.overview_cards import OverviewCards
 from turingdesk.gui.desk.analysis.page import ChapterCards
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 from turingdesk.gui.desk.analysis.result_table import FIRST, MOST, ResultTable, cell
@@ -245,3 +246,32 @@ def test_every_column_of_every_analysis_has_a_head_in_chinese(name):
     for column in map(str, ANALYSES[name].compute(frame([])).columns):
         if column not in signs and not column.startswith(names):
             assert translate_message(head(column), chinese) != head(column)
+
+
+def test_the_overview_says_which_verdicts_have_no_row_in_the_matrix(qtbot):
+    cards = OverviewCards(lambda _: None)
+    qtbot.addWidget(cards)
+    said = tuple({"truth": one, "n_human": 3, "n_machine": 2} for one in ("human", "machine"))
+    overview = AnalysisOverview(confusion=said, detectability={}, course=None)
+    found = AnalysisView(given=14, left_out={"rule:too_fast": 2}, overview=overview)
+    for shown, text in (
+        (found, "10 answers counted \u00b7 2 on pairs, which have no row here"),
+        (replace(found, given=12), "10 answers counted"),
+    ):
+        list(cards.pieces(shown))
+        assert cards.counts.text() == text
+
+
+def test_a_figure_called_as_its_card_does_not_repeat_the_title(qtbot, card):
+    axes = Axis("", ("a", "b")), Axis("Share")
+    titles = ANALYSES["confusion"].title, message("Halves")
+    drawn = tuple(
+        Figure(f"f{n}", one, *axes, (Points([0, 1], [1, 2]),)) for n, one in enumerate(titles)
+    )
+    nothing = Figure("f2", "None", *axes, nothing="Nothing is drawn.")
+    query = AnalysisQuery("confusion")
+    card.show_result(replace(FOUND, query=query, rows=ROWS[:3], figures=(*drawn, nothing)))
+    qtbot.waitUntil(lambda: card.is_whole)
+    assert [one.title.isVisible() for one in card.figures] == [False, True, True]
+    saves = [one for one in card.findChildren(QPushButton) if one.text() == "Save figure\u2026"]
+    assert len(saves) == 2, "of what is drawn"

@@ -49,18 +49,20 @@ class OverviewCards(QWidget):
     def __init__(self, save: Callable[[Figure], object]) -> None:
         super().__init__()
         self._save = save
-        self.verdicts = Card(tr("Desk", "Verdicts"))
+        self.verdicts = Card(tr("Desk", "Verdicts by origin"))
         self.matrix = ConfusionPlot()
+        self.counts = label("", "soft", wrap=True)
         self.verdicts.column.addWidget(self.matrix)
+        self.verdicts.column.addWidget(self.counts)
         self.verdicts.column.addStretch(1)
-        self.detectability = Card(tr("Desk", "Detectability"))
+        self.detectability = Card(tr("Desk", "Imitation detectability"))
         self.value = label("", "figure")
         self.interval, self.against = label("", wrap=True), label("", wrap=True)
         self.generalizes = label("", "soft", wrap=True)
         for one in (self.value, self.interval, self.against, self.generalizes):
             self.detectability.column.addWidget(one)
         self.detectability.column.addStretch(1)
-        self.course = Card(tr("Desk", "As sessions came in"))
+        self.course = Card(tr("Desk", "Detectability over sessions"))
         self.course_plot = FigurePlot(fills=True)
         self.course_plot.setMinimumHeight(grown(180))
         self.course_plot.picked.connect(partial(follow, self))
@@ -97,6 +99,7 @@ class OverviewCards(QWidget):
         if found.overview is None:
             return
         self.matrix.draw(found.overview.confusion)
+        self.counts.setText(_counted(found))
         self._show_detectability(found.overview.detectability)
         if found.overview.course is not None:
             self.course_plot.show_figure(found.overview.course)
@@ -153,6 +156,18 @@ class OverviewCards(QWidget):
         self.generalizes.setToolTip(translate_message(str(row.get("method") or "")))
         for one in (self.interval, self.against, self.generalizes):
             one.setVisible(bool(one.text()))
+
+
+def _counted(found: AnalysisView) -> str:
+    """How many verdicts are in the matrix; those on pairs, which count elsewhere, are not."""
+    rows = found.overview.confusion if found.overview else ()
+    there = sum(int(row[f"n_{verdict}"]) for row in rows for verdict in ("human", "machine"))
+    all_ = found.given - (0 if found.query.before else sum(found.left_out.values()))
+    texts = [tr("Desk", "%n answer(s) counted", "", there)]
+    if all_ > there:
+        pairs = tr("Desk", "{number} on pairs, which have no row here")
+        texts.append(pairs.format(number=program().whole(all_ - there)))
+    return " \u00b7 ".join(texts)
 
 
 class TestsCard(Card):

@@ -36,6 +36,7 @@ class ResultCard(Card):
     def __init__(self, save: Callable[[Figure], object], *, table_first: bool = False) -> None:
         super().__init__()
         self._save, self._table_first = save, table_first
+        self._title = ""  #: of the result that is shown; figures of that title do not repeat it
         self.figures: list[FigureView] = []
         self.table: ResultTable | None = None
         self._is_long = False  #: whether someone wants to see all of a long table
@@ -105,6 +106,7 @@ class ResultCard(Card):
 
     def _add_title(self, title: str, found: AnalysisView) -> None:
         """The title, and whether the result was preregistered."""
+        self._title = title
         head = QWidget()
         row = FoldingRow()
         head.setLayout(row)
@@ -195,6 +197,7 @@ class ResultCard(Card):
         view.plot.save_wanted.connect(lambda: self._save(figure))
         self.figures.append(view)
         self._parts.addWidget(view)
+        view.title.setVisible(view.title.text() != self._title)
         if figure.nothing:
             return
         save = button(tr("Desk", "Save figure\u2026"), lambda: self._save(figure), "quiet-small")

@@ -191,7 +191,7 @@ class GroupsCard(Card):
             few = tr("Desk", "{number} without a value: fewer than {fewest} verdicts")
             lines.append(few.format(number=few_of, fewest=FEWEST))
         self.about.setText(numbers.DOT.join(lines))
-        self.about.setVisible(bool(result))
+        self.about.setVisible(few_of < len(result))  # else the plot says the same
 
 
 class _ListCard(Card):
