@@ -230,7 +230,7 @@ def test_a_setting_of_a_study(follow):
 @pytest.mark.slow
 def test_a_page(follow):
     copy = follow("A page of the desk")
-    assert "How much room" in copy.desk("help", "storage")
+    assert "How much space" in copy.desk("help", "storage")
     copy.finish()
 
 

@@ -2250,7 +2250,7 @@
         <translation>Maschine als Gegenüber gewählt</translation>
     </message>
     <message>
-        <source>chose only people as partners</source>
+        <source>chose people only as partners</source>
         <comment>in the record</comment>
         <translation>nur Menschen als Gegenüber gewählt</translation>
     </message>
@@ -9993,7 +9993,7 @@
         <translation>Spiel beendet</translation>
     </message>
     <message>
-        <source>looked up who is human in a game</source>
+        <source>looked who is human in a game</source>
         <comment>in the record</comment>
         <translation>nachgesehen, wer in einem Spiel Mensch ist</translation>
     </message>

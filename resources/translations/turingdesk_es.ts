@@ -2250,7 +2250,7 @@
         <translation>eligió una máquina como interlocutor</translation>
     </message>
     <message>
-        <source>chose only people as partners</source>
+        <source>chose people only as partners</source>
         <comment>in the record</comment>
         <translation>eligió solo personas como interlocutores</translation>
     </message>
@@ -9993,7 +9993,7 @@
         <translation>terminó una partida</translation>
     </message>
     <message>
-        <source>looked up who is human in a game</source>
+        <source>looked who is human in a game</source>
         <comment>in the record</comment>
         <translation>miró quién es humano en una partida</translation>
     </message>

@@ -2250,7 +2250,7 @@
         <translation>ha scelto un interlocutore macchina</translation>
     </message>
     <message>
-        <source>chose only people as partners</source>
+        <source>chose people only as partners</source>
         <comment>in the record</comment>
         <translation>ha scelto come interlocutori solo persone</translation>
     </message>
@@ -9993,7 +9993,7 @@
         <translation>ha terminato una partita</translation>
     </message>
     <message>
-        <source>looked up who is human in a game</source>
+        <source>looked who is human in a game</source>
         <comment>in the record</comment>
         <translation>ha guardato chi è umano in una partita</translation>
     </message>

@@ -2230,7 +2230,7 @@
         <translation>选择了机器对话伙伴</translation>
     </message>
     <message>
-        <source>chose only people as partners</source>
+        <source>chose people only as partners</source>
         <comment>in the record</comment>
         <translation>选择了只以人为对话伙伴</translation>
     </message>
@@ -9883,7 +9883,7 @@
         <translation>结束了一局游戏</translation>
     </message>
     <message>
-        <source>looked up who is human in a game</source>
+        <source>looked who is human in a game</source>
         <comment>in the record</comment>
         <translation>查看了游戏中谁是人</translation>
     </message>

@@ -154,7 +154,7 @@ def test_a_machine_becomes_the_partner_and_people_only_come_back(
     chosen, people = deeds(data)
     assert (chosen.what, chosen.told["judge"]) == ("chose a machine partner", "eliza")
     assert (chosen.told["folder"], chosen.told["percent"]) == (str(folder), 40)
-    assert people.what == "chose only people as partners"
+    assert people.what == "chose people only as partners"
 
 
 def test_what_the_table_of_a_game_says_does_not_have_to_be_filled_in(qtbot, desk, tmp_path):

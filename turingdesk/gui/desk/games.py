@@ -181,7 +181,7 @@ class GamesPage(DeskPage):
         if room.id in self._known:
             self._known.discard(room.id)
         else:
-            self.state.audit("looked up who is human in a game", room=room.id, study=room.study)
+            self.state.audit("looked who is human in a game", room=room.id, study=room.study)
             self._known.add(room.id)
         self._show_room()
 

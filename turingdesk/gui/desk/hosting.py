@@ -127,7 +127,7 @@ class Hosting(QObject):
             text = tr("Desk", "The settings couldn't be saved. {why}")
             self.notified.emit(Notice(text.format(why=translate_problem(problem)), wrong=True))
         if partner is None:
-            self._audit("chose only people as partners")
+            self._audit("chose people only as partners")
         else:
             told = {"folder": at_home(partner.study), "judge": partner.name or partner.kind}
             self._audit("chose a machine partner", **told, percent=percent)

@@ -606,9 +606,9 @@ def test_every_action_that_the_program_writes_down_is_in_the_table():
         "added participant codes",  # the test of own codes
         "wrote control questions",  # the tests of their page
         "chose a machine partner",  # the tests of booths
-        "chose only people as partners",
+        "chose people only as partners",
         "renewed the certificate",  # the tests of bots
-        "looked up who is human in a game",  # the same of Live games
+        "looked who is human in a game",  # the same of Live games
         "exported transcripts of games",
         "ran a plan of duels",  # the tests of the Duels page
         "saved a plan of duels",
