@@ -51,7 +51,7 @@ def test_a_transcript_hides_who_is_human_until_someone_asks(page, data, qtbot):
     assert "witness 1 (P-003)" in shown
     assert "witness 2 (machine Ibis)" in shown
     audit = data / "record"
-    qtbot.waitUntil(lambda: any("looked up who is human in a game" in one for one in lines(audit)))
+    qtbot.waitUntil(lambda: any("looked who is human in a game" in one for one in lines(audit)))
     page.reveal_button.click()
     assert "P-003" not in page.text.toPlainText()
 
