@@ -88,3 +88,10 @@ def test_the_pace_runs_up_to_now():
     assert figure.x.is_falling
     assert figure.caption == "1 answer in the last minute, at most 3 in one of the last 3."
     assert pace_figure([0] * 30).nothing == "No answers in the last 30 minutes."
+
+
+def test_a_machine_keeps_its_color_where_a_task_lacks_the_others():
+    rows = [row("OFA", 0.6)]
+    alone = groups_figure(rows, "", ("BLIP", "", "OFA"))
+    assert alone.agents == ("BLIP", "OFA")
+    assert groups_figure(rows, "").agents == ("OFA",)

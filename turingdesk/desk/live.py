@@ -96,6 +96,7 @@ class LiveSnapshot:
     whose: AnswerSource = AnswerSource.PEOPLE
     tasks: tuple[str, ...] = ()
     task: str = ""
+    agents: tuple[str, ...] = ()  #: the machines of all tasks, where one is chosen
     before: bool = False  #: whether the study's quality rules are passed over
     has_exclusions: bool = False  #: whether they exclude anything
     counted: int = 0  #: verdicts that count
@@ -299,10 +300,7 @@ def of_study(side: Side, base: LiveSnapshot, now: str) -> tuple[LiveSnapshot, Pa
     from turingdesk.core.response import EXCLUDED
 
     sessions = side.sessions[side.sessions["study"] == base.study]
-    frame = _judged(side, sessions, base)
-    tasks = tuple(sorted(str(task) for task in frame["task"].unique() if task))
-    if base.task in tasks:
-        frame = frame[frame["task"] == base.task]
+    frame, base = _of_task(_judged(side, sessions, base), base)
     has_exclusions = bool((frame[EXCLUDED] != "").any())
     excluded = _excluded(frame)
     if base.before:
@@ -313,8 +311,6 @@ def of_study(side: Side, base: LiveSnapshot, now: str) -> tuple[LiveSnapshot, Pa
         sessions = sessions[is_shown]
     return replace(
         base,
-        tasks=tasks,
-        task=base.task if base.task in tasks else "",
         has_exclusions=has_exclusions,
         results=results,
         counted=sum(row["n"] for row in results["confusion"]),
@@ -324,6 +320,16 @@ def of_study(side: Side, base: LiveSnapshot, now: str) -> tuple[LiveSnapshot, Pa
         per_minute=per_minute(side.responses, side.sessions, base.study, MINUTES, now),
         **_of_sessions(sessions, side.responses, now),
     ), parts
+
+
+def _of_task(frame: DataFrame, base: LiveSnapshot) -> tuple[DataFrame, LiveSnapshot]:
+    """What was judged in the task that is looked at, if one is, and which tasks there are."""
+    tasks = tuple(sorted(str(task) for task in frame["task"].unique() if task))
+    if base.task not in tasks:
+        return frame, replace(base, tasks=tasks, task="")
+    agents = frame.loc[frame["origin"] == "machine", "agent"].unique()
+    base = replace(base, tasks=tasks, agents=tuple(map(str, agents)))
+    return frame[frame["task"] == base.task], base
 
 
 def _results(frame: DataFrame, sessions: DataFrame) -> tuple[Mapping[str, Result], Parts]:

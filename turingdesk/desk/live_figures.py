@@ -54,13 +54,14 @@ def detectability_figure(rows: Rows) -> Figure:
     )
 
 
-def groups_figure(rows: Rows, title: str) -> Figure:
+def groups_figure(rows: Rows, title: str, agents: Sequence[str] = ()) -> Figure:
     """Detectability of each machine, or of each task, in rows.
 
     Args:
         rows: With `task`, `n`, `detectability`, the ends of its interval, and, where the rows are
             of machines, `agent`.
         title: Of the figure.
+        agents: The machines of the study, as far as `rows` lack them: each keeps its color.
     """
     has_tasks = len({row["task"] for row in rows}) > 1
     named = sorted((_name(row, has_tasks=has_tasks), place) for place, row in enumerate(rows))
@@ -80,7 +81,7 @@ def groups_figure(rows: Rows, title: str) -> Figure:
     points = Points(range(len(ordered)), value, low, high, counts=counts, keys=keys, of=of)
     axes = Axis("", tuple(name for name, _ in named)), around_chance(reach, 1)
     drawn = Figure("live-groups", title, *axes, (points,), chance=CHANCE, horizontal=True)
-    return replace(drawn, agents=tuple(sorted({*keys} - {""})))
+    return replace(drawn, agents=tuple(sorted({*keys, *agents} - {""})))
 
 
 def course_figure(

@@ -179,7 +179,8 @@ class GroupsCard(Card):
         part = "by_task" if is_by_task else "by_machine"
         result = getattr(snapshot, part)
         if result:
-            self.plot.show_figure(groups_figure(result, BY_TASK if is_by_task else BY_MACHINE))
+            title = BY_TASK if is_by_task else BY_MACHINE
+            self.plot.show_figure(groups_figure(result, title, snapshot.agents))
         self.plot.setVisible(bool(result))
         has_none = is_by_task or not snapshot.counted
         nothing = _why_nothing(snapshot) if has_none else tr("Desk", NO_MACHINE)
