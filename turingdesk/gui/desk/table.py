@@ -285,9 +285,8 @@ class DeskTable(QTableView):
         left = self.viewport().width() - sum(w for n, w in wide.items() if n not in needs)
         fits = sum(needs.values()) <= left
         capped = self._capped(needs, left)
-        # A table may also stretch a column itself, as that of rules does where it is narrow.
-        stretched = (head.sectionResizeMode(n) is modes.Stretch for n in shown if n not in needs)
-        head.setStretchLastSection(bool(capped) or not (needs or any(stretched)))
+        if needs:
+            head.setStretchLastSection(bool(capped))
         for number, least in needs.items():
             is_free = fits and number not in capped
             head.setSectionResizeMode(number, modes.Stretch if is_free else modes.Fixed)
