@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import count
 from math import isfinite
 from textwrap import fill, wrap
 from typing import TYPE_CHECKING, Any
@@ -14,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._figure import (
     Arrows,
     Axis,
-    Band,
     Bars,
     Cells,
     Figure,
@@ -24,6 +22,13 @@ from turingdesk.analysis._figure import (
     Points,
 )
 from turingdesk.exchange.figures.marks import GRAPH, MarkStyle, bar_width, mark
+from turingdesk.exchange.figures.series import (
+    by_agent,
+    layer_color,
+    series_colors,
+    series_place,
+    series_places,
+)
 from turingdesk.exchange.figures.style import (
     DOUBLE_IN,
     HEAD,
@@ -34,7 +39,7 @@ from turingdesk.exchange.figures.style import (
     WIDTH_IN,
     FigureStyle,
 )
-from turingdesk.exchange.figures.values import some, with_rows, with_values
+from turingdesk.exchange.figures.values import with_rows, with_values
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -327,51 +332,6 @@ def _height(figure: Figure, width: float, columns: int) -> float:
         high = max(_CELL_IN, min(each, _CELL_WIDE_IN) * _CELL_FLAT)
         return len(figure.y.categories) * high + _AROUND_CELLS_IN
     return usual
-
-
-def series_colors(figure: Figure, look: FigureStyle) -> dict[str, str]:
-    """A color for each series, the same in all panels; that of a machine is its own everywhere."""
-    places = series_places(figure)
-    return {name: look.series[place % len(look.series)] for name, place in places.items()}
-
-
-def series_places(figure: Figure) -> dict[str, int]:
-    """The number of each series, which says how it looks, from 0."""
-    layers = [one for panel in figure.plots for layer in panel.layers for one in by_agent(layer)]
-    names = dict.fromkeys(name for one in layers if (name := _series(one)) is not None)
-    own = {name: figure.agents.index(name) for name in names if name in figure.agents}
-    free = (n for n in count() if n not in own.values())
-    return {name: own[name] if name in own else next(free) for name in names}
-
-
-def _series(layer: Layer) -> str | None:
-    """Whose color a layer has; None for what is gray."""
-    if isinstance(layer, Band) or getattr(layer, "reference", False):
-        return None
-    name: str = getattr(layer, "like", "") or getattr(layer, "name", "")
-    return None if not name and getattr(layer, "of", "") == "agent" else name
-
-
-def by_agent(layer: Layer) -> Sequence[Layer]:
-    """A layer of values of several machines as one layer for each; others as they are."""
-    if not isinstance(layer, Bars | Points) or layer.of != "agent" or layer.name:
-        return [layer]
-    places: dict[str, list[int]] = {}
-    for place, key in enumerate(layer.keys):
-        places.setdefault(key, []).append(place)
-    return [replace(some(layer, own), like=key) for key, own in places.items()]
-
-
-def series_place(layer: Layer, places: Mapping[str, int]) -> int:
-    """The number of a layer's series, where `places` has that of each; 0 for what is gray."""
-    return places.get(_series(layer) or "", 0)
-
-
-def layer_color(layer: Layer, look: FigureStyle, colors: dict[str, str]) -> str:
-    """The color of a layer, where `colors` has that of each series."""
-    name = _series(layer)
-    color = look.soft if name is None else colors.get(name, look.soft)
-    return look.pale(color) if getattr(layer, "pale", False) else color
 
 
 def _marks(

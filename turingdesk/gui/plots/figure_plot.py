@@ -29,7 +29,8 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from turingdesk.analysis._figure import Axis, Cells, Figure
-from turingdesk.exchange.figures.drawing import laid_out, layer_color, series_colors, series_places
+from turingdesk.exchange.figures.drawing import laid_out
+from turingdesk.exchange.figures.series import layer_color, series_colors, series_places
 from turingdesk.exchange.figures.values import FigureValue, as_csv, matching, place_name, values
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow

@@ -25,17 +25,15 @@ from turingdesk.analysis._figure import (
     Panel,
     Points,
 )
-from turingdesk.exchange.figures.drawing import (
+from turingdesk.exchange.figures.drawing import rows_of, thinned, whole_places
+from turingdesk.exchange.figures.marks import bar_width
+from turingdesk.exchange.figures.series import (
     by_agent,
     layer_color,
-    rows_of,
     series_colors,
     series_place,
     series_places,
-    thinned,
-    whole_places,
 )
-from turingdesk.exchange.figures.marks import bar_width
 from turingdesk.exchange.figures.values import FigureValue
 from turingdesk.gui.plots.figure_items import (
     DASHED,
