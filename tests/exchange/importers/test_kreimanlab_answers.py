@@ -120,7 +120,7 @@ class TestPublished:
     def test_a_conversation_needs_to_be_told_who_spoke(self, read, shared_data, tmp_path):
         folder = shared_data / "kreimanlab-TuringTest" / "Conversations"
         talk = folder / "stimulus_example" / "conv35_len9.json"
-        with pytest.raises(BadSource, match="nothing says who spoke"):
+        with pytest.raises(BadSource, match="no file says who spoke"):
             IMPORTER.read([talk], tmp_path / "none", ImportOptions())
         _, package = read(talk, folder / "conv_groundtruth_175.json")
         ((talk35,),) = package.stimuli.values()

@@ -29,7 +29,7 @@ class TestPublished:
         assert package.study.blocks[0].lengths == (3, 6, 9, 12, 15, 18, 21)
         assert "CDLA-Sharing 1.0" in package.study.provenance
         assert all("CDLA-Sharing 1.0" in chat.provenance for chat in chats)
-        assert any("license, CDLA-Sharing 1.0" in note for note in report.notes)
+        assert any("CDLA-Sharing 1.0 license" in note for note in report.notes)
 
     def test_every_turn_arrives_where_nothing_is_cut(self, read, file):
         _, package = read(file, most_turns=99)

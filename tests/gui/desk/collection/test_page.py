@@ -113,7 +113,7 @@ def test_without_answers_nothing_can_be_built(open_page, asked):
 @pytest.mark.slow
 def test_a_study_that_collects_nothing_is_named(qtbot, open_page, study, desk):
     page = open_page(study)
-    assert page.empty.title.text() == "\u201cWords, spring\u201d asks for no answers"
+    assert page.empty.title.text() == "\u201cWords, spring\u201d doesn't collect answers"
     assert not page.build.isVisibleTo(page)
     qtbot.mouseClick(page.empty.button, Qt.MouseButton.LeftButton)
     assert desk.navigation.button("studies").isChecked()
