@@ -748,20 +748,8 @@
         <translation>Das Skript unterhält sich nur</translation>
     </message>
     <message>
-        <source>How often actors were taken for the target, by the number of turns or queries ({trials}). Bands are 95% CIs (Wilson).</source>
-        <translation>Wie oft Akteure für das Ziel gehalten wurden, nach der Zahl der Beiträge oder Anfragen ({trials}). Bänder sind 95-%-Intervalle (Wilson).</translation>
-    </message>
-    <message>
-        <source>Acceptance by turns or queries</source>
-        <translation>Akzeptanz nach Beiträgen oder Anfragen</translation>
-    </message>
-    <message>
         <source>{actor} as {target}</source>
         <translation>{actor} als {target}</translation>
-    </message>
-    <message>
-        <source>, judged by {distinguisher}</source>
-        <translation>, beurteilt von {distinguisher}</translation>
     </message>
     <message>
         <source>Turns or queries</source>
@@ -771,6 +759,25 @@
         <source>Accepted</source>
         <translation>Akzeptiert</translation>
     </message>
+    <message numerus="yes">
+        <source>%n trials without an answer don&apos;t count.</source>
+        <translation>
+            <numerusform>%n Durchgang ohne Antwort zählt nicht.</numerusform>
+            <numerusform>%n Durchgänge ohne Antwort zählen nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. An agent is the higher, the more arrows lead from it and the fewer lead to it.</source>
+        <translation>Pfeile führen von einem Agenten zu jedem Agenten, der ihn mit einem Vorsprung von höchstens {epsilon} von sich selbst unterschied. Ein Agent steht umso höher, je mehr Pfeile von ihm ausgehen und je weniger zu ihm führen.</translation>
+    </message>
+    <message>
+        <source>At least as good, in rows (epsilon = {epsilon})</source>
+        <translation>Mindestens so gut, in Zeilen (Epsilon = {epsilon})</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
         <translation>Mittel der Anteile richtiger Urteile über das, was von Menschen, und das, was von Maschinen stammt, und ob es sich von 0,5, dem Zufall, unterscheidet.</translation>
@@ -778,6 +785,62 @@
     <message>
         <source>Proportion</source>
         <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>proportion of trials; Wilson&apos;s interval, trials independent</source>
+        <translation>Anteil der Durchgänge; Intervall nach Wilson, Durchgänge unabhängig</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+    <message>
+        <source>answer in the opening message</source>
+        <translation>Antwort in der ersten Nachricht</translation>
+    </message>
+    <message>
+        <source>answer before the last turn</source>
+        <translation>Antwort vor dem letzten Beitrag</translation>
+    </message>
+    <message>
+        <source>no answer within its turns</source>
+        <translation>keine Antwort innerhalb der Beiträge</translation>
+    </message>
+    <message>
+        <source>answer that can&apos;t be read</source>
+        <translation>nicht lesbare Antwort</translation>
+    </message>
+    <message>
+        <source>Trials without an answer that counts, by distinguisher ({task}; n = {n} trials). Error bars are 95% CIs (Wilson).</source>
+        <translation>Durchgänge ohne gültige Antwort, nach Unterscheider ({task}; n = {n} Durchgänge). Fehlerbalken sind 95-%-KIs (Wilson).</translation>
+    </message>
+    <message>
+        <source>Trials without an answer</source>
+        <translation>Durchgänge ohne Antwort</translation>
+    </message>
+    <message>
+        <source>How duels end</source>
+        <translation>Wie Duelle enden</translation>
+    </message>
+    <message>
+        <source>In how many trials distinguishers gave an answer that counts, and how the others ended.</source>
+        <translation>In wie vielen Durchgängen Unterscheider eine gültige Antwort gaben, und wie die übrigen endeten.</translation>
+    </message>
+    <message>
+        <source>Share of trials</source>
+        <translation>Anteil der Durchgänge</translation>
+    </message>
+    <message>
+        <source>Questions of a trial by distinguisher ({task}; {n} questions in {trials} trials). Error bars are 95% CIs of the mean.</source>
+        <translation>Fragen je Durchgang nach Unterscheider ({task}; {n} Fragen in {trials} Durchgängen). Fehlerbalken sind 95-%-KIs des Mittelwerts.</translation>
+    </message>
+    <message>
+        <source>Number of questions</source>
+        <translation>Zahl der Fragen</translation>
+    </message>
+    <message>
+        <source>Questions of a trial</source>
+        <translation>Fragen je Durchgang</translation>
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
@@ -792,8 +855,16 @@
         <translation>Streuung der Antworttendenz der Urteilenden (Menschen, nicht Maschinen)</translation>
     </message>
     <message>
+        <source>judges</source>
+        <translation>Urteilende</translation>
+    </message>
+    <message>
         <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are correct, and how much judges and stimuli differ. It includes judges&apos; response bias if they judged both humans and machines.</source>
         <translation>Binomiales gemischtes Modell mit Urteilenden und Stimuli als gekreuzten zufälligen Effekten: wie oft Urteile richtig sind und wie sehr sich Urteilende und Stimuli unterscheiden. Urteilende unterscheiden sich auch in ihrer Antworttendenz, wenn sie über Menschen und Maschinen geurteilt haben.</translation>
+    </message>
+    <message>
+        <source>stimuli</source>
+        <translation>Stimuli</translation>
     </message>
     <message>
         <source>How much {what} increase the probability of correct verdicts, in log odds</source>
@@ -984,6 +1055,10 @@
         <translation>Anteil der Urteile „Maschine“ über die Antworten jeder Herkunft, von Menschen und von urteilenden Maschinen ({judges}). Bei Antworten von Menschen ist ein niedriger Anteil richtig, bei denen von Maschinen ein hoher.</translation>
     </message>
     <message>
+        <source>{name}: n = {n}</source>
+        <translation>{name}: n = {n}</translation>
+    </message>
+    <message>
         <source>How often people and each machine judge judged the answers of humans and of each machine as a machine&apos;s.</source>
         <translation>Wie oft Menschen und jede urteilende Maschine sagten, dass die Antworten von Menschen und die jeder Maschine von einer Maschine stammen.</translation>
     </message>
@@ -1050,6 +1125,18 @@
     <message>
         <source>judge and pair</source>
         <translation>Urteilenden und Paar</translation>
+    </message>
+    <message>
+        <source>Ranks of agents by their Turing score T and in published rankings, with 1 for the best ({n} agents). A dash is where a ranking doesn&apos;t have the agent.</source>
+        <translation>Ränge von Agenten nach ihrem Turing-Wert T und in veröffentlichten Ranglisten, mit 1 für den besten ({n} Agenten). Ein Strich steht, wo eine Rangliste den Agenten nicht nennt.</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s r of T and {ranking}: {r}, 95% CI [{low}, {high}].</source>
+        <translation>Spearmans r von T und {ranking}: {r}, 95-%-KI [{low}, {high}].</translation>
+    </message>
+    <message>
+        <source>Ranks by T and in published rankings</source>
+        <translation>Ränge nach T und in veröffentlichten Ranglisten</translation>
     </message>
     <message>
         <source>human witness</source>
@@ -1202,6 +1289,10 @@
     <message>
         <source>hardly any verdicts have one of the {noun} in common</source>
         <translation>kaum zwei Urteile haben {noun} gemeinsam</translation>
+    </message>
+    <message>
+        <source>no {noun} have</source>
+        <translation>keine {noun} haben</translation>
     </message>
     <message>
         <source>Exact permutation test of two proportions, two-sided; effect: their difference</source>
@@ -1428,6 +1519,14 @@
         <translation>Stärke</translation>
     </message>
     <message>
+        <source>from {start}: {quartile}</source>
+        <translation>ab {start}: {quartile}</translation>
+    </message>
+    <message>
+        <source>{start} to {end} s</source>
+        <translation>{start} bis {end} s</translation>
+    </message>
+    <message>
         <source>score</source>
         <translation>Score</translation>
     </message>
@@ -1469,8 +1568,42 @@
         <translation>Duelle laufen</translation>
     </message>
     <message>
+        <source>{cost} of at most {most} {currency}</source>
+        <translation>{cost} von höchstens {most} {currency}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials a minute</source>
+        <translation>
+            <numerusform>%n Durchgang pro Minute</numerusform>
+            <numerusform>%n Durchgänge pro Minute</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>more conversations than speakers of another kind had</source>
         <translation>mehr Gespräche, als Sprecher anderer Art hatten</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first}, and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>{first}, or {last}</source>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reserve %n rows for practice</source>
+        <translation>
+            <numerusform>%n Zeile für die Übung reservieren</numerusform>
+            <numerusform>%n Zeilen für die Übung reservieren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Form {id}, after the first trial: {title} ({parts})</source>
@@ -1482,6 +1615,14 @@
             <numerusform>Block {block}: Jede Vorgabe hat ihre Antwort, die Erhebung ist also vollständig. Um mehr zu erheben, erhöhen Sie answers_each in study.toml.</numerusform>
             <numerusform>Block {block}: Jede Vorgabe hat ihre %n Antworten, die Erhebung ist also vollständig. Um mehr zu erheben, erhöhen Sie answers_each in study.toml.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{value} has a | in it.</source>
+        <translation>{value} enthält ein |.</translation>
+    </message>
+    <message>
+        <source>The help couldn&apos;t be written to {folder}.</source>
+        <translation>Die Hilfe konnte nicht nach {folder} geschrieben werden.</translation>
     </message>
     <message>
         <source>talking</source>
@@ -1618,10 +1759,6 @@
     <message>
         <source>The plan has no protocols.</source>
         <translation>Der Plan hat keine Protokolle.</translation>
-    </message>
-    <message>
-        <source>Specify a file that exists.</source>
-        <translation>Nennen Sie eine Datei, die es gibt.</translation>
     </message>
     <message>
         <source>Add price_in and price_out to each model.</source>
@@ -1963,6 +2100,42 @@
     <message>
         <source>{shown}, and {more} more</source>
         <translation>{shown} und {more} weitere</translation>
+    </message>
+    <message>
+        <source>no primary result</source>
+        <translation>kein Hauptergebnis</translation>
+    </message>
+    <message>
+        <source>{result} by {columns}</source>
+        <translation>{result} nach {columns}</translation>
+    </message>
+    <message>
+        <source>n = {least} to {most}</source>
+        <translation>n = {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>n = {n}</source>
+        <translation>n = {n}</translation>
+    </message>
+    <message>
+        <source>How often actors were taken for the target, by the number of turns or queries ({trials}).</source>
+        <translation>Wie oft Akteure für das Ziel gehalten wurden, nach der Zahl der Beiträge oder Anfragen ({trials}).</translation>
+    </message>
+    <message>
+        <source>Bands are 95% CIs (Wilson).</source>
+        <translation>Bänder sind 95-%-KIs (Wilson).</translation>
+    </message>
+    <message>
+        <source>There are no error bars.</source>
+        <translation>Es gibt keine Fehlerbalken.</translation>
+    </message>
+    <message>
+        <source>Acceptance by turns or queries: {protocol}</source>
+        <translation>Akzeptanz nach Beiträgen oder Anfragen: {protocol}</translation>
+    </message>
+    <message>
+        <source>as {target}</source>
+        <translation>als {target}</translation>
     </message>
     <message>
         <source>The block {block} can&apos;t be played: people don&apos;t have the roles of this game in any trial of {plan}.</source>
@@ -8515,10 +8688,6 @@
         <translation>Für Ergebnisse zu Texten erstellen Sie den Bericht mit der Studie: Öffnen Sie am Leitstand zuerst die Studie; auf der Befehlszeile ergänzen Sie --texts STUDY.</translation>
     </message>
     <message>
-        <source>Results that are in the workbook and in the HTML report only.</source>
-        <translation>Ergebnisse, die nur in der Arbeitsmappe und im HTML-Bericht stehen.</translation>
-    </message>
-    <message>
         <source>How further results are computed</source>
         <translation>Wie weitere Ergebnisse berechnet sind</translation>
     </message>
@@ -9573,20 +9742,12 @@
         <translation>Korrelation nach Spearman, 95-%-Intervall nach Bonett und Wright (2000); Kendalls Tau b, zweiseitiger Test</translation>
     </message>
     <message>
-        <source>Turing scores and ranks of {n} agents ({where}): Spearman&apos;s r = {r}, 95% CI [{low}, {high}].</source>
-        <translation>Turing-Werte und Ränge von {n} Agenten ({where}): Spearmans r = {r}, 95-%-Intervall [{low}, {high}].</translation>
-    </message>
-    <message>
         <source>there are no Turing scores</source>
         <translation>es gibt keine Turing-Werte</translation>
     </message>
     <message>
         <source>no column of the agents begins with {rank}</source>
         <translation>keine Spalte der Agenten beginnt mit {rank}</translation>
-    </message>
-    <message>
-        <source>Turing scores and {ranking}</source>
-        <translation>Turing-Werte und {ranking}</translation>
     </message>
     <message>
         <source>{n} agents have both; {least} are needed</source>
@@ -9601,16 +9762,20 @@
         <translation>Ob Agenten mit hohen Turing-Werten T auch in veröffentlichten Ranglisten weit oben stehen: Rangkorrelationen mit 95-%-Konfidenzintervallen.</translation>
     </message>
     <message>
-        <source>Rank in {ranking}</source>
-        <translation>Rang in {ranking}</translation>
-    </message>
-    <message>
         <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} ist kein Platz in einer Rangliste.</translation>
     </message>
     <message>
         <source>Use a number from 1, and a name of letters, digits, and hyphens.</source>
         <translation>Verwenden Sie eine Zahl ab 1 und einen Namen aus Buchstaben, Ziffern und Bindestrichen.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have the same full name, {name}, so that prompts can&apos;t tell them apart.</source>
+        <translation>{one} und {other} haben denselben vollen Namen, {name}; Prompts können sie nicht auseinanderhalten.</translation>
+    </message>
+    <message>
+        <source>Give each one its own name, unless they are the same model.</source>
+        <translation>Geben Sie jedem einen eigenen Namen, sofern es nicht dasselbe Modell ist.</translation>
     </message>
     <message>
         <source>{out} can&apos;t be written. {why}</source>
@@ -9972,6 +10137,37 @@
         <source>The columns of associations are missing.</source>
         <translation>Die Spalten mit Assoziationen fehlen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n duels of models</source>
+        <translation>
+            <numerusform>%n Duell von Modellen</numerusform>
+            <numerusform>%n Duelle von Modellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often others didn&apos;t pass for it.</source>
+        <translation>Die Turing-Werte T ({where}) reichen von {low} ({last}) bis {high} ({first}): das Mittel davon, wie oft ein Agent für andere gehalten wurde und wie oft andere nicht für ihn gehalten wurden.</translation>
+    </message>
+    <message>
+        <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often it was right as a distinguisher.</source>
+        <translation>Die Turing-Werte T ({where}) reichen von {low} ({last}) bis {high} ({first}): das Mittel davon, wie oft ein Agent für andere gehalten wurde und wie oft er als Unterscheider richtig lag.</translation>
+    </message>
+    <message>
+        <source>{what} {interval}% CI</source>
+        <translation>{what} {interval}-%-KI</translation>
+    </message>
+    <message>
+        <source>{interval}% CI</source>
+        <translation>{interval}-%-KI</translation>
+    </message>
+    <message>
+        <source>Further results, with all rows in the workbook and the HTML report.</source>
+        <translation>Weitere Ergebnisse; alle Zeilen stehen in der Arbeitsmappe und im HTML-Bericht.</translation>
+    </message>
+    <message>
+        <source>Figures show these results; the workbook has all {rows} rows.</source>
+        <translation>Abbildungen zeigen diese Ergebnisse; die Arbeitsmappe enthält alle {rows} Zeilen.</translation>
+    </message>
     <message>
         <source>added a bot</source>
         <comment>in the record</comment>
@@ -10067,6 +10263,13 @@
     <message>
         <source>The participant code {code} contains a space.</source>
         <translation>Der Teilnahmecode {code} enthält ein Leerzeichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers: {why}</source>
+        <translation>
+            <numerusform>%n Antwort: {why}</numerusform>
+            <numerusform>%n Antworten: {why}</numerusform>
+        </translation>
     </message>
     <message>
         <source>How many minutes people can talk. 0: no limit</source>
@@ -10360,6 +10563,10 @@
         <translation>Das Spiel wurde beendet.</translation>
     </message>
     <message>
+        <source>The desk at {host} isn&apos;t reachable.</source>
+        <translation>Der Leitstand unter {host} ist nicht erreichbar.</translation>
+    </message>
+    <message>
         <source>The key is not one that this program made.</source>
         <translation>Diesen Schlüssel hat nicht dieses Programm erzeugt.</translation>
     </message>
@@ -10380,6 +10587,14 @@
         <translation>Das Zertifikat der Seite für Browser in {folder} kann nicht verwendet werden. {why} Löschen Sie {file} und versuchen Sie es erneut.</translation>
     </message>
     <message>
+        <source>Browsers can&apos;t do the block {block} ({task}).</source>
+        <translation>Browser können den Block {block} ({task}) nicht durchführen.</translation>
+    </message>
+    <message>
+        <source>Have participants do this study at kiosks.</source>
+        <translation>Lassen Sie diese Studie an Kiosken durchführen.</translation>
+    </message>
+    <message>
         <source>The message is not a WebSocket frame.</source>
         <translation>Die Nachricht ist kein WebSocket-Frame.</translation>
     </message>
@@ -10388,8 +10603,16 @@
         <translation>Ein Spiel läuft noch. Warten Sie mit dem Widerruf, bis es zu Ende ist.</translation>
     </message>
     <message>
+        <source>answers of {kind}</source>
+        <translation>Antworten von {kind}</translation>
+    </message>
+    <message>
         <source>less than a minute ago</source>
         <translation>vor weniger als einer Minute</translation>
+    </message>
+    <message>
+        <source>Unpacked, it has {total} bytes; a package can have at most {size} ({most} bytes).</source>
+        <translation>Entpackt hat es {total} Bytes; ein Paket darf höchstens {size} ({most} Bytes) haben.</translation>
     </message>
     <message>
         <source>Every answer is by a human, so there is nothing to tell apart.</source>
@@ -12495,6 +12718,10 @@
         <translation>Antwort</translation>
     </message>
     <message>
+        <source>Fixation {number} {wrong}.</source>
+        <translation>Fixation {number} {wrong}.</translation>
+    </message>
+    <message>
         <source>A model doesn&apos;t write a complete turn, no matter how often it is asked.</source>
         <translation>Ein Modell schreibt keinen ganzen Beitrag, so oft es auch gefragt wird.</translation>
     </message>
@@ -12545,6 +12772,16 @@
         <source>kendall</source>
         <comment>head of a column of results</comment>
         <translation>Kendall</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <comment>head of a column of results</comment>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>head of a column of results</comment>
+        <translation>von</translation>
     </message>
     <message>
         <source>trials</source>
@@ -12946,10 +13183,6 @@
     <message>
         <source>There is no {file} in {folder}.</source>
         <translation>Es gibt kein {file} in {folder}.</translation>
-    </message>
-    <message>
-        <source>Unpacked, it has {total} bytes; a package can have at most {most}.</source>
-        <translation>Entpackt hat es {total} Byte; ein Paket darf höchstens {most} haben.</translation>
     </message>
     <message>
         <source>There is no {file} in the package.</source>
@@ -16696,10 +16929,6 @@
         <translation>p-Werte sind nicht für die Zahl der Tests korrigiert.</translation>
     </message>
     <message>
-        <source>As sessions came in</source>
-        <translation>Im Verlauf der Sitzungen</translation>
-    </message>
-    <message>
         <source>Planned</source>
         <comment>of tests: preregistered</comment>
         <translation>Geplant</translation>
@@ -17101,10 +17330,6 @@
         <translation>Unverschlüsseltes HTTP ist nicht vertraulich: Andere im Netzwerk können mitlesen und ändern, was Versuchspersonen sehen und antworten.</translation>
     </message>
     <message>
-        <source>Browsers warn that they don&apos;t know this computer&apos;s certificate. The help says how participants get past that, and how to use a certificate of your lab.</source>
-        <translation>Browser warnen, dass sie das Zertifikat dieses Rechners nicht kennen. In der Hilfe steht, wie Versuchspersonen trotzdem fortfahren und wie Sie ein Zertifikat Ihres Labors verwenden.</translation>
-    </message>
-    <message>
         <source>Phones and browsers</source>
         <translation>Smartphones und Browser</translation>
     </message>
@@ -17207,6 +17432,42 @@
         <translation>Widerstehen R</translation>
     </message>
     <message>
+        <source>{number} on pairs, which have no row here</source>
+        <translation>{number} über Paare, die hier keine Zeile haben</translation>
+    </message>
+    <message>
+        <source>Show all {number} rows</source>
+        <translation>Alle {number} Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>Values as CSV</source>
+        <translation>Werte als CSV</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>Word-Dokument</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel-Arbeitsmappe</translation>
+    </message>
+    <message>
         <source>The desk&apos;s certificate names this computer: {names}. Bots on other computers verify the desk with the file {file}.</source>
         <translation>Das Zertifikat des Leitstands nennt diesen Rechner: {names}. Bots auf anderen Rechnern prüfen den Leitstand mit der Datei {file}.</translation>
     </message>
@@ -17237,6 +17498,26 @@
     <message>
         <source>Renew</source>
         <translation>Erneuern</translation>
+    </message>
+    <message>
+        <source>Browsers first warn that the connection isn&apos;t private, since they don&apos;t know this computer&apos;s certificate. Participants tap Advanced, or Show details in Safari, and then the link that continues. The help says how to use a certificate of your lab.</source>
+        <translation>Browser warnen zuerst, dass die Verbindung nicht privat ist, weil sie das Zertifikat dieses Computers nicht kennen. Teilnehmende tippen auf „Erweitert“ (in Safari „Details einblenden“) und dann auf den Link zum Fortfahren. Die Hilfe erklärt, wie Sie ein Zertifikat Ihres Labors verwenden.</translation>
+    </message>
+    <message>
+        <source>Most often in this run: {why}.</source>
+        <translation>Am häufigsten in diesem Lauf: {why}.</translation>
+    </message>
+    <message>
+        <source>Stopping after replies that are due… Cancel again to skip them.</source>
+        <translation>Hält an, sobald ausstehende Antworten da sind … Zum Überspringen erneut abbrechen.</translation>
+    </message>
+    <message>
+        <source>Raise the limit to continue.</source>
+        <translation>Erhöhen Sie die Grenze, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens.</source>
+        <translation>{tokens} Tokens.</translation>
     </message>
     <message>
         <source>Bradley-Terry [95% CI]</source>
@@ -22389,6 +22670,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Richtige Antwort: **{label}**</translation>
     </message>
     <message>
+        <source>Read the text first.</source>
+        <translation>Lesen Sie zuerst den Text.</translation>
+    </message>
+    <message>
         <source>It&apos;s your turn. Press Enter to send your message.</source>
         <translation>Sie sind an der Reihe. Senden Sie Ihre Nachricht mit der Eingabetaste.</translation>
     </message>
@@ -23093,6 +23378,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Respondent of a duel</source>
         <translation>Antwortender eines Duells</translation>
+    </message>
+    <message>
+        <source>Press Continue to go back to the website that sent you here.</source>
+        <translation>Drücken Sie auf „Weiter“, um zu der Website zurückzukehren, von der Sie gekommen sind.</translation>
     </message>
     <message>
         <source>This study can&apos;t be continued after an interruption. Your answers so far are saved.</source>

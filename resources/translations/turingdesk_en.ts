@@ -74,6 +74,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trials without an answer don&apos;t count.</source>
+        <translation>
+            <numerusform>%n trial without an answer doesn&apos;t count.</numerusform>
+            <numerusform>%n trials without an answer don&apos;t count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n arrows</source>
         <translation>
             <numerusform>%n arrow</numerusform>
@@ -172,6 +179,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trials a minute</source>
+        <translation>
+            <numerusform>%n trial a minute</numerusform>
+            <numerusform>%n trials a minute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n attempts failed</source>
         <translation>
             <numerusform>%n attempt failed</numerusform>
@@ -211,6 +225,13 @@
         <translation>
             <numerusform>Use %n trial</numerusform>
             <numerusform>Use %n trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reserve %n rows for practice</source>
+        <translation>
+            <numerusform>Reserve %n row for practice</numerusform>
+            <numerusform>Reserve %n rows for practice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -361,10 +382,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n duels of models</source>
+        <translation>
+            <numerusform>%n duel of models</numerusform>
+            <numerusform>%n duels of models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n words</source>
         <translation>
             <numerusform>%n word</numerusform>
             <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers: {why}</source>
+        <translation>
+            <numerusform>%n answer: {why}</numerusform>
+            <numerusform>%n answers: {why}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

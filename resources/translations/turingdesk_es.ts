@@ -748,20 +748,8 @@
         <translation>El guion solo conversa</translation>
     </message>
     <message>
-        <source>How often actors were taken for the target, by the number of turns or queries ({trials}). Bands are 95% CIs (Wilson).</source>
-        <translation>Con qué frecuencia se tomó a los actores por el objetivo, según el número de turnos o consultas ({trials}). Las bandas son intervalos de confianza del 95 % (Wilson).</translation>
-    </message>
-    <message>
-        <source>Acceptance by turns or queries</source>
-        <translation>Aceptación según turnos o consultas</translation>
-    </message>
-    <message>
         <source>{actor} as {target}</source>
         <translation>{actor} como {target}</translation>
-    </message>
-    <message>
-        <source>, judged by {distinguisher}</source>
-        <translation>, juzgado por {distinguisher}</translation>
     </message>
     <message>
         <source>Turns or queries</source>
@@ -771,6 +759,25 @@
         <source>Accepted</source>
         <translation>Aceptado</translation>
     </message>
+    <message numerus="yes">
+        <source>%n trials without an answer don&apos;t count.</source>
+        <translation>
+            <numerusform>%n ensayo sin respuesta no cuenta.</numerusform>
+            <numerusform>%n ensayos sin respuesta no cuentan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. An agent is the higher, the more arrows lead from it and the fewer lead to it.</source>
+        <translation>Las flechas van de un agente a cada agente que lo distinguió de sí mismo con una ventaja de {epsilon} como máximo. Un agente está más arriba cuantas más flechas salen de él y cuantas menos llegan a él.</translation>
+    </message>
+    <message>
+        <source>At least as good, in rows (epsilon = {epsilon})</source>
+        <translation>Al menos igual de bueno, en filas (épsilon = {epsilon})</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>de {least} a {most}</translation>
+    </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
         <translation>Media de las proporciones de veredictos correctos sobre lo que hicieron humanos y lo que hicieron máquinas, y si difiere de 0,5, que es el azar.</translation>
@@ -778,6 +785,62 @@
     <message>
         <source>Proportion</source>
         <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>proportion of trials; Wilson&apos;s interval, trials independent</source>
+        <translation>proporción de ensayos; intervalo de Wilson, ensayos independientes</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>respondido</translation>
+    </message>
+    <message>
+        <source>answer in the opening message</source>
+        <translation>respuesta en el mensaje inicial</translation>
+    </message>
+    <message>
+        <source>answer before the last turn</source>
+        <translation>respuesta antes del último turno</translation>
+    </message>
+    <message>
+        <source>no answer within its turns</source>
+        <translation>sin respuesta dentro de sus turnos</translation>
+    </message>
+    <message>
+        <source>answer that can&apos;t be read</source>
+        <translation>respuesta ilegible</translation>
+    </message>
+    <message>
+        <source>Trials without an answer that counts, by distinguisher ({task}; n = {n} trials). Error bars are 95% CIs (Wilson).</source>
+        <translation>Ensayos sin una respuesta válida, por distinguidor ({task}; n = {n} ensayos). Las barras de error son IC del 95 % (Wilson).</translation>
+    </message>
+    <message>
+        <source>Trials without an answer</source>
+        <translation>Ensayos sin respuesta</translation>
+    </message>
+    <message>
+        <source>How duels end</source>
+        <translation>Cómo terminan los duelos</translation>
+    </message>
+    <message>
+        <source>In how many trials distinguishers gave an answer that counts, and how the others ended.</source>
+        <translation>En cuántos ensayos los distinguidores dieron una respuesta válida y cómo terminaron los demás.</translation>
+    </message>
+    <message>
+        <source>Share of trials</source>
+        <translation>Proporción de ensayos</translation>
+    </message>
+    <message>
+        <source>Questions of a trial by distinguisher ({task}; {n} questions in {trials} trials). Error bars are 95% CIs of the mean.</source>
+        <translation>Preguntas por ensayo según el distinguidor ({task}; {n} preguntas en {trials} ensayos). Las barras de error son IC del 95 % de la media.</translation>
+    </message>
+    <message>
+        <source>Number of questions</source>
+        <translation>Número de preguntas</translation>
+    </message>
+    <message>
+        <source>Questions of a trial</source>
+        <translation>Preguntas por ensayo</translation>
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
@@ -792,8 +855,16 @@
         <translation>dispersión del sesgo de respuesta de los jueces (humanos, no máquinas)</translation>
     </message>
     <message>
+        <source>judges</source>
+        <translation>jueces</translation>
+    </message>
+    <message>
         <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are correct, and how much judges and stimuli differ. It includes judges&apos; response bias if they judged both humans and machines.</source>
         <translation>Modelo mixto binomial con jueces y estímulos como efectos aleatorios cruzados: con qué frecuencia son correctos los veredictos, y cuánto difieren jueces y estímulos. Los jueces difieren también en su sesgo de respuesta si juzgaron tanto humanos como máquinas.</translation>
+    </message>
+    <message>
+        <source>stimuli</source>
+        <translation>estímulos</translation>
     </message>
     <message>
         <source>How much {what} increase the probability of correct verdicts, in log odds</source>
@@ -984,6 +1055,10 @@
         <translation>Proporción de veredictos «máquina» sobre las respuestas de cada autor, de personas y de jueces máquina ({judges}). En las respuestas de humanos, lo correcto es una proporción baja; en las de máquinas, una alta.</translation>
     </message>
     <message>
+        <source>{name}: n = {n}</source>
+        <translation>{name}: n = {n}</translation>
+    </message>
+    <message>
         <source>How often people and each machine judge judged the answers of humans and of each machine as a machine&apos;s.</source>
         <translation>Con qué frecuencia las personas y cada juez máquina dijeron que las respuestas de los humanos, y las de cada máquina, eran de una máquina.</translation>
     </message>
@@ -1050,6 +1125,18 @@
     <message>
         <source>judge and pair</source>
         <translation>juez y pareja</translation>
+    </message>
+    <message>
+        <source>Ranks of agents by their Turing score T and in published rankings, with 1 for the best ({n} agents). A dash is where a ranking doesn&apos;t have the agent.</source>
+        <translation>Puestos de los agentes según su puntuación de Turing T y en clasificaciones publicadas, con 1 para el mejor ({n} agentes). Una raya indica que la clasificación no incluye al agente.</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s r of T and {ranking}: {r}, 95% CI [{low}, {high}].</source>
+        <translation>r de Spearman de T y {ranking}: {r}, IC del 95 % [{low}, {high}].</translation>
+    </message>
+    <message>
+        <source>Ranks by T and in published rankings</source>
+        <translation>Puestos según T y en clasificaciones publicadas</translation>
     </message>
     <message>
         <source>human witness</source>
@@ -1202,6 +1289,10 @@
     <message>
         <source>hardly any verdicts have one of the {noun} in common</source>
         <translation>apenas hay dos veredictos que compartan uno de los {noun}</translation>
+    </message>
+    <message>
+        <source>no {noun} have</source>
+        <translation>ningún {noun} tiene</translation>
     </message>
     <message>
         <source>Exact permutation test of two proportions, two-sided; effect: their difference</source>
@@ -1428,6 +1519,14 @@
         <translation>fuerza</translation>
     </message>
     <message>
+        <source>from {start}: {quartile}</source>
+        <translation>desde {start}: {quartile}</translation>
+    </message>
+    <message>
+        <source>{start} to {end} s</source>
+        <translation>de {start} a {end} s</translation>
+    </message>
+    <message>
         <source>score</source>
         <translation>puntuación</translation>
     </message>
@@ -1469,8 +1568,42 @@
         <translation>Duelos</translation>
     </message>
     <message>
+        <source>{cost} of at most {most} {currency}</source>
+        <translation>{cost} de un máximo de {most} {currency}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials a minute</source>
+        <translation>
+            <numerusform>%n ensayo por minuto</numerusform>
+            <numerusform>%n ensayos por minuto</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>more conversations than speakers of another kind had</source>
         <translation>más conversaciones de las que tuvieron los hablantes de otro tipo</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
+    </message>
+    <message>
+        <source>{first}, and {last}</source>
+        <translation>{first} y {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{first}, or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reserve %n rows for practice</source>
+        <translation>
+            <numerusform>Reservar %n fila para la práctica</numerusform>
+            <numerusform>Reservar %n filas para la práctica</numerusform>
+        </translation>
     </message>
     <message>
         <source>Form {id}, after the first trial: {title} ({parts})</source>
@@ -1482,6 +1615,14 @@
             <numerusform>Bloque {block}: cada estímulo de partida tiene su respuesta, así que la recogida está completa. Para recoger más, aumente answers_each en study.toml.</numerusform>
             <numerusform>Bloque {block}: cada estímulo de partida tiene sus %n respuestas, así que la recogida está completa. Para recoger más, aumente answers_each en study.toml.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{value} has a | in it.</source>
+        <translation>{value} contiene una |.</translation>
+    </message>
+    <message>
+        <source>The help couldn&apos;t be written to {folder}.</source>
+        <translation>No se pudo escribir la ayuda en {folder}.</translation>
     </message>
     <message>
         <source>talking</source>
@@ -1618,10 +1759,6 @@
     <message>
         <source>The plan has no protocols.</source>
         <translation>El plan no tiene protocolos.</translation>
-    </message>
-    <message>
-        <source>Specify a file that exists.</source>
-        <translation>Indique un archivo que exista.</translation>
     </message>
     <message>
         <source>Add price_in and price_out to each model.</source>
@@ -1963,6 +2100,42 @@
     <message>
         <source>{shown}, and {more} more</source>
         <translation>{shown} y {more} más</translation>
+    </message>
+    <message>
+        <source>no primary result</source>
+        <translation>ningún resultado principal</translation>
+    </message>
+    <message>
+        <source>{result} by {columns}</source>
+        <translation>{result} por {columns}</translation>
+    </message>
+    <message>
+        <source>n = {least} to {most}</source>
+        <translation>n = {least} a {most}</translation>
+    </message>
+    <message>
+        <source>n = {n}</source>
+        <translation>n = {n}</translation>
+    </message>
+    <message>
+        <source>How often actors were taken for the target, by the number of turns or queries ({trials}).</source>
+        <translation>Con qué frecuencia se tomó a los actores por el objetivo, según el número de turnos o consultas ({trials}).</translation>
+    </message>
+    <message>
+        <source>Bands are 95% CIs (Wilson).</source>
+        <translation>Las bandas son IC del 95 % (Wilson).</translation>
+    </message>
+    <message>
+        <source>There are no error bars.</source>
+        <translation>No hay barras de error.</translation>
+    </message>
+    <message>
+        <source>Acceptance by turns or queries: {protocol}</source>
+        <translation>Aceptación por turnos o consultas: {protocol}</translation>
+    </message>
+    <message>
+        <source>as {target}</source>
+        <translation>como {target}</translation>
     </message>
     <message>
         <source>The block {block} can&apos;t be played: people don&apos;t have the roles of this game in any trial of {plan}.</source>
@@ -8515,10 +8688,6 @@
         <translation>Para obtener resultados sobre textos, cree el informe con el estudio: en el puesto de control, abra antes el estudio; en la línea de órdenes, añada --texts STUDY.</translation>
     </message>
     <message>
-        <source>Results that are in the workbook and in the HTML report only.</source>
-        <translation>Resultados que solo están en el libro y en el informe HTML.</translation>
-    </message>
-    <message>
         <source>How further results are computed</source>
         <translation>Cómo se calculan los demás resultados</translation>
     </message>
@@ -9573,20 +9742,12 @@
         <translation>correlación de Spearman, IC del 95 % de Bonett y Wright (2000); tau b de Kendall, prueba bilateral</translation>
     </message>
     <message>
-        <source>Turing scores and ranks of {n} agents ({where}): Spearman&apos;s r = {r}, 95% CI [{low}, {high}].</source>
-        <translation>Puntuaciones de Turing y puestos de {n} agentes ({where}): r de Spearman = {r}, IC del 95 % [{low}, {high}].</translation>
-    </message>
-    <message>
         <source>there are no Turing scores</source>
         <translation>no hay puntuaciones de Turing</translation>
     </message>
     <message>
         <source>no column of the agents begins with {rank}</source>
         <translation>ninguna columna de los agentes empieza por {rank}</translation>
-    </message>
-    <message>
-        <source>Turing scores and {ranking}</source>
-        <translation>Puntuaciones de Turing y {ranking}</translation>
     </message>
     <message>
         <source>{n} agents have both; {least} are needed</source>
@@ -9601,16 +9762,20 @@
         <translation>Si los agentes con altas puntuaciones de Turing T ocupan también puestos altos en clasificaciones publicadas: correlaciones de rangos con IC del 95 %.</translation>
     </message>
     <message>
-        <source>Rank in {ranking}</source>
-        <translation>Puesto en {ranking}</translation>
-    </message>
-    <message>
         <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} no es un puesto en una clasificación.</translation>
     </message>
     <message>
         <source>Use a number from 1, and a name of letters, digits, and hyphens.</source>
         <translation>Use un número a partir de 1 y un nombre con letras, cifras y guiones.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have the same full name, {name}, so that prompts can&apos;t tell them apart.</source>
+        <translation>{one} y {other} tienen el mismo nombre completo, {name}; los prompts no pueden distinguirlos.</translation>
+    </message>
+    <message>
+        <source>Give each one its own name, unless they are the same model.</source>
+        <translation>Dé a cada uno un nombre propio, salvo que sean el mismo modelo.</translation>
     </message>
     <message>
         <source>{out} can&apos;t be written. {why}</source>
@@ -9972,6 +10137,37 @@
         <source>The columns of associations are missing.</source>
         <translation>Faltan las columnas de asociaciones.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n duels of models</source>
+        <translation>
+            <numerusform>%n duelo de modelos</numerusform>
+            <numerusform>%n duelos de modelos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often others didn&apos;t pass for it.</source>
+        <translation>Las puntuaciones de Turing T ({where}) van de {low} ({last}) a {high} ({first}): la media de la frecuencia con que un agente pasó por otros y de la frecuencia con que otros no pasaron por él.</translation>
+    </message>
+    <message>
+        <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often it was right as a distinguisher.</source>
+        <translation>Las puntuaciones de Turing T ({where}) van de {low} ({last}) a {high} ({first}): la media de la frecuencia con que un agente pasó por otros y de la frecuencia con que acertó como distinguidor.</translation>
+    </message>
+    <message>
+        <source>{what} {interval}% CI</source>
+        <translation>{what} IC del {interval} %</translation>
+    </message>
+    <message>
+        <source>{interval}% CI</source>
+        <translation>IC del {interval} %</translation>
+    </message>
+    <message>
+        <source>Further results, with all rows in the workbook and the HTML report.</source>
+        <translation>Otros resultados; todas las filas están en el libro y en el informe HTML.</translation>
+    </message>
+    <message>
+        <source>Figures show these results; the workbook has all {rows} rows.</source>
+        <translation>Las figuras muestran estos resultados; el libro contiene las {rows} filas.</translation>
+    </message>
     <message>
         <source>added a bot</source>
         <comment>in the record</comment>
@@ -10067,6 +10263,13 @@
     <message>
         <source>The participant code {code} contains a space.</source>
         <translation>El código de participante {code} contiene un espacio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers: {why}</source>
+        <translation>
+            <numerusform>%n respuesta: {why}</numerusform>
+            <numerusform>%n respuestas: {why}</numerusform>
+        </translation>
     </message>
     <message>
         <source>How many minutes people can talk. 0: no limit</source>
@@ -10360,6 +10563,10 @@
         <translation>Se puso fin a la partida.</translation>
     </message>
     <message>
+        <source>The desk at {host} isn&apos;t reachable.</source>
+        <translation>No se puede conectar con el puesto de control en {host}.</translation>
+    </message>
+    <message>
         <source>The key is not one that this program made.</source>
         <translation>Esta clave no la creó este programa.</translation>
     </message>
@@ -10380,6 +10587,14 @@
         <translation>No se puede usar el certificado de la página para navegadores de {folder}. {why} Borre {file} y vuelva a intentarlo.</translation>
     </message>
     <message>
+        <source>Browsers can&apos;t do the block {block} ({task}).</source>
+        <translation>Los navegadores no pueden hacer el bloque {block} ({task}).</translation>
+    </message>
+    <message>
+        <source>Have participants do this study at kiosks.</source>
+        <translation>Realice este estudio en quioscos.</translation>
+    </message>
+    <message>
         <source>The message is not a WebSocket frame.</source>
         <translation>El mensaje no es una trama de WebSocket.</translation>
     </message>
@@ -10388,8 +10603,16 @@
         <translation>Aún hay una partida en curso. Espere a que termine y retire después.</translation>
     </message>
     <message>
+        <source>answers of {kind}</source>
+        <translation>respuestas de {kind}</translation>
+    </message>
+    <message>
         <source>less than a minute ago</source>
         <translation>hace menos de un minuto</translation>
+    </message>
+    <message>
+        <source>Unpacked, it has {total} bytes; a package can have at most {size} ({most} bytes).</source>
+        <translation>Descomprimido ocupa {total} bytes; un paquete puede tener como máximo {size} ({most} bytes).</translation>
     </message>
     <message>
         <source>Every answer is by a human, so there is nothing to tell apart.</source>
@@ -12495,6 +12718,10 @@
         <translation>Respuesta</translation>
     </message>
     <message>
+        <source>Fixation {number} {wrong}.</source>
+        <translation>La fijación {number} {wrong}.</translation>
+    </message>
+    <message>
         <source>A model doesn&apos;t write a complete turn, no matter how often it is asked.</source>
         <translation>Un modelo no escribe ningún turno completo, por más veces que se le pida.</translation>
     </message>
@@ -12545,6 +12772,16 @@
         <source>kendall</source>
         <comment>head of a column of results</comment>
         <translation>Kendall</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <comment>head of a column of results</comment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>head of a column of results</comment>
+        <translation>de</translation>
     </message>
     <message>
         <source>trials</source>
@@ -12946,10 +13183,6 @@
     <message>
         <source>There is no {file} in {folder}.</source>
         <translation>No hay {file} en {folder}.</translation>
-    </message>
-    <message>
-        <source>Unpacked, it has {total} bytes; a package can have at most {most}.</source>
-        <translation>Desempaquetado, tiene {total} bytes; un paquete puede tener {most} como máximo.</translation>
     </message>
     <message>
         <source>There is no {file} in the package.</source>
@@ -16696,10 +16929,6 @@
         <translation>Los valores p no están corregidos por el número de pruebas.</translation>
     </message>
     <message>
-        <source>As sessions came in</source>
-        <translation>Según llegaron las sesiones</translation>
-    </message>
-    <message>
         <source>Planned</source>
         <comment>of tests: preregistered</comment>
         <translation>Previstas</translation>
@@ -17101,10 +17330,6 @@
         <translation>HTTP sin cifrar no es privado: otras personas de la red pueden leer y modificar lo que los participantes ven y responden.</translation>
     </message>
     <message>
-        <source>Browsers warn that they don&apos;t know this computer&apos;s certificate. The help says how participants get past that, and how to use a certificate of your lab.</source>
-        <translation>Los navegadores advierten de que no conocen el certificado de este equipo. La ayuda explica cómo pueden continuar los participantes pese al aviso y cómo usar un certificado de su laboratorio.</translation>
-    </message>
-    <message>
         <source>Phones and browsers</source>
         <translation>Teléfonos y navegadores</translation>
     </message>
@@ -17207,6 +17432,42 @@
         <translation>Resistencia R</translation>
     </message>
     <message>
+        <source>{number} on pairs, which have no row here</source>
+        <translation>{number} sobre pares, que no tienen fila aquí</translation>
+    </message>
+    <message>
+        <source>Show all {number} rows</source>
+        <translation>Mostrar las {number} filas</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Dibujo SVG</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>Documento PDF</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Imagen PNG</translation>
+    </message>
+    <message>
+        <source>Values as CSV</source>
+        <translation>Valores como CSV</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Página web</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>Documento de Word</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Libro de Excel</translation>
+    </message>
+    <message>
         <source>The desk&apos;s certificate names this computer: {names}. Bots on other computers verify the desk with the file {file}.</source>
         <translation>El certificado del puesto de control nombra este equipo: {names}. Los bots de otros equipos verifican el puesto de control con el archivo {file}.</translation>
     </message>
@@ -17237,6 +17498,26 @@
     <message>
         <source>Renew</source>
         <translation>Renovar</translation>
+    </message>
+    <message>
+        <source>Browsers first warn that the connection isn&apos;t private, since they don&apos;t know this computer&apos;s certificate. Participants tap Advanced, or Show details in Safari, and then the link that continues. The help says how to use a certificate of your lab.</source>
+        <translation>Los navegadores advierten primero de que la conexión no es privada, porque no conocen el certificado de este equipo. Los participantes tocan Configuración avanzada (en Safari, Mostrar detalles) y después el enlace para continuar. La ayuda explica cómo usar un certificado de su laboratorio.</translation>
+    </message>
+    <message>
+        <source>Most often in this run: {why}.</source>
+        <translation>Lo más frecuente en esta ejecución: {why}.</translation>
+    </message>
+    <message>
+        <source>Stopping after replies that are due… Cancel again to skip them.</source>
+        <translation>Se detendrá cuando lleguen las respuestas pendientes… Cancele otra vez para omitirlas.</translation>
+    </message>
+    <message>
+        <source>Raise the limit to continue.</source>
+        <translation>Aumente el límite para continuar.</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens.</source>
+        <translation>{tokens} tokens.</translation>
     </message>
     <message>
         <source>Bradley-Terry [95% CI]</source>
@@ -22389,6 +22670,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Respuesta correcta: **{label}**</translation>
     </message>
     <message>
+        <source>Read the text first.</source>
+        <translation>Lea primero el texto.</translation>
+    </message>
+    <message>
         <source>It&apos;s your turn. Press Enter to send your message.</source>
         <translation>Es su turno. Pulse Intro para enviar su mensaje.</translation>
     </message>
@@ -23093,6 +23378,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Respondent of a duel</source>
         <translation>Respondedor de un duelo</translation>
+    </message>
+    <message>
+        <source>Press Continue to go back to the website that sent you here.</source>
+        <translation>Pulse Continuar para volver al sitio web que le envió aquí.</translation>
     </message>
     <message>
         <source>This study can&apos;t be continued after an interruption. Your answers so far are saved.</source>

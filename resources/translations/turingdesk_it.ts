@@ -748,20 +748,8 @@
         <translation>Il copione sa solo conversare</translation>
     </message>
     <message>
-        <source>How often actors were taken for the target, by the number of turns or queries ({trials}). Bands are 95% CIs (Wilson).</source>
-        <translation>Quanto spesso gli attori sono stati presi per il bersaglio, secondo il numero di turni o interrogazioni ({trials}). Le bande sono intervalli al 95 % (Wilson).</translation>
-    </message>
-    <message>
-        <source>Acceptance by turns or queries</source>
-        <translation>Accettazione per turni o interrogazioni</translation>
-    </message>
-    <message>
         <source>{actor} as {target}</source>
         <translation>{actor} come {target}</translation>
-    </message>
-    <message>
-        <source>, judged by {distinguisher}</source>
-        <translation>, giudicato da {distinguisher}</translation>
     </message>
     <message>
         <source>Turns or queries</source>
@@ -771,6 +759,25 @@
         <source>Accepted</source>
         <translation>Accettati</translation>
     </message>
+    <message numerus="yes">
+        <source>%n trials without an answer don&apos;t count.</source>
+        <translation>
+            <numerusform>%n prova senza risposta non conta.</numerusform>
+            <numerusform>%n prove senza risposta non contano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. An agent is the higher, the more arrows lead from it and the fewer lead to it.</source>
+        <translation>Le frecce vanno da un agente a ogni agente che lo ha distinto da sé stesso con un vantaggio di al massimo {epsilon}. Un agente sta tanto più in alto quante più frecce partono da esso e quante meno vi arrivano.</translation>
+    </message>
+    <message>
+        <source>At least as good, in rows (epsilon = {epsilon})</source>
+        <translation>Almeno pari, in righe (epsilon = {epsilon})</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>da {least} a {most}</translation>
+    </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
         <translation>Media delle quote di giudizi giusti su ciò che hanno prodotto gli umani e su ciò che hanno prodotto le macchine, e se differisce da 0,5, che è il caso.</translation>
@@ -778,6 +785,62 @@
     <message>
         <source>Proportion</source>
         <translation>Quota</translation>
+    </message>
+    <message>
+        <source>proportion of trials; Wilson&apos;s interval, trials independent</source>
+        <translation>proporzione di prove; intervallo di Wilson, prove indipendenti</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>con risposta</translation>
+    </message>
+    <message>
+        <source>answer in the opening message</source>
+        <translation>risposta nel messaggio d&apos;apertura</translation>
+    </message>
+    <message>
+        <source>answer before the last turn</source>
+        <translation>risposta prima dell&apos;ultimo turno</translation>
+    </message>
+    <message>
+        <source>no answer within its turns</source>
+        <translation>nessuna risposta entro i turni</translation>
+    </message>
+    <message>
+        <source>answer that can&apos;t be read</source>
+        <translation>risposta non leggibile</translation>
+    </message>
+    <message>
+        <source>Trials without an answer that counts, by distinguisher ({task}; n = {n} trials). Error bars are 95% CIs (Wilson).</source>
+        <translation>Prove senza una risposta valida, per distinguente ({task}; n = {n} prove). Le barre d&apos;errore sono IC al 95% (Wilson).</translation>
+    </message>
+    <message>
+        <source>Trials without an answer</source>
+        <translation>Prove senza risposta</translation>
+    </message>
+    <message>
+        <source>How duels end</source>
+        <translation>Come finiscono i duelli</translation>
+    </message>
+    <message>
+        <source>In how many trials distinguishers gave an answer that counts, and how the others ended.</source>
+        <translation>In quante prove i distinguenti hanno dato una risposta valida, e come sono finite le altre.</translation>
+    </message>
+    <message>
+        <source>Share of trials</source>
+        <translation>Proporzione di prove</translation>
+    </message>
+    <message>
+        <source>Questions of a trial by distinguisher ({task}; {n} questions in {trials} trials). Error bars are 95% CIs of the mean.</source>
+        <translation>Domande per prova secondo il distinguente ({task}; {n} domande in {trials} prove). Le barre d&apos;errore sono IC al 95% della media.</translation>
+    </message>
+    <message>
+        <source>Number of questions</source>
+        <translation>Numero di domande</translation>
+    </message>
+    <message>
+        <source>Questions of a trial</source>
+        <translation>Domande per prova</translation>
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
@@ -792,8 +855,16 @@
         <translation>dispersione del bias di risposta dei giudici (umani, non macchine)</translation>
     </message>
     <message>
+        <source>judges</source>
+        <translation>giudici</translation>
+    </message>
+    <message>
         <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are correct, and how much judges and stimuli differ. It includes judges&apos; response bias if they judged both humans and machines.</source>
         <translation>Modello misto binomiale con giudici e stimoli come effetti casuali incrociati: quanto spesso i giudizi sono giusti e quanto differiscono giudici e stimoli. I giudici differiscono anche nel bias di risposta, se hanno giudicato sia umani sia macchine.</translation>
+    </message>
+    <message>
+        <source>stimuli</source>
+        <translation>stimoli</translation>
     </message>
     <message>
         <source>How much {what} increase the probability of correct verdicts, in log odds</source>
@@ -984,6 +1055,10 @@
         <translation>Quota di giudizi &quot;macchina&quot; sulle risposte di ogni autore, per le persone e per i giudici macchina ({judges}). Sulle risposte di umani è giusta una quota bassa, su quelle di macchine una alta.</translation>
     </message>
     <message>
+        <source>{name}: n = {n}</source>
+        <translation>{name}: n = {n}</translation>
+    </message>
+    <message>
         <source>How often people and each machine judge judged the answers of humans and of each machine as a machine&apos;s.</source>
         <translation>Quanto spesso le persone e ogni giudice macchina hanno attribuito a una macchina le risposte degli umani e di ogni macchina.</translation>
     </message>
@@ -1050,6 +1125,18 @@
     <message>
         <source>judge and pair</source>
         <translation>giudice e coppia</translation>
+    </message>
+    <message>
+        <source>Ranks of agents by their Turing score T and in published rankings, with 1 for the best ({n} agents). A dash is where a ranking doesn&apos;t have the agent.</source>
+        <translation>Posizioni degli agenti secondo il punteggio di Turing T e in classifiche pubblicate, con 1 per il migliore ({n} agenti). Un trattino indica che la classifica non contiene l&apos;agente.</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s r of T and {ranking}: {r}, 95% CI [{low}, {high}].</source>
+        <translation>r di Spearman di T e {ranking}: {r}, IC al 95% [{low}, {high}].</translation>
+    </message>
+    <message>
+        <source>Ranks by T and in published rankings</source>
+        <translation>Posizioni secondo T e in classifiche pubblicate</translation>
     </message>
     <message>
         <source>human witness</source>
@@ -1202,6 +1289,10 @@
     <message>
         <source>hardly any verdicts have one of the {noun} in common</source>
         <translation>quasi mai due giudizi hanno in comune uno di questi: {noun}</translation>
+    </message>
+    <message>
+        <source>no {noun} have</source>
+        <translation>nessun {noun} ha</translation>
     </message>
     <message>
         <source>Exact permutation test of two proportions, two-sided; effect: their difference</source>
@@ -1428,6 +1519,14 @@
         <translation>forza</translation>
     </message>
     <message>
+        <source>from {start}: {quartile}</source>
+        <translation>da {start}: {quartile}</translation>
+    </message>
+    <message>
+        <source>{start} to {end} s</source>
+        <translation>da {start} a {end} s</translation>
+    </message>
+    <message>
         <source>score</source>
         <translation>punteggio</translation>
     </message>
@@ -1469,8 +1568,42 @@
         <translation>Duelli in corso</translation>
     </message>
     <message>
+        <source>{cost} of at most {most} {currency}</source>
+        <translation>{cost} su un massimo di {most} {currency}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials a minute</source>
+        <translation>
+            <numerusform>%n prova al minuto</numerusform>
+            <numerusform>%n prove al minuto</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>more conversations than speakers of another kind had</source>
         <translation>più conversazioni di quante ne abbiano avute gli interlocutori di altro tipo</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first}, and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{first}, or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reserve %n rows for practice</source>
+        <translation>
+            <numerusform>Riserva %n riga per l&apos;esercizio</numerusform>
+            <numerusform>Riserva %n righe per l&apos;esercizio</numerusform>
+        </translation>
     </message>
     <message>
         <source>Form {id}, after the first trial: {title} ({parts})</source>
@@ -1482,6 +1615,14 @@
             <numerusform>Blocco {block}: ogni spunto ha la sua risposta, quindi la raccolta è completa. Per raccoglierne altre, aumenti answers_each in study.toml.</numerusform>
             <numerusform>Blocco {block}: ogni spunto ha le sue %n risposte, quindi la raccolta è completa. Per raccoglierne altre, aumenti answers_each in study.toml.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{value} has a | in it.</source>
+        <translation>{value} contiene una |.</translation>
+    </message>
+    <message>
+        <source>The help couldn&apos;t be written to {folder}.</source>
+        <translation>Non è stato possibile scrivere la guida in {folder}.</translation>
     </message>
     <message>
         <source>talking</source>
@@ -1618,10 +1759,6 @@
     <message>
         <source>The plan has no protocols.</source>
         <translation>Il piano non ha protocolli.</translation>
-    </message>
-    <message>
-        <source>Specify a file that exists.</source>
-        <translation>Indichi un file esistente.</translation>
     </message>
     <message>
         <source>Add price_in and price_out to each model.</source>
@@ -1963,6 +2100,42 @@
     <message>
         <source>{shown}, and {more} more</source>
         <translation>{shown} e ancora {more}</translation>
+    </message>
+    <message>
+        <source>no primary result</source>
+        <translation>nessun risultato principale</translation>
+    </message>
+    <message>
+        <source>{result} by {columns}</source>
+        <translation>{result} per {columns}</translation>
+    </message>
+    <message>
+        <source>n = {least} to {most}</source>
+        <translation>n = da {least} a {most}</translation>
+    </message>
+    <message>
+        <source>n = {n}</source>
+        <translation>n = {n}</translation>
+    </message>
+    <message>
+        <source>How often actors were taken for the target, by the number of turns or queries ({trials}).</source>
+        <translation>Quanto spesso gli attori sono stati scambiati per il bersaglio, secondo il numero di turni o di interrogazioni ({trials}).</translation>
+    </message>
+    <message>
+        <source>Bands are 95% CIs (Wilson).</source>
+        <translation>Le bande sono IC al 95% (Wilson).</translation>
+    </message>
+    <message>
+        <source>There are no error bars.</source>
+        <translation>Non ci sono barre d&apos;errore.</translation>
+    </message>
+    <message>
+        <source>Acceptance by turns or queries: {protocol}</source>
+        <translation>Accettazione per turni o interrogazioni: {protocol}</translation>
+    </message>
+    <message>
+        <source>as {target}</source>
+        <translation>come {target}</translation>
     </message>
     <message>
         <source>The block {block} can&apos;t be played: people don&apos;t have the roles of this game in any trial of {plan}.</source>
@@ -8515,10 +8688,6 @@
         <translation>Per i risultati sui testi, crei il rapporto con lo studio: nella console apra prima lo studio; dalla riga di comando aggiunga --texts STUDY.</translation>
     </message>
     <message>
-        <source>Results that are in the workbook and in the HTML report only.</source>
-        <translation>Risultati che si trovano solo nella cartella di lavoro e nel rapporto HTML.</translation>
-    </message>
-    <message>
         <source>How further results are computed</source>
         <translation>Come si calcolano gli altri risultati</translation>
     </message>
@@ -9573,20 +9742,12 @@
         <translation>correlazione di Spearman, IC al 95% di Bonett e Wright (2000); tau b di Kendall, test bilaterale</translation>
     </message>
     <message>
-        <source>Turing scores and ranks of {n} agents ({where}): Spearman&apos;s r = {r}, 95% CI [{low}, {high}].</source>
-        <translation>Punteggi di Turing e posizioni di {n} agenti ({where}): r di Spearman = {r}, IC al 95% [{low}, {high}].</translation>
-    </message>
-    <message>
         <source>there are no Turing scores</source>
         <translation>non ci sono punteggi di Turing</translation>
     </message>
     <message>
         <source>no column of the agents begins with {rank}</source>
         <translation>nessuna colonna degli agenti inizia con {rank}</translation>
-    </message>
-    <message>
-        <source>Turing scores and {ranking}</source>
-        <translation>Punteggi di Turing e {ranking}</translation>
     </message>
     <message>
         <source>{n} agents have both; {least} are needed</source>
@@ -9601,16 +9762,20 @@
         <translation>Se gli agenti con alti punteggi di Turing T sono in alto anche nelle classifiche pubblicate: correlazioni per ranghi con IC al 95%.</translation>
     </message>
     <message>
-        <source>Rank in {ranking}</source>
-        <translation>Posizione in {ranking}</translation>
-    </message>
-    <message>
         <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} non è una posizione in una classifica.</translation>
     </message>
     <message>
         <source>Use a number from 1, and a name of letters, digits, and hyphens.</source>
         <translation>Usi un numero da 1 in su e un nome di lettere, cifre e trattini.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have the same full name, {name}, so that prompts can&apos;t tell them apart.</source>
+        <translation>{one} e {other} hanno lo stesso nome completo, {name}; i prompt non possono distinguerli.</translation>
+    </message>
+    <message>
+        <source>Give each one its own name, unless they are the same model.</source>
+        <translation>Dia a ciascuno un nome proprio, a meno che siano lo stesso modello.</translation>
     </message>
     <message>
         <source>{out} can&apos;t be written. {why}</source>
@@ -9972,6 +10137,37 @@
         <source>The columns of associations are missing.</source>
         <translation>Mancano le colonne delle associazioni.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n duels of models</source>
+        <translation>
+            <numerusform>%n duello di modelli</numerusform>
+            <numerusform>%n duelli di modelli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often others didn&apos;t pass for it.</source>
+        <translation>I punteggi di Turing T ({where}) vanno da {low} ({last}) a {high} ({first}): la media di quanto spesso un agente è passato per altri e di quanto spesso altri non sono passati per esso.</translation>
+    </message>
+    <message>
+        <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often it was right as a distinguisher.</source>
+        <translation>I punteggi di Turing T ({where}) vanno da {low} ({last}) a {high} ({first}): la media di quanto spesso un agente è passato per altri e di quanto spesso ha avuto ragione come distinguente.</translation>
+    </message>
+    <message>
+        <source>{what} {interval}% CI</source>
+        <translation>{what} IC al {interval}%</translation>
+    </message>
+    <message>
+        <source>{interval}% CI</source>
+        <translation>IC al {interval}%</translation>
+    </message>
+    <message>
+        <source>Further results, with all rows in the workbook and the HTML report.</source>
+        <translation>Altri risultati; tutte le righe sono nella cartella di lavoro e nel rapporto HTML.</translation>
+    </message>
+    <message>
+        <source>Figures show these results; the workbook has all {rows} rows.</source>
+        <translation>Le figure mostrano questi risultati; la cartella di lavoro contiene tutte le {rows} righe.</translation>
+    </message>
     <message>
         <source>added a bot</source>
         <comment>in the record</comment>
@@ -10067,6 +10263,13 @@
     <message>
         <source>The participant code {code} contains a space.</source>
         <translation>Il codice partecipante {code} contiene uno spazio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers: {why}</source>
+        <translation>
+            <numerusform>%n risposta: {why}</numerusform>
+            <numerusform>%n risposte: {why}</numerusform>
+        </translation>
     </message>
     <message>
         <source>How many minutes people can talk. 0: no limit</source>
@@ -10360,6 +10563,10 @@
         <translation>La partita è stata terminata.</translation>
     </message>
     <message>
+        <source>The desk at {host} isn&apos;t reachable.</source>
+        <translation>La console su {host} non è raggiungibile.</translation>
+    </message>
+    <message>
         <source>The key is not one that this program made.</source>
         <translation>Questa chiave non è stata creata da questo programma.</translation>
     </message>
@@ -10380,6 +10587,14 @@
         <translation>Il certificato della pagina per i browser in {folder} non può essere usato. {why} Elimini {file}, poi riprovi.</translation>
     </message>
     <message>
+        <source>Browsers can&apos;t do the block {block} ({task}).</source>
+        <translation>I browser non possono eseguire il blocco {block} ({task}).</translation>
+    </message>
+    <message>
+        <source>Have participants do this study at kiosks.</source>
+        <translation>Faccia svolgere questo studio nelle postazioni.</translation>
+    </message>
+    <message>
         <source>The message is not a WebSocket frame.</source>
         <translation>Il messaggio non è un frame WebSocket.</translation>
     </message>
@@ -10388,8 +10603,16 @@
         <translation>Una partita è ancora in corso. Attenda che finisca, poi proceda al ritiro.</translation>
     </message>
     <message>
+        <source>answers of {kind}</source>
+        <translation>risposte di {kind}</translation>
+    </message>
+    <message>
         <source>less than a minute ago</source>
         <translation>meno di un minuto fa</translation>
+    </message>
+    <message>
+        <source>Unpacked, it has {total} bytes; a package can have at most {size} ({most} bytes).</source>
+        <translation>Decompresso occupa {total} byte; un pacchetto può avere al massimo {size} ({most} byte).</translation>
     </message>
     <message>
         <source>Every answer is by a human, so there is nothing to tell apart.</source>
@@ -12495,6 +12718,10 @@
         <translation>Risposta</translation>
     </message>
     <message>
+        <source>Fixation {number} {wrong}.</source>
+        <translation>La fissazione {number} {wrong}.</translation>
+    </message>
+    <message>
         <source>A model doesn&apos;t write a complete turn, no matter how often it is asked.</source>
         <translation>Un modello non scrive alcun turno intero, per quanto glielo si chieda.</translation>
     </message>
@@ -12545,6 +12772,16 @@
         <source>kendall</source>
         <comment>head of a column of results</comment>
         <translation>Kendall</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <comment>head of a column of results</comment>
+        <translation>esito</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>head of a column of results</comment>
+        <translation>di</translation>
     </message>
     <message>
         <source>trials</source>
@@ -12946,10 +13183,6 @@
     <message>
         <source>There is no {file} in {folder}.</source>
         <translation>Manca {file} in {folder}.</translation>
-    </message>
-    <message>
-        <source>Unpacked, it has {total} bytes; a package can have at most {most}.</source>
-        <translation>Estratto, ha {total} byte; un pacchetto può averne al massimo {most}.</translation>
     </message>
     <message>
         <source>There is no {file} in the package.</source>
@@ -16696,10 +16929,6 @@
         <translation>I valori di p non sono corretti per il numero di test.</translation>
     </message>
     <message>
-        <source>As sessions came in</source>
-        <translation>Nel corso delle sessioni</translation>
-    </message>
-    <message>
         <source>Planned</source>
         <comment>of tests: preregistered</comment>
         <translation>Pianificati</translation>
@@ -17101,10 +17330,6 @@
         <translation>L&apos;HTTP non cifrato non è riservato: altri nella rete possono leggere e modificare ciò che i partecipanti vedono e rispondono.</translation>
     </message>
     <message>
-        <source>Browsers warn that they don&apos;t know this computer&apos;s certificate. The help says how participants get past that, and how to use a certificate of your lab.</source>
-        <translation>I browser avvertono di non conoscere il certificato di questo computer. La guida spiega come i partecipanti possono proseguire e come usare un certificato del Suo laboratorio.</translation>
-    </message>
-    <message>
         <source>Phones and browsers</source>
         <translation>Telefoni e browser</translation>
     </message>
@@ -17207,6 +17432,42 @@
         <translation>Resistenza R</translation>
     </message>
     <message>
+        <source>{number} on pairs, which have no row here</source>
+        <translation>{number} su coppie, che qui non hanno una riga</translation>
+    </message>
+    <message>
+        <source>Show all {number} rows</source>
+        <translation>Mostra tutte le {number} righe</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Disegno SVG</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>Documento PDF</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Immagine PNG</translation>
+    </message>
+    <message>
+        <source>Values as CSV</source>
+        <translation>Valori come CSV</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Pagina web</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>Documento Word</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Cartella di lavoro Excel</translation>
+    </message>
+    <message>
         <source>The desk&apos;s certificate names this computer: {names}. Bots on other computers verify the desk with the file {file}.</source>
         <translation>Il certificato della console nomina questo computer: {names}. I bot su altri computer verificano la console con il file {file}.</translation>
     </message>
@@ -17237,6 +17498,26 @@
     <message>
         <source>Renew</source>
         <translation>Rinnova</translation>
+    </message>
+    <message>
+        <source>Browsers first warn that the connection isn&apos;t private, since they don&apos;t know this computer&apos;s certificate. Participants tap Advanced, or Show details in Safari, and then the link that continues. The help says how to use a certificate of your lab.</source>
+        <translation>I browser avvertono prima che la connessione non è privata, perché non conoscono il certificato di questo computer. I partecipanti toccano Avanzate (in Safari, Mostra dettagli) e poi il link per continuare. La guida spiega come usare un certificato del laboratorio.</translation>
+    </message>
+    <message>
+        <source>Most often in this run: {why}.</source>
+        <translation>Più spesso in questa esecuzione: {why}.</translation>
+    </message>
+    <message>
+        <source>Stopping after replies that are due… Cancel again to skip them.</source>
+        <translation>Si ferma all&apos;arrivo delle risposte in sospeso… Annulli di nuovo per saltarle.</translation>
+    </message>
+    <message>
+        <source>Raise the limit to continue.</source>
+        <translation>Aumenti il limite per continuare.</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens.</source>
+        <translation>{tokens} token.</translation>
     </message>
     <message>
         <source>Bradley-Terry [95% CI]</source>
@@ -22389,6 +22670,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Risposta giusta: **{label}**</translation>
     </message>
     <message>
+        <source>Read the text first.</source>
+        <translation>Legga prima il testo.</translation>
+    </message>
+    <message>
         <source>It&apos;s your turn. Press Enter to send your message.</source>
         <translation>Tocca a Lei. Prema Invio per inviare il messaggio.</translation>
     </message>
@@ -23093,6 +23378,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Respondent of a duel</source>
         <translation>Rispondente di un duello</translation>
+    </message>
+    <message>
+        <source>Press Continue to go back to the website that sent you here.</source>
+        <translation>Prema Continua per tornare al sito web da cui proviene.</translation>
     </message>
     <message>
         <source>This study can&apos;t be continued after an interruption. Your answers so far are saved.</source>

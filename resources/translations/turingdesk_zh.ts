@@ -748,20 +748,8 @@
         <translation>脚本只会对话</translation>
     </message>
     <message>
-        <source>How often actors were taken for the target, by the number of turns or queries ({trials}). Bands are 95% CIs (Wilson).</source>
-        <translation>扮演者被当作目标的频率，按轮数或查询次数（{trials}）。阴影带为 95 % 区间（Wilson）。</translation>
-    </message>
-    <message>
-        <source>Acceptance by turns or queries</source>
-        <translation>接受率，按轮数或查询次数</translation>
-    </message>
-    <message>
         <source>{actor} as {target}</source>
         <translation>{actor} 扮演 {target}</translation>
-    </message>
-    <message>
-        <source>, judged by {distinguisher}</source>
-        <translation>，由 {distinguisher} 评判</translation>
     </message>
     <message>
         <source>Turns or queries</source>
@@ -771,6 +759,24 @@
         <source>Accepted</source>
         <translation>被接受</translation>
     </message>
+    <message numerus="yes">
+        <source>%n trials without an answer don&apos;t count.</source>
+        <translation>
+            <numerusform>%n 个没有回答的试次不计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. An agent is the higher, the more arrows lead from it and the fewer lead to it.</source>
+        <translation>箭头从一个智能体指向每一个以不超过 {epsilon} 的优势将其与自身区分开的智能体。发出的箭头越多、指向它的箭头越少，智能体的位置就越高。</translation>
+    </message>
+    <message>
+        <source>At least as good, in rows (epsilon = {epsilon})</source>
+        <translation>至少同样好，按行排列（epsilon = {epsilon}）</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} 至 {most}</translation>
+    </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
         <translation>对人的回答与对机器的回答的正确判断比例的均值，以及它是否不同于随机水平 0.5。</translation>
@@ -778,6 +784,62 @@
     <message>
         <source>Proportion</source>
         <translation>比例</translation>
+    </message>
+    <message>
+        <source>proportion of trials; Wilson&apos;s interval, trials independent</source>
+        <translation>试次比例；Wilson 区间，试次相互独立</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>已作答</translation>
+    </message>
+    <message>
+        <source>answer in the opening message</source>
+        <translation>在开场消息中作答</translation>
+    </message>
+    <message>
+        <source>answer before the last turn</source>
+        <translation>在最后一轮之前作答</translation>
+    </message>
+    <message>
+        <source>no answer within its turns</source>
+        <translation>在规定轮数内没有作答</translation>
+    </message>
+    <message>
+        <source>answer that can&apos;t be read</source>
+        <translation>无法识别的回答</translation>
+    </message>
+    <message>
+        <source>Trials without an answer that counts, by distinguisher ({task}; n = {n} trials). Error bars are 95% CIs (Wilson).</source>
+        <translation>没有有效回答的试次，按辨别者（{task}；n = {n} 个试次）。误差线为 95% 置信区间（Wilson）。</translation>
+    </message>
+    <message>
+        <source>Trials without an answer</source>
+        <translation>没有回答的试次</translation>
+    </message>
+    <message>
+        <source>How duels end</source>
+        <translation>对决如何结束</translation>
+    </message>
+    <message>
+        <source>In how many trials distinguishers gave an answer that counts, and how the others ended.</source>
+        <translation>辨别者在多少个试次中给出了有效回答，以及其余试次如何结束。</translation>
+    </message>
+    <message>
+        <source>Share of trials</source>
+        <translation>试次比例</translation>
+    </message>
+    <message>
+        <source>Questions of a trial by distinguisher ({task}; {n} questions in {trials} trials). Error bars are 95% CIs of the mean.</source>
+        <translation>每个试次的问题数，按辨别者（{task}；{trials} 个试次中共 {n} 个问题）。误差线为均值的 95% 置信区间。</translation>
+    </message>
+    <message>
+        <source>Number of questions</source>
+        <translation>问题数</translation>
+    </message>
+    <message>
+        <source>Questions of a trial</source>
+        <translation>每个试次的问题数</translation>
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
@@ -792,8 +854,16 @@
         <translation>评判者反应偏向的离散（人，而非机器）</translation>
     </message>
     <message>
+        <source>judges</source>
+        <translation>评判者</translation>
+    </message>
+    <message>
         <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are correct, and how much judges and stimuli differ. It includes judges&apos; response bias if they judged both humans and machines.</source>
         <translation>以评判者和刺激为交叉随机效应的二项混合模型：判断正确的频率，以及评判者之间和刺激之间的差异。如果评判者既评判了人又评判了机器，他们的反应偏向也可以不同。</translation>
+    </message>
+    <message>
+        <source>stimuli</source>
+        <translation>刺激</translation>
     </message>
     <message>
         <source>How much {what} increase the probability of correct verdicts, in log odds</source>
@@ -984,6 +1054,10 @@
         <translation>人和机器评判者（{judges}）把各来源的回答判为“机器”的比例。对人的回答，比例低为正确；对机器的回答，比例高为正确。</translation>
     </message>
     <message>
+        <source>{name}: n = {n}</source>
+        <translation>{name}：n = {n}</translation>
+    </message>
+    <message>
         <source>How often people and each machine judge judged the answers of humans and of each machine as a machine&apos;s.</source>
         <translation>人和各机器评判者把人的回答以及各机器的回答判为机器的频率。</translation>
     </message>
@@ -1050,6 +1124,18 @@
     <message>
         <source>judge and pair</source>
         <translation>评判者和配对</translation>
+    </message>
+    <message>
+        <source>Ranks of agents by their Turing score T and in published rankings, with 1 for the best ({n} agents). A dash is where a ranking doesn&apos;t have the agent.</source>
+        <translation>各智能体按图灵分数 T 的排名及其在已发表排名中的名次，1 表示最好（{n} 个智能体）。短横表示该排名不含此智能体。</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s r of T and {ranking}: {r}, 95% CI [{low}, {high}].</source>
+        <translation>T 与 {ranking} 的 Spearman r：{r}，95% 置信区间 [{low}, {high}]。</translation>
+    </message>
+    <message>
+        <source>Ranks by T and in published rankings</source>
+        <translation>按 T 的排名与已发表的排名</translation>
     </message>
     <message>
         <source>human witness</source>
@@ -1202,6 +1288,10 @@
     <message>
         <source>hardly any verdicts have one of the {noun} in common</source>
         <translation>几乎没有两个判断属于同一个 {noun}</translation>
+    </message>
+    <message>
+        <source>no {noun} have</source>
+        <translation>没有 {noun} 具有</translation>
     </message>
     <message>
         <source>Exact permutation test of two proportions, two-sided; effect: their difference</source>
@@ -1428,6 +1518,14 @@
         <translation>强度</translation>
     </message>
     <message>
+        <source>from {start}: {quartile}</source>
+        <translation>从 {start} 起：{quartile}</translation>
+    </message>
+    <message>
+        <source>{start} to {end} s</source>
+        <translation>{start} 至 {end} 秒</translation>
+    </message>
+    <message>
         <source>score</source>
         <translation>分数</translation>
     </message>
@@ -1469,8 +1567,40 @@
         <translation>对决中</translation>
     </message>
     <message>
+        <source>{cost} of at most {most} {currency}</source>
+        <translation>{cost} / 上限 {most} {currency}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials a minute</source>
+        <translation>
+            <numerusform>每分钟 %n 个试次</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>more conversations than speakers of another kind had</source>
         <translation>超出另一类说话者的对话数</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first}和{last}</translation>
+    </message>
+    <message>
+        <source>{first}, and {last}</source>
+        <translation>{first}和{last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first}或{last}</translation>
+    </message>
+    <message>
+        <source>{first}, or {last}</source>
+        <translation>{first}或{last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reserve %n rows for practice</source>
+        <translation>
+            <numerusform>预留 %n 行用于练习</numerusform>
+        </translation>
     </message>
     <message>
         <source>Form {id}, after the first trial: {title} ({parts})</source>
@@ -1481,6 +1611,14 @@
         <translation>
             <numerusform>组块 {block}：每个提示项都已有 %n 个回答，收集已完成。要收集更多，请在 study.toml 中增大 answers_each。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{value} has a | in it.</source>
+        <translation>{value} 中含有 |。</translation>
+    </message>
+    <message>
+        <source>The help couldn&apos;t be written to {folder}.</source>
+        <translation>无法将帮助写入 {folder}。</translation>
     </message>
     <message>
         <source>talking</source>
@@ -1617,10 +1755,6 @@
     <message>
         <source>The plan has no protocols.</source>
         <translation>计划中没有协议。</translation>
-    </message>
-    <message>
-        <source>Specify a file that exists.</source>
-        <translation>请指定一个存在的文件。</translation>
     </message>
     <message>
         <source>Add price_in and price_out to each model.</source>
@@ -1955,6 +2089,42 @@
     <message>
         <source>{shown}, and {more} more</source>
         <translation>{shown}，另有 {more} 个</translation>
+    </message>
+    <message>
+        <source>no primary result</source>
+        <translation>没有主要结果</translation>
+    </message>
+    <message>
+        <source>{result} by {columns}</source>
+        <translation>{result}，按 {columns}</translation>
+    </message>
+    <message>
+        <source>n = {least} to {most}</source>
+        <translation>n = {least} 至 {most}</translation>
+    </message>
+    <message>
+        <source>n = {n}</source>
+        <translation>n = {n}</translation>
+    </message>
+    <message>
+        <source>How often actors were taken for the target, by the number of turns or queries ({trials}).</source>
+        <translation>扮演者被当作目标的频率，按轮数或查询次数（{trials}）。</translation>
+    </message>
+    <message>
+        <source>Bands are 95% CIs (Wilson).</source>
+        <translation>阴影带为 95% 置信区间（Wilson）。</translation>
+    </message>
+    <message>
+        <source>There are no error bars.</source>
+        <translation>没有误差线。</translation>
+    </message>
+    <message>
+        <source>Acceptance by turns or queries: {protocol}</source>
+        <translation>接受率随轮数或查询次数的变化：{protocol}</translation>
+    </message>
+    <message>
+        <source>as {target}</source>
+        <translation>扮演 {target}</translation>
     </message>
     <message>
         <source>The block {block} can&apos;t be played: people don&apos;t have the roles of this game in any trial of {plan}.</source>
@@ -8409,10 +8579,6 @@
         <translation>如需关于文本的结果，请连同研究一起生成报告：在主控台上先打开研究；在命令行中添加 --texts STUDY。</translation>
     </message>
     <message>
-        <source>Results that are in the workbook and in the HTML report only.</source>
-        <translation>仅在工作簿和 HTML 报告中列出的结果。</translation>
-    </message>
-    <message>
         <source>How further results are computed</source>
         <translation>其他结果的计算方法</translation>
     </message>
@@ -9463,20 +9629,12 @@
         <translation>Spearman 相关，95% 置信区间采用 Bonett 和 Wright (2000)；Kendall tau b，双侧检验</translation>
     </message>
     <message>
-        <source>Turing scores and ranks of {n} agents ({where}): Spearman&apos;s r = {r}, 95% CI [{low}, {high}].</source>
-        <translation>{n} 个智能体的图灵分数与排名（{where}）：Spearman r = {r}，95% 置信区间 [{low}, {high}]。</translation>
-    </message>
-    <message>
         <source>there are no Turing scores</source>
         <translation>没有图灵分数</translation>
     </message>
     <message>
         <source>no column of the agents begins with {rank}</source>
         <translation>智能体没有以 {rank} 开头的列</translation>
-    </message>
-    <message>
-        <source>Turing scores and {ranking}</source>
-        <translation>图灵分数与 {ranking}</translation>
     </message>
     <message>
         <source>{n} agents have both; {least} are needed</source>
@@ -9491,16 +9649,20 @@
         <translation>图灵分数 T 高的智能体在已发表的排名中是否也名列前茅：秩相关及 95% 置信区间。</translation>
     </message>
     <message>
-        <source>Rank in {ranking}</source>
-        <translation>在 {ranking} 中的排名</translation>
-    </message>
-    <message>
         <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} 不是排名中的名次。</translation>
     </message>
     <message>
         <source>Use a number from 1, and a name of letters, digits, and hyphens.</source>
         <translation>请使用从 1 开始的数字，名称由字母、数字和连字符组成。</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have the same full name, {name}, so that prompts can&apos;t tell them apart.</source>
+        <translation>{one} 与 {other} 的全名相同（{name}），提示语无法区分它们。</translation>
+    </message>
+    <message>
+        <source>Give each one its own name, unless they are the same model.</source>
+        <translation>请为每个模型起不同的名称，除非它们是同一个模型。</translation>
     </message>
     <message>
         <source>{out} can&apos;t be written. {why}</source>
@@ -9862,6 +10024,36 @@
         <source>The columns of associations are missing.</source>
         <translation>缺少联想词的列。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n duels of models</source>
+        <translation>
+            <numerusform>%n 场模型对决</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often others didn&apos;t pass for it.</source>
+        <translation>图灵分数 T（{where}）从 {low}（{last}）到 {high}（{first}）：智能体被当作其他智能体的频率与其他智能体未被当作它的频率的均值。</translation>
+    </message>
+    <message>
+        <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often it was right as a distinguisher.</source>
+        <translation>图灵分数 T（{where}）从 {low}（{last}）到 {high}（{first}）：智能体被当作其他智能体的频率与其作为辨别者判断正确的频率的均值。</translation>
+    </message>
+    <message>
+        <source>{what} {interval}% CI</source>
+        <translation>{what} {interval}% 置信区间</translation>
+    </message>
+    <message>
+        <source>{interval}% CI</source>
+        <translation>{interval}% 置信区间</translation>
+    </message>
+    <message>
+        <source>Further results, with all rows in the workbook and the HTML report.</source>
+        <translation>其他结果；全部行见工作簿和 HTML 报告。</translation>
+    </message>
+    <message>
+        <source>Figures show these results; the workbook has all {rows} rows.</source>
+        <translation>图中显示了这些结果；工作簿含全部 {rows} 行。</translation>
+    </message>
     <message>
         <source>added a bot</source>
         <comment>in the record</comment>
@@ -9957,6 +10149,12 @@
     <message>
         <source>The participant code {code} contains a space.</source>
         <translation>被试编号 {code} 中有空格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers: {why}</source>
+        <translation>
+            <numerusform>%n 个回答：{why}</numerusform>
+        </translation>
     </message>
     <message>
         <source>How many minutes people can talk. 0: no limit</source>
@@ -10249,6 +10447,10 @@
         <translation>游戏已被结束。</translation>
     </message>
     <message>
+        <source>The desk at {host} isn&apos;t reachable.</source>
+        <translation>无法连接 {host} 上的主控台。</translation>
+    </message>
+    <message>
         <source>The key is not one that this program made.</source>
         <translation>此密钥不是由本程序生成的。</translation>
     </message>
@@ -10269,6 +10471,14 @@
         <translation>无法使用 {folder} 中浏览器页面的证书。{why} 请删除 {file}，然后重试。</translation>
     </message>
     <message>
+        <source>Browsers can&apos;t do the block {block} ({task}).</source>
+        <translation>浏览器无法进行区组 {block}（{task}）。</translation>
+    </message>
+    <message>
+        <source>Have participants do this study at kiosks.</source>
+        <translation>请让参与者在被试端完成此研究。</translation>
+    </message>
+    <message>
         <source>The message is not a WebSocket frame.</source>
         <translation>该消息不是 WebSocket 帧。</translation>
     </message>
@@ -10277,8 +10487,16 @@
         <translation>还有一局游戏正在进行。请等它结束，然后办理退出。</translation>
     </message>
     <message>
+        <source>answers of {kind}</source>
+        <translation>{kind}的回答</translation>
+    </message>
+    <message>
         <source>less than a minute ago</source>
         <translation>不到 1 分钟前</translation>
+    </message>
+    <message>
+        <source>Unpacked, it has {total} bytes; a package can have at most {size} ({most} bytes).</source>
+        <translation>解包后有 {total} 字节；研究包最多可有 {size}（{most} 字节）。</translation>
     </message>
     <message>
         <source>Every answer is by a human, so there is nothing to tell apart.</source>
@@ -12384,6 +12602,10 @@
         <translation>回答</translation>
     </message>
     <message>
+        <source>Fixation {number} {wrong}.</source>
+        <translation>注视点 {number} {wrong}。</translation>
+    </message>
+    <message>
         <source>A model doesn&apos;t write a complete turn, no matter how often it is asked.</source>
         <translation>无论请求多少次，模型都没有写出完整的一轮。</translation>
     </message>
@@ -12434,6 +12656,16 @@
         <source>kendall</source>
         <comment>head of a column of results</comment>
         <translation>Kendall 相关</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <comment>head of a column of results</comment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>head of a column of results</comment>
+        <translation>共</translation>
     </message>
     <message>
         <source>trials</source>
@@ -12835,10 +13067,6 @@
     <message>
         <source>There is no {file} in {folder}.</source>
         <translation>{folder} 中没有 {file}。</translation>
-    </message>
-    <message>
-        <source>Unpacked, it has {total} bytes; a package can have at most {most}.</source>
-        <translation>解包后有 {total} 字节；研究包最多为 {most}。</translation>
     </message>
     <message>
         <source>There is no {file} in the package.</source>
@@ -16561,10 +16789,6 @@
         <translation>p 值未按检验的数量校正。</translation>
     </message>
     <message>
-        <source>As sessions came in</source>
-        <translation>随场次的变化</translation>
-    </message>
-    <message>
         <source>Planned</source>
         <comment>of tests: preregistered</comment>
         <translation>计划的</translation>
@@ -16964,10 +17188,6 @@
         <translation>普通 HTTP 不具私密性：网络中的其他人可以读取并更改被试看到的内容和作出的回答。</translation>
     </message>
     <message>
-        <source>Browsers warn that they don&apos;t know this computer&apos;s certificate. The help says how participants get past that, and how to use a certificate of your lab.</source>
-        <translation>浏览器会警告无法识别这台计算机的证书。帮助中说明了被试如何跳过该警告，以及如何使用实验室自己的证书。</translation>
-    </message>
-    <message>
         <source>Phones and browsers</source>
         <translation>手机和浏览器</translation>
     </message>
@@ -17068,6 +17288,42 @@
         <translation>抵抗 R</translation>
     </message>
     <message>
+        <source>{number} on pairs, which have no row here</source>
+        <translation>{number} 个针对成对内容，此处不列出</translation>
+    </message>
+    <message>
+        <source>Show all {number} rows</source>
+        <translation>显示全部 {number} 行</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG 图形</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>Values as CSV</source>
+        <translation>数值（CSV）</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>Word 文档</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel 工作簿</translation>
+    </message>
+    <message>
         <source>The desk&apos;s certificate names this computer: {names}. Bots on other computers verify the desk with the file {file}.</source>
         <translation>主控台的证书写有本计算机的名称和地址：{names}。其他计算机上的机器人用文件 {file} 验证主控台。</translation>
     </message>
@@ -17098,6 +17354,26 @@
     <message>
         <source>Renew</source>
         <translation>更新</translation>
+    </message>
+    <message>
+        <source>Browsers first warn that the connection isn&apos;t private, since they don&apos;t know this computer&apos;s certificate. Participants tap Advanced, or Show details in Safari, and then the link that continues. The help says how to use a certificate of your lab.</source>
+        <translation>浏览器会先警告连接不是私密连接，因为它不认识这台计算机的证书。参与者点按“高级”（Safari 中为“显示详细信息”），再点按继续访问的链接。帮助中说明了如何使用实验室自己的证书。</translation>
+    </message>
+    <message>
+        <source>Most often in this run: {why}.</source>
+        <translation>本次运行中最常见：{why}。</translation>
+    </message>
+    <message>
+        <source>Stopping after replies that are due… Cancel again to skip them.</source>
+        <translation>待收到尚未返回的回复后停止…再次取消可跳过它们。</translation>
+    </message>
+    <message>
+        <source>Raise the limit to continue.</source>
+        <translation>提高上限以继续。</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens.</source>
+        <translation>{tokens} 个词元。</translation>
     </message>
     <message>
         <source>Bradley-Terry [95% CI]</source>
@@ -22187,6 +22463,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>正确答案：**{label}**</translation>
     </message>
     <message>
+        <source>Read the text first.</source>
+        <translation>请先阅读文本。</translation>
+    </message>
+    <message>
         <source>It&apos;s your turn. Press Enter to send your message.</source>
         <translation>轮到您了。请按 Enter 键发送消息。</translation>
     </message>
@@ -22889,6 +23169,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Respondent of a duel</source>
         <translation>对决的回答者</translation>
+    </message>
+    <message>
+        <source>Press Continue to go back to the website that sent you here.</source>
+        <translation>请按“继续”，返回引导您来到此处的网站。</translation>
     </message>
     <message>
         <source>This study can&apos;t be continued after an interruption. Your answers so far are saved.</source>
