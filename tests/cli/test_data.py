@@ -159,7 +159,7 @@ def test_missing_pictures_come_with_advice(run, shared_data, tmp_path):
         "import", "kreimanlab-answers", file, "-o", tmp_path / "x", "--placeholders"
     )
     assert code == 0
-    assert "52 answers read, 52 taken" in said
+    assert "52 answers read, 52 imported" in said
     assert run("check", tmp_path / "x")[0] == 0
 
 
