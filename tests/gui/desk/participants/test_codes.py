@@ -2,6 +2,8 @@
 
 import csv
 import io
+import threading
+from itertools import count
 
 import pytest
 from PySide6.QtCore import Qt
@@ -56,6 +58,32 @@ def test_codes_are_made_for_the_study_in_hand_and_written_down(qtbot, dialog, da
     assert written(data, "created participant codes")[0].told == {"study": "small", "codes": 12}
     qtbot.mouseClick(dialog.make, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(dialog.listed) == 24)
+
+
+def test_a_list_that_was_read_before_codes_were_made_is_not_shown_after_them(
+    qtbot, page, dialog_of, monkeypatch
+):
+    calls = count()
+    has_begun, may_go_on, has_read = (threading.Event() for _ in range(3))
+
+    def slow(data, study):
+        found = codes(data, study)
+        if next(calls) == 0:  # on a busy computer
+            has_begun.set()
+            may_go_on.wait(60)
+            has_read.set()
+        return found
+
+    monkeypatch.setattr("turingdesk.gui.desk.participants.codes.codes", slow)
+    dialog = dialog_of(page.codes, CodesDialog)
+    qtbot.waitUntil(has_begun.is_set)
+    qtbot.mouseClick(dialog.make, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(dialog.listed) == 40)
+    may_go_on.set()
+    qtbot.waitUntil(has_read.is_set)
+    qtbot.wait(100)  # its answer is on its way
+    assert len(dialog.listed) == 40
+    assert dialog.copy.isEnabled()
 
 
 def test_the_list_says_who_has_a_code(qtbot, with_study, dialog_of, sit, data):

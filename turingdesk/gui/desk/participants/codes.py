@@ -100,6 +100,7 @@ class CodesDialog(QDialog):
         super().__init__(state.window())
         self._state, self._used = state, used
         self._busy = False
+        self._reads = 0  #: the number of the newest list that was asked for
         self.setWindowTitle(tr("Desk", "Participant codes"))
         self.study = QComboBox()
         self.study.setAccessibleName(tr("Desk", "Study"))
@@ -169,8 +170,13 @@ class CodesDialog(QDialog):
 
     def _read(self) -> None:
         data, study = self._state.data, self._id
+        self._reads += 1
+        number = self._reads
         Job(
-            self, lambda: codes(data, study), lambda found: self._found(study, found), self._failed
+            self,
+            lambda: codes(data, study),
+            lambda found: self._found(number, study, found),
+            self._failed,
         )
 
     def _make(self) -> None:
@@ -188,11 +194,13 @@ class CodesDialog(QDialog):
         study = new[0].study
         self._set_busy(False)
         self._state.audit("created participant codes", study=study, codes=len(new))
-        self._found(study, found)
+        if study == self._id:
+            self._reads += 1  # a list that is still being read can be from before
+            self._show(found)
 
-    def _found(self, study: str, found: list[ParticipantCode]) -> None:
+    def _found(self, number: int, study: str, found: list[ParticipantCode]) -> None:
         # Another study can be chosen meanwhile, and codes that are being made are not all there.
-        if study == self._id and not self._busy:
+        if number == self._reads and study == self._id and not self._busy:
             self._show(found)
 
     def _show(self, found: list[ParticipantCode]) -> None:
