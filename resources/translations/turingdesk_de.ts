@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
-        <translation>Anteile richtiger Urteile und Erkennbarkeit für jede Aufgabe, Gesprächsart, durchführende Maschine und Formularantwort.</translation>
+        <translation>Anteile richtiger Urteile und Erkennbarkeit für jede Aufgabe, jede Art von Gespräch, jeden Rechner, auf dem die Sitzung lief, und jede Formularantwort.</translation>
     </message>
     <message>
         <source>95% CI: {how}; slope: binomial regression of correct on confidence, clustered</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
-        <translation>Wie oft Urteile richtig waren, je nach Sicherheit beim Urteilen, mit Kalibrierungsfehler und Brier-Score, für Antworten von Menschen und von Maschinen.</translation>
+        <translation>Wie oft Urteile richtig waren, nach der Sicherheit der Urteilenden, mit Kalibrierungsfehler und Brier-Score, für Antworten von Menschen und von Maschinen.</translation>
     </message>
     <message>
         <source>Stated probability</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>Proportion of &apos;human&apos; and &apos;machine&apos; verdicts on human and machine items.</source>
-        <translation>Anteil der Urteile „Mensch“ und „Maschine“ über das, was von Menschen und Maschinen stammt.</translation>
+        <translation>Anteil der Urteile „Mensch“ und „Maschine“ über das, was von Menschen und was von Maschinen stammt.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. An agent is the higher, the more arrows lead from it and the fewer lead to it.</source>
-        <translation>Pfeile führen von einem Agenten zu jedem Agenten, der ihn mit einem Vorsprung von höchstens {epsilon} von sich selbst unterschied. Ein Agent steht umso höher, je mehr Pfeile von ihm ausgehen und je weniger zu ihm führen.</translation>
+        <translation>Pfeile führen von einem Agenten zu jedem Agenten, der ihn mit einem Vorteil von höchstens {epsilon} von sich selbst unterschied. Ein Agent steht umso höher, je mehr Pfeile von ihm ausgehen und je weniger zu ihm führen.</translation>
     </message>
     <message>
         <source>At least as good, in rows (epsilon = {epsilon})</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
-        <translation>Mittel der Anteile richtiger Urteile über das, was von Menschen, und das, was von Maschinen stammt, und ob es sich von 0,5, dem Zufall, unterscheidet.</translation>
+        <translation>Mittlerer Anteil richtiger Urteile über Menschen und über Maschinen (0,5 = Zufall), und ob er sich vom Zufall unterscheidet.</translation>
     </message>
     <message>
         <source>Proportion</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Trials without an answer that counts, by distinguisher ({task}; n = {n} trials). Error bars are 95% CIs (Wilson).</source>
-        <translation>Durchgänge ohne gültige Antwort, nach Unterscheider ({task}; n = {n} Durchgänge). Fehlerbalken sind 95-%-KIs (Wilson).</translation>
+        <translation>Durchgänge ohne gültige Antwort, nach Unterscheider ({task}; n = {n} Durchgänge). Fehlerbalken sind 95-%-Intervalle (Wilson).</translation>
     </message>
     <message>
         <source>Trials without an answer</source>
@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>Questions of a trial by distinguisher ({task}; {n} questions in {trials} trials). Error bars are 95% CIs of the mean.</source>
-        <translation>Fragen je Durchgang nach Unterscheider ({task}; {n} Fragen in {trials} Durchgängen). Fehlerbalken sind 95-%-KIs des Mittelwerts.</translation>
+        <translation>Fragen je Durchgang nach Unterscheider ({task}; {n} Fragen in {trials} Durchgängen). Fehlerbalken sind 95-%-Intervalle des Mittelwerts.</translation>
     </message>
     <message>
         <source>Number of questions</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are correct, and how much judges and stimuli differ. It includes judges&apos; response bias if they judged both humans and machines.</source>
-        <translation>Binomiales gemischtes Modell mit Urteilenden und Stimuli als gekreuzten zufälligen Effekten: wie oft Urteile richtig sind und wie sehr sich Urteilende und Stimuli unterscheiden. Urteilende unterscheiden sich auch in ihrer Antworttendenz, wenn sie über Menschen und Maschinen geurteilt haben.</translation>
+        <translation>Binomiales gemischtes Modell mit Urteilenden und Stimuli als gekreuzten zufälligen Effekten: wie oft Urteile richtig sind und wie sehr sich Urteilende und Stimuli unterscheiden. Es enthält die Antworttendenz der Urteilenden, wenn sie über Menschen und über Maschinen geurteilt haben.</translation>
     </message>
     <message>
         <source>stimuli</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
-        <translation>Ob die Erkennbarkeit 0,5 gleichkommt: zwei einseitige Tests mit dem Spielraum, den die Studie vor ihren Daten festgelegt hat.</translation>
+        <translation>Ob die Erkennbarkeit 0,5 gleichkommt: zwei einseitige Tests mit dem Spielraum, den die Studie vor der Datenerhebung festgelegt hat.</translation>
     </message>
     <message>
         <source>by {stated}, before data collection</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Detectability of each machine by judges trained on other machines, compared with judges trained on it.</source>
-        <translation>Erkennbarkeit jeder Maschine für Beurteiler, die mit anderen Maschinen trainiert wurden, neben Beurteilern, die mit ihr trainiert wurden.</translation>
+        <translation>Erkennbarkeit jeder Maschine für Beurteiler, die mit anderen Maschinen trainiert wurden, verglichen mit Beurteilern, die mit ihr trainiert wurden.</translation>
     </message>
     <message>
         <source>Tested on</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>Agreement of judges on the same answers beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
-        <translation>Ob Urteilende über dieselben Antworten über den Zufall hinaus dasselbe sagen: Krippendorffs Alpha und Fleiss’ Kappa.</translation>
+        <translation>Wie weit Urteilende bei denselben Antworten über den Zufall hinaus übereinstimmen: Krippendorffs Alpha und Fleiss’ Kappa.</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>Agreement of people, taken as one judge, with each machine judge on the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of the proportions of human verdicts.</source>
-        <translation>Ob Menschen, als ein einziger Beurteiler, und jede urteilende Maschine über dieselben Antworten dasselbe sagen: Cohens Kappa und Spearmans Korrelation der Anteile von „Mensch“.</translation>
+        <translation>Wie weit Menschen, als ein einziger Beurteiler, und jede Urteilsmaschine bei denselben Antworten übereinstimmen: Cohens Kappa und Spearmans Korrelation der Anteile von „Mensch“.</translation>
     </message>
     <message>
         <source>No errors.</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Each machine judge&apos;s most confident errors, with the proportion of people who gave the same incorrect verdict.</source>
-        <translation>Die Antworten, bei denen jede urteilende Maschine am sichersten falsch lag, mit dem Anteil der Menschen, die ebenso falsch urteilten.</translation>
+        <translation>Die Antworten, bei denen jede Urteilsmaschine am sichersten falsch lag, mit dem Anteil der Menschen, die ebenso falsch urteilten.</translation>
     </message>
     <message>
         <source>Weights of the features that point most strongly to a human (above 0) and to a machine. Each occurs in {n} answers. They show what this judge uses, not what makes an answer human.</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>The features that point most strongly to a human and to a machine, with their weights, for judges that weight features.</source>
-        <translation>Die Merkmale, die am meisten für einen Menschen und für eine Maschine sprechen, mit ihren Gewichten, bei Beurteilern, die Merkmale gewichten.</translation>
+        <translation>Die Merkmale, die am stärksten für einen Menschen und für eine Maschine sprechen, mit ihren Gewichten, bei Beurteilern, die Merkmale gewichten.</translation>
     </message>
     <message>
         <source>points to a {kind}</source>
@@ -1016,11 +1016,11 @@
     </message>
     <message>
         <source>Leakage check</source>
-        <translation>Gruppierte und ungruppierte Teile</translation>
+        <translation>Prüfung auf Vorwissen</translation>
     </message>
     <message>
         <source>Detectability by trained judges with and without earlier access to the judged stimuli. The difference comes from recognizing stimuli, not from telling humans and machines apart.</source>
-        <translation>Erkennbarkeit für trainierte Beurteiler, die die beurteilten Stimuli nicht kannten, neben solchen, die sie kannten: Der Unterschied kommt nicht vom Unterscheiden zwischen Mensch und Maschine, sondern vom Wiedererkennen der Stimuli.</translation>
+        <translation>Erkennbarkeit für trainierte Beurteiler, die die beurteilten Stimuli schon kannten oder nicht. Der Unterschied kommt vom Wiedererkennen der Stimuli, nicht vom Unterscheiden zwischen Mensch und Maschine.</translation>
     </message>
     <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
-        <translation>Wie sicher eine Maschine, die über einzelne Nachrichten urteilt, die Herkunft eines Sprechers nach seiner ersten, zweiten und jeder weiteren Nachricht erkennt.</translation>
+        <translation>Wie sicher eine Urteilsmaschine für einzelne Nachrichten die Herkunft eines Sprechers nach seiner ersten, zweiten und jeder weiteren Nachricht erkennt.</translation>
     </message>
     <message>
         <source>Lighter colors: most people were wrong. Dashed: no majority among people.</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>Proportion of &quot;machine&quot; verdicts on the answers of each maker, by people and by machine judges ({judges}). Low values are correct for humans&apos; answers, high values for machines&apos; answers.</source>
-        <translation>Anteil der Urteile „Maschine“ über die Antworten jeder Herkunft, von Menschen und von urteilenden Maschinen ({judges}). Bei Antworten von Menschen ist ein niedriger Anteil richtig, bei denen von Maschinen ein hoher.</translation>
+        <translation>Anteil der Urteile „Maschine“ über die Antworten jeder Herkunft, von Menschen und von Urteilsmaschinen ({judges}). Bei Antworten von Menschen ist ein niedriger Anteil richtig, bei denen von Maschinen ein hoher.</translation>
     </message>
     <message>
         <source>{name}: n = {n}</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>How often people and each machine judge judged the answers of humans and of each machine as a machine&apos;s.</source>
-        <translation>Wie oft Menschen und jede urteilende Maschine sagten, dass die Antworten von Menschen und die jeder Maschine von einer Maschine stammen.</translation>
+        <translation>Wie oft Menschen und jede Urteilsmaschine die Antworten von Menschen und die jeder Maschine einer Maschine zuschrieben.</translation>
     </message>
     <message>
         <source>all</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Proportions of correct verdicts and detectability for people and each machine judge, on all answers and on those that all of them judged.</source>
-        <translation>Anteile richtiger Urteile und Erkennbarkeit für Menschen und für jede urteilende Maschine, über alle Antworten und über die, die alle beurteilt haben.</translation>
+        <translation>Anteile richtiger Urteile und Erkennbarkeit für Menschen und für jede Urteilsmaschine, bei allen Antworten und bei denen, die alle beurteilt haben.</translation>
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>How many words machines write per message in conversations, compared with the person they imitate in the other conversation of a pair.</source>
-        <translation>Wie viele Wörter je Nachricht Maschinen in Gesprächen schreiben, und wie viele mehr oder weniger als die Person, die sie im anderen Gespräch eines Paars imitieren.</translation>
+        <translation>Wie viele Wörter je Nachricht Maschinen in Gesprächen schreiben, verglichen mit der Person, die sie im anderen Gespräch des Paars nachahmen.</translation>
     </message>
     <message>
         <source>Answers without a human answer to the same prompt are excluded: {n}.</source>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, compared with its detectability.</source>
-        <translation>BLEU und CIDEr der Antworten jeder Maschine gegenüber den menschlichen Antworten auf dieselben Vorgaben, neben ihrer Erkennbarkeit.</translation>
+        <translation>BLEU und CIDEr der Antworten jeder Maschine gegenüber den menschlichen Antworten auf dieselben Vorgaben, verglichen mit ihrer Erkennbarkeit.</translation>
     </message>
     <message>
         <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
-        <translation>Anteil der Paare, in denen Urteilende die Seite der Maschine fanden, mit 95-%-Intervall.</translation>
+        <translation>Anteil der Paare, in denen Urteilende die Seite der Maschine fanden, mit seinem 95-%-Intervall.</translation>
     </message>
     <message>
         <source>The interval generalizes to other pairs but only to these judges.</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
-        <translation>Wie oft Urteilende die Maschine eines Paars nicht fanden: X-Turn-Bestehensrate nach Agent, Rahmen, Zahl der Beiträge und Thema.</translation>
+        <translation>Wie oft Urteilende die Maschine eines Paars nicht fanden: Bestehensrate nach X Wechseln, nach Agent, Rahmen, Zahl der Wechsel und Thema.</translation>
     </message>
     <message>
         <source>pair</source>
@@ -1128,11 +1128,11 @@
     </message>
     <message>
         <source>Ranks of agents by their Turing score T and in published rankings, with 1 for the best ({n} agents). A dash is where a ranking doesn&apos;t have the agent.</source>
-        <translation>Ränge von Agenten nach ihrem Turing-Wert T und in veröffentlichten Ranglisten, mit 1 für den besten ({n} Agenten). Ein Strich steht, wo eine Rangliste den Agenten nicht nennt.</translation>
+        <translation>Ränge von Agenten nach ihrem Turing-Score T und in veröffentlichten Ranglisten, mit 1 für den besten ({n} Agenten). Ein Strich steht, wo eine Rangliste den Agenten nicht nennt.</translation>
     </message>
     <message>
         <source>Spearman&apos;s r of T and {ranking}: {r}, 95% CI [{low}, {high}].</source>
-        <translation>Spearmans r von T und {ranking}: {r}, 95-%-KI [{low}, {high}].</translation>
+        <translation>Spearmans r von T und {ranking}: {r}, 95-%-Intervall [{low}, {high}].</translation>
     </message>
     <message>
         <source>Ranks by T and in published rankings</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>d&apos; and criterion by task and agent, with 0.5 added to counts and 1 to totals; with confidence ratings, also the area under the ROC curve.</source>
-        <translation>d&apos; und Kriterium, mit 0,5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert, nach Aufgabe und Agent; wo Urteilende ihre Sicherheit angaben, die Fläche unter der ROC-Kurve.</translation>
+        <translation>d&apos; und Kriterium nach Aufgabe und Agent, wobei zu Häufigkeiten 0,5 und zu Summen 1 addiert wird; wo Urteilende ihre Sicherheit angaben, auch die Fläche unter der ROC-Kurve.</translation>
     </message>
     <message>
         <source>chance</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
-        <translation>Wie oft jede Strategie verwendet wurde, und wie oft die Urteile dort richtig waren.</translation>
+        <translation>Wie oft jede Strategie verwendet wurde, und wie oft die Urteile dann richtig waren.</translation>
     </message>
     <message>
         <source>The table contains counts of verdicts without their order.</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
-        <translation>Wie oft Urteilende einen Zeugen für einen Menschen hielten: über alle Urteile und im jeweils ersten Durchgang, neben den Menschen und 50 %.</translation>
+        <translation>Wie oft Urteilende einen Zeugen für einen Menschen hielten: über alle Urteile und im jeweils ersten Durchgang, verglichen mit den Menschen und mit 50 %.</translation>
     </message>
     <message>
         <source>No judge started with this witness.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Length, punctuation, word frequencies, and parts of speech of the answers by maker, and how much each machine differs from the humans.</source>
-        <translation>Länge, Zeichen, Worthäufigkeiten und Wortarten der Antworten, danach, von wem sie stammen, und wie weit jede Maschine von den Menschen abweicht.</translation>
+        <translation>Länge, Zeichensetzung, Worthäufigkeiten und Wortarten der Antworten nach Herkunft, und wie weit jede Maschine von den Menschen abweicht.</translation>
     </message>
     <message>
         <source>Difference of each machine&apos;s answers from the human answers in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95% CIs.</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>How well agents pass for others: the judge&apos;s advantage over guessing and, if machines judge each other, the scores F, D, and T.</source>
-        <translation>Wie gut Agenten als andere durchgehen: Vorteil der Urteilenden gegenüber dem Raten und, wo Maschinen einander beurteilen, die Scores F, D und T.</translation>
+        <translation>Wie gut Agenten als andere durchgehen: der Vorteil der Urteilenden gegenüber dem Raten und, wenn Maschinen einander beurteilen, die Scores F, D und T.</translation>
     </message>
     <message>
         <source>Language of the conversations, for the words with which machines say goodbye</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>Bands are 95% CIs (Wilson).</source>
-        <translation>Bänder sind 95-%-KIs (Wilson).</translation>
+        <translation>Bänder sind 95-%-Intervalle (Wilson).</translation>
     </message>
     <message>
         <source>There are no error bars.</source>
@@ -2510,7 +2510,7 @@
     <message>
         <source>viewed machine judges</source>
         <comment>in the record</comment>
-        <translation>urteilende Maschinen angesehen</translation>
+        <translation>Urteilsmaschinen angesehen</translation>
     </message>
     <message>
         <source>viewed stimuli and who made them</source>
@@ -3625,7 +3625,7 @@
     <message>
         <source>stopped a machine judge</source>
         <comment>in the record</comment>
-        <translation>urteilende Maschine angehalten</translation>
+        <translation>Urteilsmaschine angehalten</translation>
     </message>
     <message>
         <source>unlocked the desk</source>
@@ -6669,7 +6669,7 @@
     </message>
     <message>
         <source>Called &quot;machine&quot; by people and machine judges</source>
-        <translation>„Maschine“ genannt von Menschen und urteilenden Maschinen</translation>
+        <translation>„Maschine“ genannt von Menschen und Urteilsmaschinen</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: n = {humans} on humans and {machines} on machines.</source>
@@ -7816,7 +7816,7 @@
     </message>
     <message>
         <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown.</source>
-        <translation>Anteile richtiger Urteile und Erkennbarkeit, nach der Zahl der gezeigten Nachrichten oder Wechsel eines Gesprächs.</translation>
+        <translation>Anteile richtiger Urteile und Erkennbarkeit nach der Zahl der gezeigten Nachrichten oder Wechsel eines Gesprächs.</translation>
     </message>
     <message>
         <source>Proportion of speakers judged human, by conversation length (n = {verdicts}).</source>
@@ -7824,7 +7824,7 @@
     </message>
     <message>
         <source>How often human and machine speakers were judged human, by how many messages or turns were shown, for each kind of conversation and each machine.</source>
-        <translation>Wie oft Urteilende menschliche und maschinelle Sprechende Mensch nannten, nach der Zahl gezeigter Nachrichten oder Wechsel, für jede Art von Gespräch und jede Maschine.</translation>
+        <translation>Wie oft menschliche und maschinelle Sprechende für Menschen gehalten wurden, nach der Zahl der gezeigten Nachrichten oder Wechsel, für jede Art von Gespräch und jede Maschine.</translation>
     </message>
     <message>
         <source>The radius of a circle is proportional to the model&apos;s parameters.</source>
@@ -7872,7 +7872,7 @@
     </message>
     <message>
         <source>How many trials judges who used each strategy had done, from the least to the most experienced.</source>
-        <translation>Wie viele Durchgänge die Urteilenden, die jede Strategie verwendeten, schon bearbeitet hatten, von der geringsten zur größten Erfahrung.</translation>
+        <translation>Wie viele Durchgänge Urteilende, die eine Strategie verwendeten, schon bearbeitet hatten, von der geringsten zur größten Erfahrung.</translation>
     </message>
     <message numerus="yes">
         <source>%n uses</source>
@@ -8419,7 +8419,7 @@
     </message>
     <message>
         <source>how many turns of a conversation were shown</source>
-        <translation>wie viele Beiträge eines Gesprächs gezeigt wurden</translation>
+        <translation>wie viele Wechsel eines Gesprächs gezeigt wurden</translation>
     </message>
     <message>
         <source>totals: human, judged human</source>
@@ -9335,7 +9335,7 @@
     </message>
     <message>
         <source>Bradley-Terry model with an actor&apos;s advantage; 95% CI of Wald</source>
-        <translation>Bradley-Terry-Modell mit einem Vorteil für Akteure; 95-%-KI nach Wald</translation>
+        <translation>Bradley-Terry-Modell mit einem Vorteil für Akteure; 95-%-Intervall nach Wald</translation>
     </message>
     <message>
         <source>It is the reference.</source>
@@ -9731,7 +9731,7 @@
     </message>
     <message>
         <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
-        <translation>Arten von Fragen, die Unterscheider stellen ({task}). Fehlerbalken sind 95-%-Konfidenzintervalle.</translation>
+        <translation>Arten von Fragen, die Unterscheider stellen ({task}). Fehlerbalken sind 95-%-Intervalle.</translation>
     </message>
     <message>
         <source>No interval: there is only one trial.</source>
@@ -9743,7 +9743,7 @@
     </message>
     <message>
         <source>there are no Turing scores</source>
-        <translation>es gibt keine Turing-Werte</translation>
+        <translation>es gibt keine Turing-Scores</translation>
     </message>
     <message>
         <source>no column of the agents begins with {rank}</source>
@@ -9759,7 +9759,7 @@
     </message>
     <message>
         <source>Whether agents with high Turing scores T also rank high in published rankings: rank correlations with 95% CIs.</source>
-        <translation>Ob Agenten mit hohen Turing-Werten T auch in veröffentlichten Ranglisten weit oben stehen: Rangkorrelationen mit 95-%-Konfidenzintervallen.</translation>
+        <translation>Ob Agenten mit hohen Turing-Scores T auch in veröffentlichten Ranglisten weit oben stehen: Rangkorrelationen mit 95-%-Intervallen.</translation>
     </message>
     <message>
         <source>{name} = {rank} is not a rank.</source>
@@ -10146,11 +10146,11 @@
     </message>
     <message>
         <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often others didn&apos;t pass for it.</source>
-        <translation>Die Turing-Werte T ({where}) reichen von {low} ({last}) bis {high} ({first}): das Mittel davon, wie oft ein Agent für andere gehalten wurde und wie oft andere nicht für ihn gehalten wurden.</translation>
+        <translation>Die Turing-Scores T ({where}) reichen von {low} ({last}) bis {high} ({first}): das Mittel davon, wie oft ein Agent für andere gehalten wurde und wie oft andere nicht für ihn gehalten wurden.</translation>
     </message>
     <message>
         <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often it was right as a distinguisher.</source>
-        <translation>Die Turing-Werte T ({where}) reichen von {low} ({last}) bis {high} ({first}): das Mittel davon, wie oft ein Agent für andere gehalten wurde und wie oft er als Unterscheider richtig lag.</translation>
+        <translation>Die Turing-Scores T ({where}) reichen von {low} ({last}) bis {high} ({first}): das Mittel davon, wie oft ein Agent für andere gehalten wurde und wie oft er als Unterscheider richtig lag.</translation>
     </message>
     <message>
         <source>{what} {interval}% CI</source>
@@ -15169,7 +15169,7 @@
     </message>
     <message>
         <source>Turns shown</source>
-        <translation>Gezeigte Beiträge</translation>
+        <translation>Gezeigte Wechsel</translation>
     </message>
     <message>
         <source>CIDEr-D, 0 to 10</source>
@@ -15193,11 +15193,11 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation>Beiträge</translation>
+        <translation>Wechsel</translation>
     </message>
     <message>
         <source>Pass rate over turns</source>
-        <translation>Bestehensrate über Beiträge</translation>
+        <translation>Bestehensrate über Wechsel</translation>
     </message>
     <message>
         <source>Pass rate by topic</source>
@@ -16998,7 +16998,7 @@
     </message>
     <message>
         <source>The machine judge couldn&apos;t continue. See Machine judges.</source>
-        <translation>Die urteilende Maschine konnte nicht weitermachen. Siehe „Urteilsmaschinen“.</translation>
+        <translation>Die Urteilsmaschine konnte nicht weitermachen. Siehe „Urteilsmaschinen“.</translation>
     </message>
     <message>
         <source>A model on a server in the lab gets the same questions as your participants.</source>
@@ -17521,7 +17521,7 @@
     </message>
     <message>
         <source>Bradley-Terry [95% CI]</source>
-        <translation>Bradley-Terry [95-%-KI]</translation>
+        <translation>Bradley-Terry [95-%-Intervall]</translation>
     </message>
     <message>
         <source>Plans of duels</source>
@@ -17569,7 +17569,7 @@
     </message>
     <message>
         <source>Advantage d over guessing</source>
-        <translation>Vorsprung d vor dem Raten</translation>
+        <translation>Vorteil d gegenüber dem Raten</translation>
     </message>
     <message>
         <source>Turing scores</source>
@@ -19311,7 +19311,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>How the machine judges were made</source>
-        <translation>So entstanden die urteilenden Maschinen</translation>
+        <translation>So entstanden die Urteilsmaschinen</translation>
     </message>
     <message>
         <source>How this judge was made</source>
