@@ -17034,7 +17034,7 @@
     </message>
     <message>
         <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. Nothing leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
-        <translation>Manche Beurteiler werden trainiert: Sie lernen aus Antworten bekannter Herkunft und beurteilen die übrigen, bis jede Antwort von einem Beurteiler beurteilt wurde, der nicht mit ihr trainiert wurde. Nichts verlässt diesen Computer. Ein Sprachmodell auf einem Server im Labor erhält dieselben Fragen wie die Versuchspersonen.</translation>
+        <translation>Manche Beurteiler werden trainiert: Sie lernen aus Antworten bekannter Herkunft und beurteilen die übrigen, bis jede Antwort von einem Beurteiler beurteilt wurde, der nicht mit ihr trainiert wurde. Nichts verlässt diesen Rechner. Ein Sprachmodell auf einem Server im Labor erhält dieselben Fragen wie die Versuchspersonen.</translation>
     </message>
     <message>
         <source>If a simple classifier beats people, there are differences that people miss.</source>
@@ -17129,11 +17129,11 @@
     </message>
     <message>
         <source>Human, or which machine made it</source>
-        <translation>Mensch, oder welche Maschine der Urheber ist</translation>
+        <translation>Mensch oder welche Maschine</translation>
     </message>
     <message>
         <source>As guessed</source>
-        <translation>Wie geraten</translation>
+        <translation>Wie vermutet</translation>
     </message>
     <message>
         <source>Mapping</source>
@@ -17477,7 +17477,7 @@
     </message>
     <message>
         <source>Renew the certificate to include this computer&apos;s current names?</source>
-        <translation>Das Zertifikat erneuern, damit es die aktuellen Namen dieses Computers enthält?</translation>
+        <translation>Das Zertifikat erneuern, damit es die aktuellen Namen dieses Rechners enthält?</translation>
     </message>
     <message>
         <source>Paired kiosks stay paired: they recognize the renewed certificate by its key when they next connect, even if they are off now. Connections and games continue.</source>
@@ -17501,7 +17501,7 @@
     </message>
     <message>
         <source>Browsers first warn that the connection isn&apos;t private, since they don&apos;t know this computer&apos;s certificate. Participants tap Advanced, or Show details in Safari, and then the link that continues. The help says how to use a certificate of your lab.</source>
-        <translation>Browser warnen zuerst, dass die Verbindung nicht privat ist, weil sie das Zertifikat dieses Computers nicht kennen. Teilnehmende tippen auf „Erweitert“ (in Safari „Details einblenden“) und dann auf den Link zum Fortfahren. Die Hilfe erklärt, wie Sie ein Zertifikat Ihres Labors verwenden.</translation>
+        <translation>Browser warnen zuerst, dass die Verbindung nicht privat ist, weil sie das Zertifikat dieses Rechners nicht kennen. Versuchspersonen tippen auf „Erweitert“ (in Safari „Details einblenden“) und dann auf den Link zum Fortfahren. Die Hilfe erklärt, wie Sie ein Zertifikat Ihres Labors verwenden.</translation>
     </message>
     <message>
         <source>Most often in this run: {why}.</source>
@@ -17593,7 +17593,7 @@
     </message>
     <message>
         <source>Prices are per million tokens that a model reads (in) and writes (out). For a scripted model, the server is “scripted”.</source>
-        <translation>Preise gelten je Million Tokens, die ein Modell liest (in) und schreibt (out). Bei einem Skript-Modell heißt der Server „scripted“.</translation>
+        <translation>Preise gelten je Million Tokens, die ein Modell liest (Eingabe) und schreibt (Ausgabe). Bei einem Skript-Modell heißt der Server „scripted“.</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s). Messages, estimated: {messages}.</source>
@@ -17620,11 +17620,11 @@
     </message>
     <message>
         <source>Price in</source>
-        <translation>Preis ein</translation>
+        <translation>Preis Eingabe</translation>
     </message>
     <message>
         <source>Price out</source>
-        <translation>Preis aus</translation>
+        <translation>Preis Ausgabe</translation>
     </message>
     <message>
         <source>Distinguishers (IDs separated by commas)</source>
@@ -17632,11 +17632,11 @@
     </message>
     <message>
         <source>Numbers of turns (separated by commas)</source>
-        <translation>Beitragszahlen (durch Kommas getrennt)</translation>
+        <translation>Zahlen der Beiträge (durch Kommas getrennt)</translation>
     </message>
     <message>
         <source>Numbers of queries (separated by commas)</source>
-        <translation>Fragenzahlen (durch Kommas getrennt)</translation>
+        <translation>Zahlen der Anfragen (durch Kommas getrennt)</translation>
     </message>
     <message>
         <source>Edit plan</source>
@@ -17917,7 +17917,7 @@
     </message>
     <message>
         <source>none: it saw no answer with a known origin</source>
-        <translation>keines: Ihm wurde keine Antwort bekannter Herkunft gezeigt</translation>
+        <translation>keines: Er hat keine Antwort bekannter Herkunft gesehen</translation>
     </message>
     <message>
         <source>Pictures sent</source>
@@ -17925,7 +17925,7 @@
     </message>
     <message>
         <source>Prompt wording</source>
-        <translation>Wortlaut der Anweisung</translation>
+        <translation>Wortlaut des Prompts</translation>
     </message>
     <message>
         <source>Grouped folds</source>
@@ -17937,7 +17937,7 @@
     </message>
     <message>
         <source>Only for blocks that show two answers side by side</source>
-        <translation>Nur Blöcke, die zwei nebeneinander zeigen</translation>
+        <translation>Nur für Blöcke, die zwei Antworten nebeneinander zeigen</translation>
     </message>
     <message>
         <source>Features</source>
@@ -17949,7 +17949,7 @@
     </message>
     <message>
         <source>ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With examples, only blocks that use their tables are judged.</source>
-        <translation>Die ID eines Stimulus, der zuerst mit seiner Auflösung gezeigt wird (one-shot); leer lassen für keinen. Mit Beispielen werden nur die Blöcke ihrer Tabellen beurteilt.</translation>
+        <translation>ID eines Stimulus, der zuerst mit seiner wahren Herkunft gezeigt wird (one-shot). Leer lassen für keinen. Mit Beispielen werden nur Blöcke beurteilt, die deren Tabellen verwenden.</translation>
     </message>
     <message>
         <source>Send pictures (the model must accept them)</source>
@@ -17961,7 +17961,7 @@
     </message>
     <message>
         <source>Enter the model&apos;s name as the server lists it.</source>
-        <translation>Geben Sie den Namen des Modells ein, wie er auf dem Server lautet.</translation>
+        <translation>Geben Sie den Namen des Modells so ein, wie ihn der Server nennt.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -18037,13 +18037,13 @@
     </message>
     <message>
         <source>This data folder is also open on another computer: {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
-        <translation>Dieser Datenordner ist auch an einem anderen Leitstand geöffnet: {places}. Beide können arbeiten: Jeder sieht die Sitzungen des anderen, und nichts wird doppelt gezählt.</translation>
+        <translation>Dieser Datenordner ist auch an einem anderen Rechner geöffnet: {places}. Beide können arbeiten: Sitzungen werden geteilt, und nichts wird doppelt gezählt.</translation>
     </message>
     <message numerus="yes">
         <source>This data folder is also open on %n other computer(s): {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
         <translation>
-            <numerusform>Dieser Datenordner ist auch an %n anderen Leitstand geöffnet: {places}. Beide können arbeiten: Jeder sieht die Sitzungen des anderen, und nichts wird doppelt gezählt.</numerusform>
-            <numerusform>Dieser Datenordner ist auch an %n anderen Leitständen geöffnet: {places}. Alle können arbeiten: Jeder sieht die Sitzungen der anderen, und nichts wird doppelt gezählt.</numerusform>
+            <numerusform>Dieser Datenordner ist auch an %n anderen Rechner geöffnet: {places}. Beide können arbeiten: Sitzungen werden geteilt, und nichts wird doppelt gezählt.</numerusform>
+            <numerusform>Dieser Datenordner ist auch an %n anderen Rechnern geöffnet: {places}. Alle können arbeiten: Sitzungen werden geteilt, und nichts wird doppelt gezählt.</numerusform>
         </translation>
     </message>
     <message>
@@ -18230,7 +18230,7 @@
     </message>
     <message>
         <source>Lock after this many minutes without a key press or mouse movement</source>
-        <translation>Sperren nach Minuten ohne Taste oder Maus</translation>
+        <translation>Sperren nach so vielen Minuten ohne Tastendruck oder Mausbewegung</translation>
     </message>
     <message>
         <source>No user will be left, and anyone will be able to do everything again.</source>
@@ -18429,7 +18429,7 @@
     </message>
     <message>
         <source>The session is closed for now. You can resume it from Sessions.</source>
-        <translation>Die Sitzung wurde vorerst geschlossen; sie kann unter „Sitzungen“ fortgesetzt werden.</translation>
+        <translation>Die Sitzung ist vorerst geschlossen. Sie können sie unter „Sitzungen“ fortsetzen.</translation>
     </message>
     <message>
         <source>{session} is paused. {why} TuringDesk tries again every few seconds.</source>
@@ -18514,17 +18514,17 @@
 
 Fingerprint of the seal: {fingerprint}…</source>
         <translation>
-            <numerusform>{package} ist fertig, mit %n ausgelosten Sitzung. Es wird jetzt geöffnet; führen Sie die Sitzungen daraus durch und bewahren Sie die Studie selbst dort auf, wo die Durchführenden sie nicht finden.
+            <numerusform>{package} ist gespeichert, mit %n Sitzung. Es wird jetzt geöffnet. Führen Sie die Sitzungen daraus durch, und bewahren Sie die ursprüngliche Studie dort auf, wo die Durchführenden sie nicht finden.
 
 Fingerabdruck des Siegels: {fingerprint}…</numerusform>
-            <numerusform>{package} ist fertig, mit %n ausgelosten Sitzungen. Es wird jetzt geöffnet; führen Sie die Sitzungen daraus durch und bewahren Sie die Studie selbst dort auf, wo die Durchführenden sie nicht finden.
+            <numerusform>{package} ist gespeichert, mit %n Sitzungen. Es wird jetzt geöffnet. Führen Sie die Sitzungen daraus durch, und bewahren Sie die ursprüngliche Studie dort auf, wo die Durchführenden sie nicht finden.
 
 Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
         <source>No sessions yet. Start one on the Studies page. It appears here right away.</source>
-        <translation>Noch keine Sitzungen. Starten Sie eine unter „Studien“; sie erscheint hier, sobald sie begonnen hat.</translation>
+        <translation>Noch keine Sitzungen. Starten Sie eine unter „Studien“. Sie erscheint hier sofort.</translation>
     </message>
     <message>
         <source>No matches. Clear the search.</source>
@@ -18721,7 +18721,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Start a session on the Studies page with a participant code. If it is interrupted, start it again with the same code: it continues at the same trial.</source>
-        <translation>Starten Sie unter „Studien“ eine Sitzung mit einem Teilnahmecode. Wird sie abgebrochen, starten Sie sie mit demselben Code erneut: Sie geht beim selben Durchgang weiter.</translation>
+        <translation>Starten Sie unter „Studien“ eine Sitzung mit einem Teilnahmecode. Wird sie unterbrochen, starten Sie sie mit demselben Code erneut: Sie geht beim selben Durchgang weiter.</translation>
     </message>
     <message>
         <source>Results update while people answer</source>
@@ -18737,7 +18737,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.</source>
-        <translation>Excel und CSV, eine Zeile für jede beantwortete Frage, mit Codebuch. F1 zeigt auf jeder Seite Hilfe.</translation>
+        <translation>Excel und CSV, eine Zeile je Antwort, mit Codebuch. F1 zeigt auf jeder Seite Hilfe.</translation>
     </message>
     <message>
         <source>{number} of {sessions}</source>
@@ -19425,7 +19425,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{entries} from {desks} in {folder}: every line is unchanged</source>
-        <translation>{entries} ({desks}) in {folder}: alle Zeilen unverändert</translation>
+        <translation>{entries} ({desks}) in {folder}: Alle Zeilen sind unverändert</translation>
     </message>
     <message numerus="yes">
         <source>{entries} from {desks} in {folder}: %n problem(s) found</source>
@@ -19464,7 +19464,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A code pairs one kiosk, which then sends its sessions here over the lab&apos;s network.</source>
-        <translation>Ein Code koppelt einen Kiosk. Er sendet seine Sitzungen dann über das Netzwerk des Labors hierher.</translation>
+        <translation>Ein Code koppelt einen Kiosk, der seine Sitzungen dann über das Netzwerk des Labors hierher sendet.</translation>
     </message>
     <message>
         <source>Answers so far are saved. The remaining questions are not asked.</source>
@@ -19472,7 +19472,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>There are no data for the results of this chapter. For the reasons, see “Not computed” at the end of the list.</source>
-        <translation>Für die Ergebnisse dieses Kapitels gibt es keine Daten. Die Gründe stehen am Ende der Liste unter „Nicht berechnet“.</translation>
+        <translation>Für die Ergebnisse dieses Kapitels gibt es keine Daten. Die Gründe finden Sie am Ende der Liste unter „Nicht berechnet“.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -19533,7 +19533,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>There is nothing to code yet. Texts appear here after participants have answered an open question in a trial, for example why they decided as they did.</source>
-        <translation>Es gibt noch nichts zu kodieren. Texte erscheinen hier, sobald Urteilende eine Frage eines Durchgangs in Worten beantwortet haben, zum Beispiel, warum sie so geurteilt haben.</translation>
+        <translation>Es gibt noch nichts zu kodieren. Texte erscheinen hier, sobald Versuchspersonen in einem Durchgang eine offene Frage beantwortet haben, zum Beispiel, warum sie so geurteilt haben.</translation>
     </message>
     <message>
         <source>Coders see only the text: neither the stimulus nor the verdict.</source>
@@ -19545,7 +19545,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
-        <translation>Eine Kodierung konnte nicht geschrieben werden: {why} Mit der nächsten wird es erneut versucht.</translation>
+        <translation>Eine Kodierung konnte nicht gespeichert werden: {why} TuringDesk versucht es mit der nächsten erneut.</translation>
     </message>
     <message>
         <source>The coders agree on every text.</source>
@@ -19727,7 +19727,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>ID</source>
-        <translation>Kürzel</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Maximum number of answers per prompt</source>
@@ -20104,7 +20104,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Another program changed {files} while the study was open here. The study was reloaded.</source>
-        <translation>Ein anderes Programm hat {files} geschrieben, während die Studie hier geöffnet war. Die Studie wurde neu eingelesen.</translation>
+        <translation>Ein anderes Programm hat {files} geändert, während die Studie hier geöffnet war. Die Studie wurde neu geladen.</translation>
     </message>
     <message>
         <source>The study is saved, but the reason is not recorded. {why} Enter it on the Studies page, under Preregistration.</source>
@@ -20233,7 +20233,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Checking the files…</source>
-        <translation>Dateien werden durchgesehen…</translation>
+        <translation>Dateien werden geprüft…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would refer to a picture that no longer exists.</source>
@@ -20244,7 +20244,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The study already has different pictures with the same names.</source>
-        <translation>Die Studie hat andere Bilder mit demselben Namen.</translation>
+        <translation>Die Studie hat schon andere Bilder mit denselben Namen.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) removed. To restore them, choose Undo.</source>
@@ -20303,7 +20303,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Its answers are not included. A few examples show how to fill in the tables. Paste or drop your own answers in the editor.</source>
-        <translation>Die Antworten sind nicht enthalten: Einige Beispiele zeigen, wie die Tabellen gefüllt werden. Eigene fügen Sie im Editor ein oder ziehen sie hinein.</translation>
+        <translation>Die Antworten sind nicht enthalten. Einige Beispiele zeigen, wie die Tabellen auszufüllen sind. Eigene Antworten fügen Sie im Editor ein oder ziehen sie hinein.</translation>
     </message>
     <message>
         <source>Drop your spreadsheet and picture folder here</source>
@@ -20360,7 +20360,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{rows} and {pictures} imported.</source>
-        <translation>{rows} und {pictures} wurden übernommen.</translation>
+        <translation>{rows} und {pictures} importiert.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {file}.</source>
@@ -20388,7 +20388,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The study is sealed, and any change would break the seal. Edit the original study and seal it again.</source>
-        <translation>Die Studie ist versiegelt; eine Änderung würde das Siegel brechen. Bearbeiten Sie die Studie, aus der sie entstand, und versiegeln Sie diese erneut.</translation>
+        <translation>Die Studie ist versiegelt; jede Änderung würde das Siegel brechen. Bearbeiten Sie die ursprüngliche Studie und versiegeln Sie sie erneut.</translation>
     </message>
     <message>
         <source>Enter the full path, starting with the drive or /.</source>
@@ -20772,7 +20772,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Answers faster than a block&apos;s limit are excluded from the results, unless a rule below sets something else for the block. Change a limit here; 0 excludes none.</source>
-        <translation>Antworten, die weniger als die Grenze eines Blocks dauern, werden aus den Ergebnissen ausgeschlossen, sofern keine Regel unten für den Block etwas anderes sagt. Ändern Sie eine Grenze hier; 0 schließt keine aus.</translation>
+        <translation>Antworten, die schneller als die Grenze eines Blocks sind, werden aus den Ergebnissen ausgeschlossen, sofern keine Regel unten für den Block etwas anderes festlegt. Ändern Sie eine Grenze hier; 0 schließt keine aus.</translation>
     </message>
     <message>
         <source>Seconds. The default for this task is {limit}.</source>
@@ -20800,7 +20800,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep the original words.</source>
-        <translation>Wenn Sie aus den Antworten eine Studie erstellen, werden Wörter von Menschen und Maschinen auf dieselbe Weise bereinigt. In den Daten bleibt, was geantwortet wurde.</translation>
+        <translation>Wenn Sie aus den Antworten eine Studie erstellen, werden Wörter von Menschen und Maschinen auf dieselbe Weise bereinigt. Die Daten behalten die ursprünglichen Wörter.</translation>
     </message>
     <message>
         <source>Names of the two answers</source>
@@ -20857,8 +20857,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>The preview has ended. Its %n answer(s) were discarded.</source>
         <translation>
-            <numerusform>Die Vorschau ist vorbei. Ihre %n Antwort wurde gelöscht.</numerusform>
-            <numerusform>Die Vorschau ist vorbei. Ihre %n Antworten wurden gelöscht.</numerusform>
+            <numerusform>Die Vorschau ist beendet. Ihre %n Antwort wurde verworfen.</numerusform>
+            <numerusform>Die Vorschau ist beendet. Ihre %n Antworten wurden verworfen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20870,7 +20870,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A session is running on this computer. Preview the study after it ends.</source>
-        <translation>Auf diesem Rechner läuft eine Sitzung. Sehen Sie sich die Vorschau an, wenn sie vorbei ist.</translation>
+        <translation>Auf diesem Rechner läuft eine Sitzung. Sehen Sie sich die Vorschau der Studie an, wenn die Sitzung beendet ist.</translation>
     </message>
     <message>
         <source>The study can&apos;t be shown yet. {why}</source>
@@ -20915,15 +20915,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Enter saves the text, Shift+Enter starts a new line, Esc discards the change</source>
-        <translation>Eingabe übernimmt den Text, Umschalt+Eingabe beginnt eine neue Zeile, Esc lässt ihn, wie er war</translation>
+        <translation>Eingabe speichert den Text, Umschalt+Eingabe beginnt eine neue Zeile, Esc verwirft die Änderung</translation>
     </message>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
-        <translation>Die Nummern links sind Zeilennummern, wie sie in Problemmeldungen stehen. Die Zeilen bleiben in der Reihenfolge der Datei, weil sie wichtig sein kann. * In jeder Zeile erforderlich.</translation>
+        <translation>Die Nummern links sind Zeilennummern, wie sie in Problemmeldungen stehen. Die Zeilen bleiben in der Reihenfolge der Datei, weil diese wichtig sein kann. * In jeder Zeile erforderlich.</translation>
     </message>
     <message>
         <source>Nothing was imported. {why}</source>
-        <translation>Nichts wurde übernommen. {why}</translation>
+        <translation>Nichts wurde importiert. {why}</translation>
     </message>
     <message>
         <source>Missing columns are added to the table: {columns}.</source>
@@ -20932,8 +20932,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>%n row(s) imported from {file}. To remove them, choose Undo.</source>
         <translation>
-            <numerusform>%n Zeile aus {file} übernommen. „Rückgängig“ nimmt sie heraus.</numerusform>
-            <numerusform>%n Zeilen aus {file} übernommen. „Rückgängig“ nimmt sie heraus.</numerusform>
+            <numerusform>%n Zeile aus {file} importiert. „Rückgängig“ entfernt sie wieder.</numerusform>
+            <numerusform>%n Zeilen aus {file} importiert. „Rückgängig“ entfernt sie wieder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21117,7 +21117,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>{number} more on the Sessions page</source>
         <comment>sessions</comment>
-        <translation>und {number} weitere auf der Seite „Sitzungen“</translation>
+        <translation>{number} weitere auf der Seite „Sitzungen“</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -21252,7 +21252,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>You can resume the session later with the same participant code.</source>
-        <translation>Sie können sie später mit demselben Teilnahmecode fortsetzen.</translation>
+        <translation>Sie können die Sitzung später mit demselben Teilnahmecode fortsetzen.</translation>
     </message>
     <message>
         <source>Preview answers are discarded.</source>
@@ -21853,7 +21853,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stay where they are.</source>
-        <translation>Protokolle aller Sitzungen. Mit einem Ordner auf der Netzfreigabe des Labors schreiben mehrere Kioske an denselben Ort. Schon vorhandene Daten bleiben, wo sie sind.</translation>
+        <translation>Protokolle aller Sitzungen. Liegt der Ordner auf einer Netzwerkfreigabe, können mehrere Kioske darin speichern. Vorhandene Daten bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>Recorded with every session, for example Booth 1.</source>
@@ -21893,7 +21893,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This page is for investigators. Lock TuringDesk, and ask an investigator to sign in.</source>
-        <translation>Dies ist der Studienleitung vorbehalten. Sperren Sie den Leitstand, damit sie sich anmelden kann.</translation>
+        <translation>Diese Seite ist der Studienleitung vorbehalten. Sperren Sie TuringDesk, damit sie sich anmelden kann.</translation>
     </message>
     <message>
         <source>A session is running on this computer. End it there first (Ctrl+Shift+Q).</source>
@@ -22177,7 +22177,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>It repeats until you answer.</source>
-        <translation>Der Clip läuft, bis Sie antworten.</translation>
+        <translation>Der Clip wiederholt sich, bis Sie antworten.</translation>
     </message>
     <message>
         <source>You can answer after {number} seconds.</source>
@@ -22259,7 +22259,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>In which conversation is speaker {subject} a machine?</source>
-        <translation>In welchem Gespräch ist {subject} eine Maschine?</translation>
+        <translation>In welchem Gespräch ist Sprecher {subject} eine Maschine?</translation>
     </message>
     <message>
         <source>Word associations</source>
@@ -22467,7 +22467,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>You already wrote this description. Please write a different one.</source>
-        <translation>Diese Beschreibung haben Sie schon gegeben. Bitte schreiben Sie eine andere.</translation>
+        <translation>Diese Beschreibung haben Sie schon geschrieben. Bitte schreiben Sie eine andere.</translation>
     </message>
     <message>
         <source>Please write at least {least} words.</source>
@@ -22934,7 +22934,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Write here…</source>
-        <translation>Schreiben Sie hier…</translation>
+        <translation>Hier schreiben …</translation>
     </message>
     <message>
         <source>Talk about this: {topic}</source>
@@ -23077,11 +23077,11 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The first of the others</source>
-        <translation>Die erste der anderen</translation>
+        <translation>Das erste Gegenüber</translation>
     </message>
     <message>
         <source>The second of the others</source>
-        <translation>Die zweite der anderen</translation>
+        <translation>Das zweite Gegenüber</translation>
     </message>
     <message>
         <source>Burst dialog</source>
@@ -23097,7 +23097,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>You chat with two others. One is a human, and the other is a machine. Work with the human to find out which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if either of you is wrong.</source>
-        <translation>Sie schreiben mit zwei anderen: einem Menschen und einer Maschine. Finden Sie gemeinsam mit dem Menschen heraus, wer die Maschine ist, und beschuldigen Sie sie. Sie können nur einmal jemanden beschuldigen. Sie gewinnen gemeinsam, wenn Sie beide richtigliegen, und verlieren, wenn eine Person falschliegt.</translation>
+        <translation>Sie chatten mit zwei anderen: einem Menschen und einer Maschine. Finden Sie gemeinsam mit dem Menschen heraus, wer die Maschine ist, und beschuldigen Sie sie. Sie können nur einmal jemanden beschuldigen. Sie gewinnen gemeinsam, wenn Sie beide richtigliegen, und verlieren, wenn auch nur eine Person falschliegt.</translation>
     </message>
     <message>
         <source>Turing Game</source>
@@ -23369,7 +23369,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>respondent</source>
-        <translation>Antwortender</translation>
+        <translation>antwortende Person</translation>
     </message>
     <message>
         <source>Wait for your partner to write, and answer all messages.</source>
@@ -23377,7 +23377,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Respondent of a duel</source>
-        <translation>Antwortender eines Duells</translation>
+        <translation>Antwortende Person eines Duells</translation>
     </message>
     <message>
         <source>Press Continue to go back to the website that sent you here.</source>
