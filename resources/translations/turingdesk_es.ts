@@ -15844,11 +15844,11 @@
     </message>
     <message>
         <source>{time} ahead</source>
-        <translation>{time} adelante</translation>
+        <translation>{time} adelantado</translation>
     </message>
     <message>
         <source>{time} behind</source>
-        <translation>{time} atrás</translation>
+        <translation>{time} atrasado</translation>
     </message>
     <message>
         <source>at {address}, {program}</source>
@@ -15876,11 +15876,11 @@
     </message>
     <message>
         <source>Free disk</source>
-        <translation>Espacio</translation>
+        <translation>Disco libre</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation>Visto</translation>
+        <translation>Última señal</translation>
     </message>
     <message>
         <source>{done} of {of}</source>
@@ -16994,7 +16994,7 @@
     </message>
     <message>
         <source>A machine judge is running. Wait until it has finished, or cancel it.</source>
-        <translation>Una máquina está juzgando. Espere a que termine o cancélela.</translation>
+        <translation>Hay un juez máquina en marcha. Espere a que termine o cancélelo.</translation>
     </message>
     <message>
         <source>The machine judge couldn&apos;t continue. See Machine judges.</source>
@@ -17002,7 +17002,7 @@
     </message>
     <message>
         <source>A model on a server in the lab gets the same questions as your participants.</source>
-        <translation>Se pregunta a un modelo en un servidor del laboratorio, igual que a las personas, quién dio cada respuesta.</translation>
+        <translation>Un modelo en un servidor del laboratorio recibe las mismas preguntas que sus participantes.</translation>
     </message>
     <message>
         <source>The study is sealed: the truth is not available here, so a judge can&apos;t be trained. Use the original, unsealed package.</source>
@@ -17014,7 +17014,7 @@
     </message>
     <message>
         <source>Name of the judge in the data. Enter a name if you run the same judge with different settings.</source>
-        <translation>Cómo se llama el juez en los datos; dele un nombre si el mismo juez se usa con ajustes distintos.</translation>
+        <translation>Nombre del juez en los datos. Escriba uno si usa el mismo juez con ajustes distintos.</translation>
     </message>
     <message>
         <source>Run a machine judge</source>
@@ -17054,7 +17054,7 @@
     </message>
     <message>
         <source>You can compare two coders after both have coded every text ({texts} in all), so that neither influences the other. So far: {done}.</source>
-        <translation>Dos codificadores se comparan cuando ambos han codificado todos los textos ({texts} en total), para que ninguno se guíe por el otro. Hasta ahora: {done}.</translation>
+        <translation>Puede comparar a dos codificadores cuando ambos hayan codificado todos los textos ({texts} en total), para que ninguno influya en el otro. Hasta ahora: {done}.</translation>
     </message>
     <message>
         <source>No one: it answers the other blocks</source>
@@ -17383,7 +17383,7 @@
     </message>
     <message>
         <source>Trials with a result: {done} of {wanted}.</source>
-        <translation>{done} de {wanted} ensayos tienen un resultado.</translation>
+        <translation>Ensayos con un resultado: {done} de {wanted}.</translation>
     </message>
     <message>
         <source>Run the plan again to retry.</source>
@@ -17593,13 +17593,13 @@
     </message>
     <message>
         <source>Prices are per million tokens that a model reads (in) and writes (out). For a scripted model, the server is “scripted”.</source>
-        <translation>Los precios son por millón de tokens que un modelo lee (in) y escribe (out). El servidor de un modelo que es un script es «scripted».</translation>
+        <translation>Los precios son por millón de tokens que un modelo lee (entrada) y escribe (salida). El servidor de un modelo que es un script es «scripted».</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s). Messages, estimated: {messages}.</source>
         <translation>
-            <numerusform>%n ensayo, unos {messages} mensajes.</numerusform>
-            <numerusform>%n ensayos, unos {messages} mensajes.</numerusform>
+            <numerusform>%n ensayo. Mensajes, estimados: {messages}.</numerusform>
+            <numerusform>%n ensayos. Mensajes, estimados: {messages}.</numerusform>
         </translation>
     </message>
     <message>
@@ -17608,7 +17608,7 @@
     </message>
     <message>
         <source>Parallel requests</source>
-        <translation>Solicitudes simultáneas</translation>
+        <translation>Peticiones simultáneas</translation>
     </message>
     <message>
         <source>Model on server</source>
@@ -17628,7 +17628,7 @@
     </message>
     <message>
         <source>Distinguishers (IDs separated by commas)</source>
-        <translation>Distinguidores (identificadores separados por comas)</translation>
+        <translation>Distinguidores (ID separados por comas)</translation>
     </message>
     <message>
         <source>Numbers of turns (separated by commas)</source>
@@ -17917,7 +17917,7 @@
     </message>
     <message>
         <source>none: it saw no answer with a known origin</source>
-        <translation>ninguno: no se le mostró ninguna respuesta de autor conocido</translation>
+        <translation>ninguno: no vio ninguna respuesta de origen conocido</translation>
     </message>
     <message>
         <source>Pictures sent</source>
@@ -17925,7 +17925,7 @@
     </message>
     <message>
         <source>Prompt wording</source>
-        <translation>Redacción</translation>
+        <translation>Redacción del prompt</translation>
     </message>
     <message>
         <source>Grouped folds</source>
@@ -17937,7 +17937,7 @@
     </message>
     <message>
         <source>Only for blocks that show two answers side by side</source>
-        <translation>Solo bloques que muestran dos, uno junto al otro</translation>
+        <translation>Solo para bloques que muestran dos respuestas, una junto a otra</translation>
     </message>
     <message>
         <source>Features</source>
@@ -17945,15 +17945,15 @@
     </message>
     <message>
         <source>The study&apos;s texts are sent to this server only. If the server needs a key, set the environment variable TURINGDESK_API_KEY.</source>
-        <translation>Los textos del estudio se envían a este servidor y a ningún otro lugar. Si pide una clave, va en la variable de entorno TURINGDESK_API_KEY.</translation>
+        <translation>Los textos del estudio se envían solo a este servidor. Si el servidor necesita una clave, defina la variable de entorno TURINGDESK_API_KEY.</translation>
     </message>
     <message>
         <source>ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With examples, only blocks that use their tables are judged.</source>
-        <translation>El id de un estímulo que se muestra primero con su verdad (one-shot); déjelo vacío para ninguno. Con ejemplos, solo se juzgan los bloques de sus tablas.</translation>
+        <translation>ID de un estímulo que se muestra primero con su verdad (one-shot). Déjelo vacío para ninguno. Con ejemplos, solo se juzgan los bloques que usan sus tablas.</translation>
     </message>
     <message>
         <source>Send pictures (the model must accept them)</source>
-        <translation>Enviar imágenes; el modelo debe aceptarlas</translation>
+        <translation>Enviar las imágenes (el modelo debe aceptarlas)</translation>
     </message>
     <message>
         <source>Enter the server&apos;s address, for example http://localhost:11434/v1.</source>
@@ -17961,7 +17961,7 @@
     </message>
     <message>
         <source>Enter the model&apos;s name as the server lists it.</source>
-        <translation>Escriba el nombre del modelo, tal como lo llama el servidor.</translation>
+        <translation>Escriba el nombre del modelo tal como figura en el servidor.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -17985,11 +17985,11 @@
     </message>
     <message>
         <source>Starting…</source>
-        <translation>Empieza…</translation>
+        <translation>Iniciando…</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>Se detiene…</translation>
+        <translation>Deteniendo…</translation>
     </message>
     <message>
         <source>Uses the features that fit each task; for text, words and character n-grams.</source>
@@ -18001,11 +18001,11 @@
     </message>
     <message>
         <source>Not grouped (as in the papers)</source>
-        <translation>Sin agrupar, como en los artículos</translation>
+        <translation>Sin agrupar (como en los artículos)</translation>
     </message>
     <message>
         <source>File with the features</source>
-        <translation>Archivo para los rasgos</translation>
+        <translation>Archivo con los rasgos</translation>
     </message>
     <message>
         <source>Also judge with ungrouped folds to show the difference</source>
@@ -18021,11 +18021,11 @@
     </message>
     <message>
         <source>Choose the file that contains these features.</source>
-        <translation>Elija el archivo en que se buscan estos rasgos.</translation>
+        <translation>Elija el archivo que contiene estos rasgos.</translation>
     </message>
     <message>
         <source>Enter the server&apos;s address and the model to use.</source>
-        <translation>Escriba la dirección del servidor y el modelo que tiene.</translation>
+        <translation>Escriba la dirección del servidor y el modelo que se usará.</translation>
     </message>
     <message>
         <source>Usual features for each task</source>
@@ -18037,13 +18037,13 @@
     </message>
     <message>
         <source>This data folder is also open on another computer: {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
-        <translation>Esta carpeta de datos está abierta también en otro puesto de control: {places}. Ambos pueden trabajar: cada uno ve las sesiones del otro y nada se cuenta dos veces.</translation>
+        <translation>Esta carpeta de datos también está abierta en otro equipo: {places}. Todos pueden trabajar: las sesiones se comparten y nada se cuenta dos veces.</translation>
     </message>
     <message numerus="yes">
         <source>This data folder is also open on %n other computer(s): {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
         <translation>
-            <numerusform>Esta carpeta de datos también está abierta en otro puesto de control: {places}. Los dos pueden trabajar: cada uno ve las sesiones del otro y nada se cuenta dos veces.</numerusform>
-            <numerusform>Esta carpeta de datos también está abierta en otros %n puestos de control: {places}. Todos pueden trabajar: cada uno ve las sesiones de los otros y nada se cuenta dos veces.</numerusform>
+            <numerusform>Esta carpeta de datos también está abierta en otro equipo: {places}. Todos pueden trabajar: las sesiones se comparten y nada se cuenta dos veces.</numerusform>
+            <numerusform>Esta carpeta de datos también está abierta en otros %n equipos: {places}. Todos pueden trabajar: las sesiones se comparten y nada se cuenta dos veces.</numerusform>
         </translation>
     </message>
     <message>
@@ -18071,11 +18071,11 @@
     </message>
     <message>
         <source>Codes belong to a study. Open a study on the Studies page first.</source>
-        <translation>Los códigos se crean para un estudio. Abra primero uno en Estudios.</translation>
+        <translation>Los códigos pertenecen a un estudio. Abra antes uno en la página Estudios.</translation>
     </message>
     <message>
         <source>One code per line, typed or pasted from a spreadsheet: letters (a to z), digits, and hyphens. Codes are used in file names, so don&apos;t use real names.</source>
-        <translation>Un código por línea, escrito o pegado de una hoja de cálculo: letras (a-z), cifras y guiones. Los códigos dan nombre a los archivos, así que nada de nombres reales.</translation>
+        <translation>Un código por línea, escrito o pegado de una hoja de cálculo: letras (de la a a la z), cifras y guiones. Los códigos se usan en nombres de archivo, así que no use nombres reales.</translation>
     </message>
     <message>
         <source>available</source>
@@ -18121,7 +18121,7 @@
     </message>
     <message>
         <source>This session will no longer count in live results, analyses, or exports without pilots. Its journal doesn&apos;t change. You can&apos;t undo this.</source>
-        <translation>A partir de ahora esta sesión no cuenta en ninguna parte: ni en los resultados en vivo ni en análisis o exportaciones sin pilotos. Su diario queda como está. Esto no se puede deshacer.</translation>
+        <translation>Esta sesión dejará de contar en los resultados en vivo, en los análisis y en las exportaciones sin pilotos. Su diario no cambia. Esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>Describe what you noticed, for those who analyze the data: for example, that a player guessed early or that a machine was slow. No names. Notes are exported with the transcripts. You can add notes but not change them. If a player of the game withdraws, they are deleted.</source>
@@ -18150,11 +18150,11 @@
     </message>
     <message>
         <source>No matches. Clear the search or choose all studies.</source>
-        <translation>Nadie coincide. Vacíe la búsqueda o elija todos los estudios.</translation>
+        <translation>No hay coincidencias. Borre la búsqueda o elija todos los estudios.</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Última vez</translation>
+        <translation>Última sesión</translation>
     </message>
     <message>
         <source>Flags</source>
@@ -18166,7 +18166,7 @@
     </message>
     <message>
         <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
-        <translation>Todo lo que esta persona aportó se borra de la carpeta de datos: diarios, respuestas personales, pilotos, notas y el código reservado. Una constancia conserva cuándo, quién, por qué y cuántas respuestas había. Las copias de seguridad y las exportaciones anteriores debe limpiarlas usted.</translation>
+        <translation>Se borrarán de la carpeta de datos todos los datos de esta persona: diarios, respuestas personales, pilotos, notas y el código reservado. Una constancia conserva la fecha, quién borró los datos, el motivo y el número de respuestas. Los datos que haya en copias de seguridad y en exportaciones anteriores debe borrarlos usted.</translation>
     </message>
     <message>
         <source>There are no sessions here.</source>
@@ -18174,7 +18174,7 @@
     </message>
     <message>
         <source>Keep only a hash of the code in the log entry</source>
-        <translation>Guardar en la constancia solo un hash del código</translation>
+        <translation>Conservar en la constancia solo un hash del código</translation>
     </message>
     <message>
         <source>Delete permanently</source>
@@ -18214,11 +18214,11 @@
     </message>
     <message>
         <source>At least {least} characters; not a sequence such as 1234.</source>
-        <translation>Al menos {least} caracteres, letras o cifras, y ninguna serie como 1234.</translation>
+        <translation>Al menos {least} caracteres; no una serie como 1234.</translation>
     </message>
     <message>
         <source>The first person is an investigator. From now on, TuringDesk asks for the user when it starts and after a period without activity.</source>
-        <translation>La primera persona es responsable. A partir de ahora el puesto de control pregunta quién es: al iniciarse y tras un rato sin teclado ni ratón.</translation>
+        <translation>La primera persona es responsable. A partir de ahora, TuringDesk pregunta por el usuario al iniciarse y tras un periodo sin actividad.</translation>
     </message>
     <message>
         <source>Investigator: can do everything</source>
@@ -18226,11 +18226,11 @@
     </message>
     <message>
         <source>Assistant: can run sessions and write notes</source>
-        <translation>Asistente: dirige sesiones y escribe notas</translation>
+        <translation>Asistente: puede dirigir sesiones y escribir notas</translation>
     </message>
     <message>
         <source>Lock after this many minutes without a key press or mouse movement</source>
-        <translation>Bloquear tras unos minutos sin teclado ni ratón</translation>
+        <translation>Bloquear tras estos minutos sin pulsar teclas ni mover el ratón</translation>
     </message>
     <message>
         <source>No user will be left, and anyone will be able to do everything again.</source>
@@ -18238,19 +18238,19 @@
     </message>
     <message>
         <source>They can no longer unlock TuringDesk. Their entries stay in the audit log.</source>
-        <translation>Ya no podrá desbloquear este puesto de control. Lo que hizo queda en el registro.</translation>
+        <translation>Ya no podrá desbloquear TuringDesk. Sus entradas se quedan en el registro.</translation>
     </message>
     <message>
         <source>Repeat PIN</source>
-        <translation>PIN otra vez</translation>
+        <translation>Repetir el PIN</translation>
     </message>
     <message>
         <source>New PIN (leave empty to keep the current one)</source>
-        <translation>PIN nuevo; déjelo vacío para conservar el actual</translation>
+        <translation>PIN nuevo (déjelo vacío para conservar el actual)</translation>
     </message>
     <message>
         <source>The PINs don&apos;t match.</source>
-        <translation>Los dos PIN son diferentes.</translation>
+        <translation>Los PIN no coinciden.</translation>
     </message>
     <message>
         <source>The withdrawal of {code} was interrupted. It has now been completed.</source>
@@ -18258,7 +18258,7 @@
     </message>
     <message>
         <source>Forgot the PIN? An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset NAME in a terminal on this computer.</source>
-        <translation>¿Olvidó el PIN? Un responsable le da uno nuevo en Ajustes. Si nadie puede entrar: turingdesk people --reset NAME, en una terminal de este equipo.</translation>
+        <translation>¿Olvidó el PIN? Un responsable puede poner uno nuevo en Ajustes. Si nadie puede entrar, ejecute turingdesk people --reset NAME en una terminal de este equipo.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {time}.</source>
@@ -18266,11 +18266,11 @@
     </message>
     <message>
         <source>TuringDesk is locked</source>
-        <translation>El puesto está bloqueado</translation>
+        <translation>TuringDesk está bloqueado</translation>
     </message>
     <message>
         <source>Wrong PIN.</source>
-        <translation>Este PIN es incorrecto.</translation>
+        <translation>PIN incorrecto.</translation>
     </message>
     <message>
         <source>No ratings yet. Players and machines appear here when the first Turing Game of this data folder is over. Pilots and sealed studies don&apos;t count.</source>
@@ -18353,7 +18353,7 @@
     </message>
     <message>
         <source>Why? The report shows the reason next to the changes.</source>
-        <translation>¿Por qué? El informe lo muestra junto a los cambios.</translation>
+        <translation>¿Por qué? El informe muestra el motivo junto a los cambios.</translation>
     </message>
     <message>
         <source>Explain changes</source>
@@ -18405,11 +18405,11 @@
     </message>
     <message>
         <source>The preregistration stays with the study. You can still change the study; each change is shown as a deviation with its date, author, and reason.</source>
-        <translation>El prerregistro queda con el estudio. El estudio se puede seguir cambiando; cada cambio se muestra como desviación, con su fecha, su autor y el motivo.</translation>
+        <translation>El prerregistro se queda con el estudio. Puede seguir cambiando el estudio; cada cambio se muestra como una desviación, con su fecha, su autor y su motivo.</translation>
     </message>
     <message>
         <source>Not preregistered. Preregistering records the study&apos;s hash, rules, and planned analysis before data collection. You can still change the study; changes are shown as deviations.</source>
-        <translation>Sin prerregistrar. El prerregistro recoge el hash del estudio, sus reglas y el análisis previsto antes de obtener los datos. El estudio se puede seguir cambiando; los cambios se muestran como desviaciones.</translation>
+        <translation>Sin prerregistrar. El prerregistro recoge el hash del estudio, sus reglas y el análisis previsto antes de la recogida de datos. Puede seguir cambiando el estudio; los cambios se muestran como desviaciones.</translation>
     </message>
     <message>
         <source>Changed since then, without a reason:</source>
@@ -18429,15 +18429,15 @@
     </message>
     <message>
         <source>The session is closed for now. You can resume it from Sessions.</source>
-        <translation>La sesión se cerró por ahora; se puede reanudar desde Sesiones.</translation>
+        <translation>La sesión está cerrada por ahora. Puede reanudarla desde Sesiones.</translation>
     </message>
     <message>
         <source>{session} is paused. {why} TuringDesk tries again every few seconds.</source>
-        <translation>{session} está en pausa. {why} Se vuelve a intentar cada pocos segundos.</translation>
+        <translation>{session} está en pausa. {why} TuringDesk vuelve a intentarlo cada pocos segundos.</translation>
     </message>
     <message>
         <source>{session}: everything is saved. The participant can continue.</source>
-        <translation>{session}: todo está escrito. El participante puede continuar.</translation>
+        <translation>{session}: todo está guardado. El participante puede continuar.</translation>
     </message>
     <message>
         <source>{participant}: {done} of {trials} saved and checked.</source>
@@ -18453,11 +18453,11 @@
     </message>
     <message>
         <source>Opens the seal in TuringDesk until you close it. Results, exports, and live results then show who made what; anyone watching is unblinded.</source>
-        <translation>Abre el sello para este puesto de control hasta que se cierre. Los resultados, las exportaciones y los números en vivo dicen entonces quién hizo qué; quien los mira deja de estar a ciegas.</translation>
+        <translation>Abre el sello en TuringDesk hasta que usted lo cierre. Los resultados, las exportaciones y los resultados en vivo muestran entonces quién hizo qué; quien los mira deja de estar a ciegas.</translation>
     </message>
     <message>
         <source>Creates a second package in which no one can read who made what. Run the sessions from that package. Verdicts are counted after you enter the passphrase.</source>
-        <translation>Crea un segundo paquete en el que nadie puede leer quién hizo qué. Haga las sesiones con ese; los veredictos se cuentan al introducir la frase secreta.</translation>
+        <translation>Crea un segundo paquete en el que nadie puede leer quién hizo qué. Haga las sesiones con ese paquete. Los veredictos se cuentan cuando introduzca la frase secreta.</translation>
     </message>
     <message>
         <source>The passphrase is not stored anywhere. Without it, no one can ever count the verdicts.</source>
@@ -18470,7 +18470,7 @@
     </message>
     <message>
         <source>Checking the passphrase</source>
-        <translation>Probando la frase secreta</translation>
+        <translation>Comprobando la frase secreta</translation>
     </message>
     <message>
         <source>Enter passphrase…</source>
@@ -18486,7 +18486,7 @@
     </message>
     <message>
         <source>Enter a new name for the sealed package: a folder or a .tdz file.</source>
-        <translation>Indique el paquete sellado: una carpeta o un archivo .tdz que aún no exista.</translation>
+        <translation>Indique un nombre nuevo para el paquete sellado: una carpeta o un archivo .tdz.</translation>
     </message>
     <message>
         <source>Enter the number of sessions: 1 to {most}.</source>
@@ -18514,27 +18514,27 @@
 
 Fingerprint of the seal: {fingerprint}…</source>
         <translation>
-            <numerusform>{package} está listo, con %n sesión sorteada. Ahora se abre; haga las sesiones con él y guarde el estudio original donde no lo encuentren quienes las dirigen.
+            <numerusform>{package} está guardado, con %n sesión. Ahora se abre. Haga las sesiones con él y guarde el estudio original donde no lo encuentren quienes las dirigen.
 
 Huella del sello: {fingerprint}…</numerusform>
-            <numerusform>{package} está listo, con %n sesiones sorteadas. Ahora se abre; haga las sesiones con él y guarde el estudio original donde no lo encuentren quienes las dirigen.
+            <numerusform>{package} está guardado, con %n sesiones. Ahora se abre. Haga las sesiones con él y guarde el estudio original donde no lo encuentren quienes las dirigen.
 
 Huella del sello: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
         <source>No sessions yet. Start one on the Studies page. It appears here right away.</source>
-        <translation>Aún no hay sesiones. Empiece una desde Estudios; aparece aquí en cuanto ha comenzado.</translation>
+        <translation>Aún no hay sesiones. Empiece una en la página Estudios. Aparecerá aquí enseguida.</translation>
     </message>
     <message>
         <source>No matches. Clear the search.</source>
-        <translation>Ninguna sesión coincide. Borre la búsqueda.</translation>
+        <translation>No hay coincidencias. Borre la búsqueda.</translation>
     </message>
     <message numerus="yes">
         <source>Checked %n journal(s): every line is unchanged.</source>
         <translation>
-            <numerusform>%n diario comprobado: cada línea está como se escribió.</numerusform>
-            <numerusform>%n diarios comprobados: cada línea está como se escribió.</numerusform>
+            <numerusform>%n diario comprobado: ninguna línea ha cambiado.</numerusform>
+            <numerusform>%n diarios comprobados: ninguna línea ha cambiado.</numerusform>
         </translation>
     </message>
     <message>
@@ -18543,11 +18543,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{time}, {who} (marked as a pilot): {note}</source>
-        <translation>{time}, {who} (convertida en piloto): {note}</translation>
+        <translation>{time}, {who} (marcada como piloto): {note}</translation>
     </message>
     <message>
         <source>These settings apply to all sessions on this computer, and each session records them. Use the same settings on all booths of a study. Participants change the text size with Ctrl and plus or minus.</source>
-        <translation>Las sesiones de este equipo tienen todas el mismo aspecto, y la primera línea de cada una dice cuál. Use el mismo aspecto en todas las cabinas de un estudio. Los participantes cambian el tamaño de letra con Ctrl y más o menos.</translation>
+        <translation>Estos ajustes valen para todas las sesiones de este equipo, y cada sesión los registra. Use los mismos ajustes en todas las cabinas de un estudio. Los participantes cambian el tamaño de letra con Ctrl y más o menos.</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -18555,7 +18555,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Changes are saved automatically.</source>
-        <translation>Los cambios se guardan al momento.</translation>
+        <translation>Los cambios se guardan automáticamente.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -18579,7 +18579,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Progress</source>
-        <translation>Avance</translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Median RT</source>
@@ -18595,21 +18595,21 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>reserved for control trials</source>
-        <translation>reservado para control</translation>
+        <translation>reservado para ensayos de control</translation>
     </message>
     <message>
         <source>reserved for practice</source>
-        <translation>reservado para práctica</translation>
+        <translation>reservado para la práctica</translation>
     </message>
     <message>
         <source>TuringDesk never changes recorded data. The files are as they were found.</source>
-        <translation>TuringDesk nunca cambia lo escrito; los archivos están como se encontraron.</translation>
+        <translation>TuringDesk nunca cambia los datos registrados. Los archivos están como se encontraron.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more. To list them all, run `turingdesk check`.</source>
         <translation>
-            <numerusform>Y %n más; `turingdesk check` los muestra todos.</numerusform>
-            <numerusform>Y %n más; `turingdesk check` los muestra todos.</numerusform>
+            <numerusform>Y %n más. Para verlos todos, ejecute `turingdesk check`.</numerusform>
+            <numerusform>Y %n más. Para verlos todos, ejecute `turingdesk check`.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18625,7 +18625,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Letters, digits, and hyphens, for example P-014. The code is used in file names, so don&apos;t use real names.</source>
-        <translation>Letras, cifras y guiones, p. ej. P-014. Da nombre a los archivos, así que nada de nombres reales.</translation>
+        <translation>Letras, cifras y guiones, por ejemplo P-014. El código se usa en nombres de archivo, así que no use nombres reales.</translation>
     </message>
     <message>
         <source>Session {number} of {code} was interrupted</source>
@@ -18709,7 +18709,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Alt+Up or Alt+Down sorts by this column.</source>
-        <translation>Alt con la flecha arriba o abajo ordena por la columna.</translation>
+        <translation>Alt+Flecha arriba o Alt+Flecha abajo ordena por esta columna.</translation>
     </message>
     <message>
         <source>Create one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
@@ -18717,19 +18717,19 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Every answer is saved at once</source>
-        <translation>Cada respuesta va al disco al momento</translation>
+        <translation>Cada respuesta se guarda al momento</translation>
     </message>
     <message>
         <source>Start a session on the Studies page with a participant code. If it is interrupted, start it again with the same code: it continues at the same trial.</source>
-        <translation>Empiece una sesión desde Estudios con un código de participante. Si se interrumpe, vuelva a empezarla con el mismo código: continúa en el mismo ensayo.</translation>
+        <translation>Empiece una sesión en la página Estudios con un código de participante. Si se interrumpe, vuelva a empezarla con el mismo código: continúa en el mismo ensayo.</translation>
     </message>
     <message>
         <source>Results update while people answer</source>
-        <translation>Los números cambian mientras se responde</translation>
+        <translation>Los resultados se actualizan mientras se responde</translation>
     </message>
     <message>
         <source>The confusion matrix and detectability are computed from the answers, with and without the study&apos;s rules.</source>
-        <translation>La matriz y la detectabilidad salen directamente de las respuestas, antes y después de aplicar las reglas del propio estudio.</translation>
+        <translation>La matriz de confusión y la detectabilidad se calculan a partir de las respuestas, con las reglas del estudio y sin ellas.</translation>
     </message>
     <message>
         <source>Export everything</source>
@@ -18737,7 +18737,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.</source>
-        <translation>Excel y CSV, una fila por pregunta respondida, con libro de códigos. Pulse F1 en cualquier página para ver la ayuda.</translation>
+        <translation>Excel y CSV, una fila por respuesta, con libro de códigos. Pulse F1 en cualquier página para ver la ayuda.</translation>
     </message>
     <message>
         <source>{number} of {sessions}</source>
@@ -18745,7 +18745,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
-        <translation>Las respuestas dadas hasta ahora están en el disco. Cierre TuringDesk y vuelva a abrirlo.</translation>
+        <translation>Las respuestas dadas hasta ahora están guardadas. Cierre TuringDesk y vuelva a abrirlo.</translation>
     </message>
     <message>
         <source>Fix the package and open it again.</source>
@@ -18757,11 +18757,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The report is saved in {file}</source>
-        <translation>El informe está en {file}</translation>
+        <translation>El informe está guardado en {file}</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation>Qué hacer ahora</translation>
+        <translation>Qué puede hacer</translation>
     </message>
     <message>
         <source>A session is in progress</source>
@@ -18769,21 +18769,21 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The last answer is in memory, and TuringDesk tries to save it every few seconds. If you close the session now, the answer is lost, and the question is asked again when the session resumes.</source>
-        <translation>La última respuesta está en memoria y se intenta guardar cada pocos segundos. Si se cierra ahora, se pierde; ese paso se volverá a preguntar al retomar la sesión.</translation>
+        <translation>La última respuesta está en la memoria, y TuringDesk intenta guardarla cada pocos segundos. Si cierra la sesión ahora, la respuesta se pierde, y la pregunta se hace de nuevo cuando se reanude la sesión.</translation>
     </message>
     <message>
         <source>The answer is saved now, and nothing is lost. The participant can continue.</source>
-        <translation>Ya está guardada y no se ha perdido nada. La persona participante puede continuar.</translation>
+        <translation>La respuesta ya está guardada y no se ha perdido nada. El participante puede continuar.</translation>
     </message>
     <message>
         <source>Ends the session. Answers so far are saved; the remaining questions are not asked.</source>
-        <translation>Se da por terminada: las respuestas dadas se conservan y el resto no se pregunta.</translation>
+        <translation>Termina la sesión. Las respuestas dadas hasta ahora están guardadas; las demás preguntas no se hacen.</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong PINs. Try again in %n s.</source>
         <translation>
-            <numerusform>Tras varios PIN incorrectos, el siguiente se comprobará dentro de %n s.</numerusform>
-            <numerusform>Tras varios PIN incorrectos, el siguiente se comprobará dentro de %n s.</numerusform>
+            <numerusform>Demasiados PIN incorrectos. Vuelva a intentarlo dentro de %n s.</numerusform>
+            <numerusform>Demasiados PIN incorrectos. Vuelva a intentarlo dentro de %n s.</numerusform>
         </translation>
     </message>
     <message>
@@ -19347,11 +19347,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Results are shown with the rules applied, for the remaining {number}.</source>
-        <translation>Los resultados se muestran después de las reglas, con los {number} restantes.</translation>
+        <translation>Los resultados se muestran con las reglas aplicadas, para los {number} restantes.</translation>
     </message>
     <message>
         <source>Results are shown without the rules, including all verdicts.</source>
-        <translation>Los resultados se muestran antes de las reglas, como si todos contaran.</translation>
+        <translation>Los resultados se muestran sin las reglas, con todos los veredictos.</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -19378,7 +19378,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Sealed: {n} will be counted after you enter the passphrase.</source>
-        <translation>Sellado: {n} cuentan al introducir la frase secreta.</translation>
+        <translation>Sellado: {n} se contarán cuando introduzca la frase secreta.</translation>
     </message>
     <message>
         <source>The data folder couldn&apos;t be read: {why}</source>
@@ -19386,15 +19386,15 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The report was canceled. Nothing was written.</source>
-        <translation>El informe se detuvo. No se escribió nada.</translation>
+        <translation>Se canceló el informe. No se escribió nada.</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
-        <translation>Escrito en {file}.</translation>
+        <translation>Guardado en {file}.</translation>
     </message>
     <message>
         <source>The reader was stopped.</source>
-        <translation>Se cerró el lector.</translation>
+        <translation>Se detuvo el lector.</translation>
     </message>
     <message>
         <source>No entries yet. Actions in TuringDesk appear here.</source>
@@ -19406,11 +19406,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No matches. Clear the search, or choose any user and any action.</source>
-        <translation>No hay nada así. Vacíe la búsqueda o elija cualquiera y cualquier cosa.</translation>
+        <translation>No hay coincidencias. Borre la búsqueda o elija cualquier usuario y cualquier acción.</translation>
     </message>
     <message>
         <source>Any user</source>
-        <translation>Cualquiera</translation>
+        <translation>Cualquier usuario</translation>
     </message>
     <message>
         <source>Any action</source>
@@ -19419,13 +19419,13 @@ Huella del sello: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>%n computer(s)</source>
         <translation>
-            <numerusform>%n puesto de control</numerusform>
-            <numerusform>%n puestos de control</numerusform>
+            <numerusform>%n equipo</numerusform>
+            <numerusform>%n equipos</numerusform>
         </translation>
     </message>
     <message>
         <source>{entries} from {desks} in {folder}: every line is unchanged</source>
-        <translation>{entries} de {desks} en {folder}: cada línea está como se escribió</translation>
+        <translation>{entries} de {desks} en {folder}: ninguna línea ha cambiado</translation>
     </message>
     <message numerus="yes">
         <source>{entries} from {desks} in {folder}: %n problem(s) found</source>
@@ -19436,11 +19436,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Computer</source>
-        <translation>Puesto</translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Qué</translation>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Audit log</source>
@@ -19448,11 +19448,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Search text</source>
-        <translation>Buscar palabras</translation>
+        <translation>Buscar texto</translation>
     </message>
     <message>
         <source>After pairing, kiosks on other computers send their sessions here, and the Sessions page lists them. To combine data from computers without a network, use turingdesk join.</source>
-        <translation>Los quioscos de otros equipos envían aquí sus sesiones una vez vinculados; aparecen entonces en la página Sesiones. Los equipos sin red se incorporan con turingdesk join.</translation>
+        <translation>Una vez vinculados, los quioscos de otros equipos envían aquí sus sesiones, y la página Sesiones las muestra. Para reunir datos de equipos sin red, use turingdesk join.</translation>
     </message>
     <message>
         <source>offline</source>
@@ -19464,11 +19464,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A code pairs one kiosk, which then sends its sessions here over the lab&apos;s network.</source>
-        <translation>Un código vincula un solo quiosco. Este envía después sus sesiones aquí por la red del laboratorio.</translation>
+        <translation>Un código vincula un solo quiosco, que después envía aquí sus sesiones por la red del laboratorio.</translation>
     </message>
     <message>
         <source>Answers so far are saved. The remaining questions are not asked.</source>
-        <translation>Las respuestas dadas se conservan; el resto no se pregunta.</translation>
+        <translation>Las respuestas dadas hasta ahora están guardadas. Las demás preguntas no se hacen.</translation>
     </message>
     <message>
         <source>There are no data for the results of this chapter. For the reasons, see “Not computed” at the end of the list.</source>
@@ -19508,7 +19508,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The sessions it sent stay here. To send more, it must be paired again.</source>
-        <translation>Lo que envió se queda aquí. Para enviar más, hay que volver a vincularlo.</translation>
+        <translation>Las sesiones que envió se quedan aquí. Para enviar más, hay que volver a vincularlo.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -19517,7 +19517,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>valid for {minutes}:{seconds} min</source>
-        <translation>válido {minutes}:{seconds} min</translation>
+        <translation>válido durante {minutes}:{seconds} min</translation>
     </message>
     <message>
         <source>Shown in {booth} until it is read:</source>
@@ -19529,15 +19529,15 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The code has expired. Get a new one.</source>
-        <translation>Ha caducado. Pida uno nuevo.</translation>
+        <translation>El código ha caducado. Pida uno nuevo.</translation>
     </message>
     <message>
         <source>There is nothing to code yet. Texts appear here after participants have answered an open question in a trial, for example why they decided as they did.</source>
-        <translation>Todavía no hay nada que codificar. Los textos aparecen aquí cuando los jueces han respondido con palabras a una pregunta de un ensayo, por ejemplo por qué decidieron lo que decidieron.</translation>
+        <translation>Todavía no hay nada que codificar. Los textos aparecen aquí cuando los participantes han respondido a una pregunta abierta de un ensayo, por ejemplo por qué decidieron lo que decidieron.</translation>
     </message>
     <message>
         <source>Coders see only the text: neither the stimulus nor the verdict.</source>
-        <translation>Los codificadores solo ven las palabras: ni a quién se juzgó ni el veredicto.</translation>
+        <translation>Los codificadores solo ven el texto: ni el estímulo ni el veredicto.</translation>
     </message>
     <message>
         <source>Enter the coder&apos;s name to start.</source>
@@ -19545,7 +19545,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
-        <translation>No se pudo escribir una codificación: {why} Se volverá a intentar con la siguiente.</translation>
+        <translation>No se pudo guardar una codificación: {why} TuringDesk vuelve a intentarlo con la siguiente.</translation>
     </message>
     <message>
         <source>The coders agree on every text.</source>
@@ -19553,7 +19553,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Final coding</source>
-        <translation>Resuelto</translation>
+        <translation>Codificación final</translation>
     </message>
     <message>
         <source>Same as {coder}</source>
@@ -19562,7 +19562,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Refresh</source>
-        <translation>Leer de nuevo</translation>
+        <translation>Actualizar</translation>
     </message>
     <message>
         <source>Shared codes only</source>
@@ -19583,7 +19583,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Keys: a digit opens a category, a letter assigns or removes a code, Enter saves and continues, Backspace goes back.</source>
-        <translation>Teclas: una cifra abre una categoría, una letra pone o quita un código, Enter guarda y continúa, Backspace vuelve atrás.</translation>
+        <translation>Teclas: una cifra abre una categoría, una letra asigna o quita un código, Enter guarda y continúa, Retroceso vuelve atrás.</translation>
     </message>
     <message>
         <source>Save and next</source>
@@ -19603,7 +19603,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Stopped. Answers so far are saved, and you can continue.</source>
-        <translation>Detenido. Las respuestas dadas hasta ahora se conservan; se puede continuar.</translation>
+        <translation>Detenido. Las respuestas dadas hasta ahora están guardadas, y puede continuar.</translation>
     </message>
     <message>
         <source>Prompts answered: {trials}, in {sessions}.</source>
@@ -19655,7 +19655,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Requests sent: {n}.</source>
-        <translation>Solicitudes enviadas: {n}.</translation>
+        <translation>Peticiones enviadas: {n}.</translation>
     </message>
     <message>
         <source>Fill in: {fields}.</source>
@@ -19727,7 +19727,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>ID</source>
-        <translation>Id</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Maximum number of answers per prompt</source>
@@ -19735,7 +19735,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Add to each person&apos;s ID</source>
-        <translation>Añadir al id de cada persona</translation>
+        <translation>Añadir al ID de cada persona</translation>
     </message>
     <message>
         <source>Domain</source>
@@ -20096,15 +20096,15 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Reload from disk</source>
-        <translation>Leer del disco</translation>
+        <translation>Recargar del disco</translation>
     </message>
     <message>
         <source>Why did you change the preregistered study?</source>
-        <translation>¿Por qué se cambió el estudio prerregistrado?</translation>
+        <translation>¿Por qué cambió usted el estudio prerregistrado?</translation>
     </message>
     <message>
         <source>Another program changed {files} while the study was open here. The study was reloaded.</source>
-        <translation>Otro programa escribió {files} mientras el estudio estaba abierto aquí. Se ha vuelto a leer el estudio.</translation>
+        <translation>Otro programa cambió {files} mientras el estudio estaba abierto aquí. El estudio se ha recargado.</translation>
     </message>
     <message>
         <source>The study is saved, but the reason is not recorded. {why} Enter it on the Studies page, under Preregistration.</source>
@@ -20120,15 +20120,15 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>“{title}” has unsaved changes. Sessions use only the saved study.</source>
-        <translation>«{title}» tiene cambios sin guardar. Las sesiones usan solo lo guardado.</translation>
+        <translation>«{title}» tiene cambios sin guardar. Las sesiones usan solo el estudio guardado.</translation>
     </message>
     <message>
         <source>Another program changed {files} while the study was open here. You also have unsaved changes, which are lost if you reload the study. If you save them, they replace what the other program wrote.</source>
-        <translation>Otro programa escribió {files} mientras el estudio estaba abierto aquí. Además, aquí hay cambios sin guardar, que se pierden si se vuelve a leer el estudio. Quien guarde el último sustituye lo que escribió el otro.</translation>
+        <translation>Otro programa cambió {files} mientras el estudio estaba abierto aquí. Además, usted tiene cambios sin guardar, que se pierden si recarga el estudio. Si los guarda, sustituyen lo que escribió el otro programa.</translation>
     </message>
     <message>
         <source>{problem} You can save your changes, which replaces what the other program wrote, or reload the study from disk, which discards your changes.</source>
-        <translation>{problem} Si guarda lo de aquí, se sustituye lo que escribió el otro programa. Si vuelve a leer el estudio del disco, se pierden los cambios hechos aquí.</translation>
+        <translation>{problem} Puede guardar sus cambios, lo que sustituye lo que escribió el otro programa, o recargar el estudio del disco, lo que descarta sus cambios.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -20204,7 +20204,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This study can&apos;t be edited here</source>
-        <translation>Esto no se puede editar aquí</translation>
+        <translation>Este estudio no se puede editar aquí</translation>
     </message>
     <message>
         <source>{file} can&apos;t be edited here</source>
@@ -20212,11 +20212,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Choose a picture to see which rows use it. You can drop files and folders here.</source>
-        <translation>Elija una imagen para ver qué filas la usan. Aquí se pueden soltar archivos y carpetas.</translation>
+        <translation>Elija una imagen para ver qué filas la usan. Aquí puede soltar archivos y carpetas.</translation>
     </message>
     <message>
         <source>No pictures found. Picture files end in {ends}.</source>
-        <translation>Ahí no hay imágenes. Sus nombres terminan en {ends}.</translation>
+        <translation>No se encontró ninguna imagen. Los archivos de imagen terminan en {ends}.</translation>
     </message>
     <message>
         <source>The pictures couldn&apos;t be added: {why}</source>
@@ -20233,24 +20233,24 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Checking the files…</source>
-        <translation>Examinando los archivos…</translation>
+        <translation>Comprobando los archivos…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would refer to a picture that no longer exists.</source>
         <translation>
-            <numerusform>%n fila nombraría una imagen que ya no está.</numerusform>
-            <numerusform>%n filas nombrarían una imagen que ya no está.</numerusform>
+            <numerusform>%n fila se referiría a una imagen que ya no existe.</numerusform>
+            <numerusform>%n filas se referirían a una imagen que ya no existe.</numerusform>
         </translation>
     </message>
     <message>
         <source>The study already has different pictures with the same names.</source>
-        <translation>El estudio tiene otras imágenes con el mismo nombre.</translation>
+        <translation>El estudio ya tiene otras imágenes con los mismos nombres.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) removed. To restore them, choose Undo.</source>
         <translation>
-            <numerusform>%n imagen quitada. Deshacer la recupera.</numerusform>
-            <numerusform>%n imágenes quitadas. Deshacer las recupera.</numerusform>
+            <numerusform>%n imagen quitada. Para recuperarla, elija Deshacer.</numerusform>
+            <numerusform>%n imágenes quitadas. Para recuperarlas, elija Deshacer.</numerusform>
         </translation>
     </message>
     <message>
@@ -20262,8 +20262,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <source>%n more not added.</source>
         <comment>files</comment>
         <translation>
-            <numerusform>Y %n más se quedó fuera.</numerusform>
-            <numerusform>Y %n más se quedaron fuera.</numerusform>
+            <numerusform>%n más sin añadir.</numerusform>
+            <numerusform>%n más sin añadir.</numerusform>
         </translation>
     </message>
     <message>
@@ -20276,11 +20276,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Column in the study</source>
-        <translation>El estudio necesita</translation>
+        <translation>Columna del estudio</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation>Significa</translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>{about}. Optional</source>
@@ -20311,7 +20311,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it.</source>
-        <translation>O elíjalas arriba. Cada fila de la tabla es una respuesta; la primera fila nombra las columnas. El contenido de las columnas se deduce, y usted puede corregirlo.</translation>
+        <translation>O elíjalas arriba. Cada fila de la tabla es una respuesta; la primera fila contiene los nombres de las columnas. TuringDesk deduce qué contiene cada columna, y usted puede corregirlo.</translation>
     </message>
     <message>
         <source>Choose which of your columns is: {names}.</source>
@@ -20320,7 +20320,7 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Location</source>
         <comment>of pictures</comment>
-        <translation>Dónde están</translation>
+        <translation>Ubicación</translation>
     </message>
     <message>
         <source>Choose whether {words} means human or machine.</source>
@@ -20332,7 +20332,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Choose the folder with your pictures.</source>
-        <translation>Elija la carpeta de sus imágenes.</translation>
+        <translation>Elija la carpeta con sus imágenes.</translation>
     </message>
     <message>
         <source>Preview of the table</source>
@@ -20360,7 +20360,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{rows} and {pictures} imported.</source>
-        <translation>Se incorporaron {rows} y {pictures}.</translation>
+        <translation>{rows} y {pictures} importadas.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {file}.</source>
@@ -20372,11 +20372,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Save the study in</source>
-        <translation>Poner el estudio en</translation>
+        <translation>Guardar el estudio en</translation>
     </message>
     <message>
         <source>Empty, without answers</source>
-        <translation>Aún sin respuestas</translation>
+        <translation>Vacío, sin respuestas</translation>
     </message>
     <message>
         <source>Enter a title.</source>
@@ -20388,11 +20388,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The study is sealed, and any change would break the seal. Edit the original study and seal it again.</source>
-        <translation>El estudio está sellado, y un cambio rompería el sello. Edite el estudio del que se hizo y vuelva a sellarlo.</translation>
+        <translation>El estudio está sellado, y cualquier cambio rompería el sello. Edite el estudio original y vuelva a sellarlo.</translation>
     </message>
     <message>
         <source>Enter the full path, starting with the drive or /.</source>
-        <translation>Indique la ruta completa, desde la unidad o desde /.</translation>
+        <translation>Indique la ruta completa, empezando por la unidad o por /.</translation>
     </message>
     <message>
         <source>This folder isn&apos;t empty. Enter a new or empty folder.</source>
@@ -20412,7 +20412,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Files in {folder} can&apos;t be changed. You can edit a copy of the study in a folder of your own. The original doesn&apos;t change.</source>
-        <translation>No se puede guardar nada en {folder}. Se puede editar una copia del estudio en una carpeta propia; el original queda como está.</translation>
+        <translation>Los archivos de {folder} no se pueden cambiar. Puede editar una copia del estudio en una carpeta propia. El original no cambia.</translation>
     </message>
     <message>
         <source>Open a study on the Studies page, or drop its folder here. You can also create a study there.</source>
@@ -20421,8 +20421,8 @@ Huella del sello: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>%n session(s) of this study are recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</source>
         <translation>
-            <numerusform>Hay %n sesión registrada de este estudio. Las sesiones posteriores al próximo guardado llevan otro hash, para poder distinguir las versiones.</numerusform>
-            <numerusform>Hay %n sesiones registradas de este estudio. Las sesiones posteriores al próximo guardado llevan otro hash, para poder distinguir las versiones.</numerusform>
+            <numerusform>Hay %n sesión registrada de este estudio. Después de guardar, las sesiones nuevas registran otro hash, así que puede distinguir las versiones.</numerusform>
+            <numerusform>Hay %n sesiones registradas de este estudio. Después de guardar, las sesiones nuevas registran otro hash, así que puede distinguir las versiones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20438,7 +20438,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This study is open on the Studies page.</source>
-        <translation>Este estudio está abierto en Estudios.</translation>
+        <translation>Este estudio está abierto en la página Estudios.</translation>
     </message>
     <message>
         <source>The study can&apos;t be edited. {why}</source>
@@ -20470,7 +20470,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The experimenter ended it.</source>
-        <translation>La terminó el experimentador.</translation>
+        <translation>La terminó la persona encargada del estudio.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -20603,11 +20603,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
-        <translation>Qué espera, qué lo demostraría, cuándo parará, qué dejará fuera.</translation>
+        <translation>Qué espera, qué resultado lo apoyaría, cuándo deja de recoger datos y qué excluye.</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation>En palabras</translation>
+        <translation>Descripción</translation>
     </message>
     <message>
         <source>not specified</source>
@@ -20623,7 +20623,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>Se calcula en un momento…</translation>
+        <translation>Calculando…</translation>
     </message>
     <message>
         <source>Fix the errors next to the fields to see the plan.</source>
@@ -20631,7 +20631,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A page before the block. To see how it looks, open Consent and texts.</source>
-        <translation>Una página antes del bloque. Su aspecto se muestra en Consentimiento y textos.</translation>
+        <translation>Una página antes del bloque. Para ver su aspecto, abra Consentimiento y textos.</translation>
     </message>
     <message>
         <source>Asked after the verdict in every trial of this block. These questions have no correct answer.</source>
@@ -20655,11 +20655,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Display</source>
-        <translation>Cómo se muestra</translation>
+        <translation>Presentación</translation>
     </message>
     <message>
         <source>Participants complete them in this order.</source>
-        <translation>Los participantes los recorren en este orden.</translation>
+        <translation>Los participantes los completan en este orden.</translation>
     </message>
     <message>
         <source>Move this block up</source>
@@ -20671,15 +20671,15 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A study needs at least one block: a set of trials of one task.</source>
-        <translation>Un estudio necesita al menos un bloque: ensayos de una tarea.</translation>
+        <translation>Un estudio necesita al menos un bloque: un conjunto de ensayos de una tarea.</translation>
     </message>
     <message>
         <source>Not applied: {why}</source>
-        <translation>No se incorporó: {why}</translation>
+        <translation>No se aplicó: {why}</translation>
     </message>
     <message>
         <source>To see the page, add a question.</source>
-        <translation>Añada una pregunta para ver la página.</translation>
+        <translation>Para ver la página, añada una pregunta.</translation>
     </message>
     <message>
         <source>Move this form up</source>
@@ -20691,7 +20691,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>There are no forms. Participants are not asked about themselves.</source>
-        <translation>No hay formulario: a los participantes no se les pregunta nada sobre sí mismos.</translation>
+        <translation>No hay formularios. A los participantes no se les pregunta nada sobre sí mismos.</translation>
     </message>
     <message>
         <source>This form has no questions yet.</source>
@@ -20699,23 +20699,23 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>New: single choice</source>
-        <translation>Nueva: una de varias opciones</translation>
+        <translation>Nueva: opción única</translation>
     </message>
     <message>
         <source>New: multiple choice</source>
-        <translation>Nueva: varias opciones</translation>
+        <translation>Nueva: opción múltiple</translation>
     </message>
     <message>
         <source>New: slider</source>
-        <translation>Nueva: un deslizador</translation>
+        <translation>Nueva: deslizador</translation>
     </message>
     <message>
         <source>New: number</source>
-        <translation>Nueva: un número</translation>
+        <translation>Nueva: número</translation>
     </message>
     <message>
         <source>New: text</source>
-        <translation>Nueva: palabras</translation>
+        <translation>Nueva: texto</translation>
     </message>
     <message>
         <source>Move this question up</source>
@@ -20727,11 +20727,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Separate several with semicolons.</source>
-        <translation>Varias, separadas por punto y coma.</translation>
+        <translation>Si hay varias, sepárelas con punto y coma.</translation>
     </message>
     <message>
         <source>One per line. To use a different word in the data: word | text shown | key</source>
-        <translation>Una por línea. Para guardar otra palabra en los datos: palabra | lo que se muestra | tecla</translation>
+        <translation>Una por línea. Para usar otra palabra en los datos: palabra | texto que se muestra | tecla</translation>
     </message>
     <message>
         <source>whole form</source>
@@ -20744,11 +20744,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A rule excludes trials or sessions from the results. It deletes nothing: results are shown with and without the rules.</source>
-        <translation>Una regla marca lo que deja fuera y no borra nada. Los resultados se muestran con las reglas y sin ellas.</translation>
+        <translation>Una regla excluye ensayos o sesiones de los resultados. No borra nada: los resultados se muestran con las reglas y sin ellas.</translation>
     </message>
     <message>
         <source>There are no rules. Every complete answer counts.</source>
-        <translation>No hay reglas: cuenta toda respuesta completa.</translation>
+        <translation>No hay reglas. Cuentan todas las respuestas completas.</translation>
     </message>
     <message>
         <source>Move this rule up</source>
@@ -20760,11 +20760,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{sentence} It excludes single trials.</source>
-        <translation>{sentence} Marca ensayos sueltos.</translation>
+        <translation>{sentence} Excluye ensayos sueltos.</translation>
     </message>
     <message>
         <source>{sentence} It excludes whole sessions.</source>
-        <translation>{sentence} Marca sesiones enteras.</translation>
+        <translation>{sentence} Excluye sesiones enteras.</translation>
     </message>
     <message>
         <source>The study has no rules of its own, only the limits above.</source>
@@ -20776,7 +20776,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Seconds. The default for this task is {limit}.</source>
-        <translation>Segundos. Por defecto {limit}, lo habitual en esta tarea.</translation>
+        <translation>Segundos. El valor predeterminado para esta tarea es {limit}.</translation>
     </message>
     <message>
         <source>Enter a whole number, for example 10.</source>
@@ -20784,27 +20784,27 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Enter a number with a decimal point, for example 2.5.</source>
-        <translation>Escriba un número con punto, p. ej. 2.5.</translation>
+        <translation>Escriba un número con punto decimal, por ejemplo 2.5.</translation>
     </message>
     <message>
         <source>Enter whole numbers separated by commas, for example 1, 3.</source>
-        <translation>Escriba números enteros con comas, p. ej. 1, 3.</translation>
+        <translation>Escriba números enteros separados por comas, por ejemplo 1, 3.</translation>
     </message>
     <message>
         <source>Enter one line per trial: number of the trial = ID of a row.</source>
-        <translation>Escriba una línea por cada uno: número del ensayo = id de una fila.</translation>
+        <translation>Escriba una línea por ensayo: número del ensayo = ID de una fila.</translation>
     </message>
     <message>
         <source>The two answers that participants choose between, as shown on the buttons.</source>
-        <translation>Entre qué eligen los participantes. Aparece en los botones.</translation>
+        <translation>Las dos respuestas entre las que eligen los participantes, tal como aparecen en los botones.</translation>
     </message>
     <message>
         <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep the original words.</source>
-        <translation>Al crear un estudio a partir de las respuestas, las palabras se limpian igual para personas y máquinas. Los datos conservan lo que se respondió.</translation>
+        <translation>Al crear un estudio a partir de las respuestas, las palabras se limpian igual para personas y máquinas. Los datos conservan las palabras originales.</translation>
     </message>
     <message>
         <source>Names of the two answers</source>
-        <translation>Nombres de las dos clases</translation>
+        <translation>Nombres de las dos respuestas</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
@@ -20816,7 +20816,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
-        <translation>Prerregistrado {time} por {name}, versión {version}. El estudio se puede seguir cambiando. Al guardar, TuringDesk pregunta el motivo y registra una desviación.</translation>
+        <translation>Prerregistrado {time} por {name}, versión {version}. Puede seguir cambiando el estudio. Al guardar, TuringDesk pregunta el motivo y registra una desviación.</translation>
     </message>
     <message>
         <source>{file}, created when you type</source>
@@ -20836,7 +20836,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Text pages</source>
-        <translation>Páginas de lectura</translation>
+        <translation>Páginas de texto</translation>
     </message>
     <message>
         <source>You haven&apos;t written this text. Participants see: {text}</source>
@@ -20844,7 +20844,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Preview answers are stored in a temporary folder, which is deleted when the preview ends. Nothing is counted.</source>
-        <translation>Sus respuestas van a una carpeta que se elimina al terminar la vista previa. No cuenta nada.</translation>
+        <translation>Las respuestas de la vista previa se guardan en una carpeta temporal, que se borra cuando termina la vista previa. No cuenta nada.</translation>
     </message>
     <message>
         <source>Fix this first: {problem}</source>
@@ -20878,7 +20878,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No problems. You can run sessions.</source>
-        <translation>Sin problemas: se pueden hacer sesiones en este estado.</translation>
+        <translation>Sin problemas. Puede hacer sesiones.</translation>
     </message>
     <message>
         <source>{problems}. Fix the errors before you run sessions (F8: next problem).</source>
@@ -20886,7 +20886,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{problems}. Only pilots can run (F8: next problem).</source>
-        <translation>{problems}. En este estado solo se pueden hacer pilotos. F8 pasa al siguiente.</translation>
+        <translation>{problems}. Solo se pueden hacer pilotos (F8: problema siguiente).</translation>
     </message>
     <message>
         <source>{problems}. You can run sessions (F8: next problem).</source>
@@ -20894,15 +20894,15 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{column}: {about}. Required in every row.</source>
-        <translation>{column}: {about}. Todas las filas la necesitan.</translation>
+        <translation>{column}: {about}. Obligatoria en todas las filas.</translation>
     </message>
     <message>
         <source>{column}: {about}. Optional.</source>
-        <translation>{column}: {about}. Puede estar vacía.</translation>
+        <translation>{column}: {about}. Opcional.</translation>
     </message>
     <message>
         <source>{column}: this task doesn&apos;t use this column.</source>
-        <translation>{column}: esta tarea no tiene tal columna.</translation>
+        <translation>{column}: esta tarea no usa esta columna.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -20915,39 +20915,39 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Enter saves the text, Shift+Enter starts a new line, Esc discards the change</source>
-        <translation>Enter conserva el texto, Shift+Enter empieza una línea nueva, Esc lo deja como estaba</translation>
+        <translation>Enter guarda el texto, Shift+Enter empieza una línea nueva, Esc descarta el cambio</translation>
     </message>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
-        <translation>Los números de la izquierda son las líneas que nombran los problemas. Las filas siguen en el orden del archivo, que puede ser importante para un estudio. * todas las filas la necesitan.</translation>
+        <translation>Los números de la izquierda son números de línea, como los que usan los mensajes de problemas. Las filas siguen en el orden del archivo, porque el orden puede ser importante. * Obligatoria en todas las filas.</translation>
     </message>
     <message>
         <source>Nothing was imported. {why}</source>
-        <translation>No se incorporó nada. {why}</translation>
+        <translation>No se importó nada. {why}</translation>
     </message>
     <message>
         <source>Missing columns are added to the table: {columns}.</source>
-        <translation>Se añaden las columnas que faltan en la tabla: {columns}.</translation>
+        <translation>Se añaden a la tabla las columnas que faltan: {columns}.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) imported from {file}. To remove them, choose Undo.</source>
         <translation>
-            <numerusform>%n fila de {file} incorporada. Deshacer la quita.</numerusform>
-            <numerusform>%n filas de {file} incorporadas. Deshacer las quita.</numerusform>
+            <numerusform>%n fila importada de {file}. Para quitarla, elija Deshacer.</numerusform>
+            <numerusform>%n filas importadas de {file}. Para quitarlas, elija Deshacer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{table} already has %n row(s). Columns are matched by name.</source>
         <translation>
-            <numerusform>{table} ya tiene %n fila. Las columnas se unen por sus nombres.</numerusform>
-            <numerusform>{table} ya tiene %n filas. Las columnas se unen por sus nombres.</numerusform>
+            <numerusform>{table} ya tiene %n fila. Las columnas se asignan por su nombre.</numerusform>
+            <numerusform>{table} ya tiene %n filas. Las columnas se asignan por su nombre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) beyond the right edge of the table were not pasted.</source>
         <translation>
-            <numerusform>%n columna no cabía a la derecha y se dejó fuera.</numerusform>
-            <numerusform>%n columnas no cabían a la derecha y se dejaron fuera.</numerusform>
+            <numerusform>%n columna que sobrepasaba el borde derecho de la tabla no se pegó.</numerusform>
+            <numerusform>%n columnas que sobrepasaban el borde derecho de la tabla no se pegaron.</numerusform>
         </translation>
     </message>
     <message>
@@ -20956,11 +20956,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The first row contains column names, so columns were matched by name.</source>
-        <translation>La primera fila contiene nombres de columnas, así que cada columna fue a la de su nombre.</translation>
+        <translation>La primera fila contiene nombres de columna, así que las columnas se asignaron por su nombre.</translation>
     </message>
     <message>
         <source>Not pasted, because the table has no such column: {columns}.</source>
-        <translation>Se omitió, porque la tabla no tiene tal columna: {columns}.</translation>
+        <translation>No se pegó, porque la tabla no tiene esa columna: {columns}.</translation>
     </message>
     <message>
         <source>No cell contains this text.</source>
@@ -20968,11 +20968,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No answers yet. Exclusions appear here after the first session starts.</source>
-        <translation>Aún no hay respuestas. Las exclusiones aparecen aquí en cuanto empiezan las sesiones.</translation>
+        <translation>Aún no hay respuestas. Las exclusiones aparecen aquí cuando empieza la primera sesión.</translation>
     </message>
     <message>
         <source>Sealed: results that depend on who made an answer appear after you enter the passphrase.</source>
-        <translation>Sellado: lo que depende de quién dio cada respuesta se muestra al introducir la frase secreta.</translation>
+        <translation>Sellado: los resultados que dependen de quién dio una respuesta aparecen cuando introduzca la frase secreta.</translation>
     </message>
     <message>
         <source>Excluded by rules: {sessions}, {trials}. Nothing is deleted.</source>
@@ -20984,7 +20984,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The study has no rules.</source>
-        <translation>El estudio no declara reglas.</translation>
+        <translation>El estudio no tiene reglas.</translation>
     </message>
     <message>
         <source>Nothing is excluded.</source>
@@ -21000,7 +21000,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No matches.</source>
-        <translation>No hay nada así.</translation>
+        <translation>No hay coincidencias.</translation>
     </message>
     <message>
         <source>Whole session</source>
@@ -21027,15 +21027,15 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The export was canceled. Nothing was written.</source>
-        <translation>Se canceló la exportación; no se escribió nada.</translation>
+        <translation>Se canceló la exportación. No se escribió nada.</translation>
     </message>
     <message>
         <source>Pilot sessions (flagged in column “{column}”)</source>
-        <translation>También las sesiones piloto, marcadas en la columna {column}</translation>
+        <translation>Sesiones piloto (marcadas en la columna «{column}»)</translation>
     </message>
     <message>
         <source>Personal form fields (in sheet “{sheet}”)</source>
-        <translation>También los campos personales de los formularios, en la hoja {sheet}</translation>
+        <translation>Campos personales de los formularios (en la hoja «{sheet}»)</translation>
     </message>
     <message>
         <source>Keys and words</source>
@@ -21087,7 +21087,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>What analyze --json prints</source>
-        <translation>Qué muestra analyze --json</translation>
+        <translation>Qué escribe analyze --json</translation>
     </message>
     <message>
         <source>This topic is available in English only.</source>
@@ -21095,7 +21095,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The server ended unexpectedly.</source>
-        <translation>Terminó de forma inesperada.</translation>
+        <translation>El servidor terminó de forma inesperada.</translation>
     </message>
     <message>
         <source>{fast} of {of} verdicts were faster than the limit</source>
@@ -21172,7 +21172,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Press Enter or click to open the session.</source>
-        <translation>Enter o un clic abre la sesión.</translation>
+        <translation>Pulse Enter o haga clic para abrir la sesión.</translation>
     </message>
     <message>
         <source>Click to open the session</source>
@@ -21203,7 +21203,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Start a session on the Studies page. Results appear here after the first answer.</source>
-        <translation>Empiece una sesión desde Estudios. Los números aparecen aquí con su primera respuesta.</translation>
+        <translation>Empiece una sesión en la página Estudios. Los resultados aparecen aquí con la primera respuesta.</translation>
     </message>
     <message>
         <source>Shows the results in large letters on a second screen. Esc closes it.</source>
@@ -21252,7 +21252,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>You can resume the session later with the same participant code.</source>
-        <translation>Se puede retomar más tarde con el mismo código de participante.</translation>
+        <translation>Puede reanudar la sesión más tarde con el mismo código de participante.</translation>
     </message>
     <message>
         <source>Preview answers are discarded.</source>
@@ -21744,8 +21744,8 @@ Huella del sello: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>%n session(s) prepared</source>
         <translation>
-            <numerusform>%n sesión sorteada</numerusform>
-            <numerusform>%n sesiones sorteadas</numerusform>
+            <numerusform>%n sesión preparada</numerusform>
+            <numerusform>%n sesiones preparadas</numerusform>
         </translation>
     </message>
     <message>
@@ -21853,19 +21853,19 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stay where they are.</source>
-        <translation>Los diarios de todas las sesiones. Una carpeta en la unidad compartida del laboratorio permite que varios quioscos escriban en el mismo lugar. Los datos ya existentes se quedan donde están.</translation>
+        <translation>Los diarios de todas las sesiones. Si la carpeta está en una unidad de red, varios quioscos pueden guardar en ella. Los datos existentes se quedan donde están.</translation>
     </message>
     <message>
         <source>Recorded with every session, for example Booth 1.</source>
-        <translation>Figura en cada sesión, p. ej. Cabina 1.</translation>
+        <translation>Se registra con cada sesión, por ejemplo Cabina 1.</translation>
     </message>
     <message>
         <source>The screen where sessions open, full screen.</source>
-        <translation>Donde se abren las sesiones, a pantalla completa.</translation>
+        <translation>La pantalla en la que se abren las sesiones, a pantalla completa.</translation>
     </message>
     <message>
         <source>Language of the program, after a restart. Pages without a translation stay in English. Sessions use the language of their study.</source>
-        <translation>Del programa, a partir del próximo inicio; las páginas sin traducción siguen en inglés. Las sesiones usan el idioma de su estudio.</translation>
+        <translation>Idioma del programa, después de reiniciarlo. Las páginas sin traducción siguen en inglés. Las sesiones usan el idioma de su estudio.</translation>
     </message>
     <message>
         <source>Colors</source>
@@ -21881,7 +21881,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Applies to menus, bars, and pages. Moving stimuli always move.</source>
-        <translation>De menús, barras y páginas. Los estímulos en movimiento se mueven siempre.</translation>
+        <translation>Vale para menús, barras y páginas. Los estímulos en movimiento se mueven siempre.</translation>
     </message>
     <message>
         <source>Free software under the MIT license. Licenses of its components: {file}</source>
@@ -21893,7 +21893,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This page is for investigators. Lock TuringDesk, and ask an investigator to sign in.</source>
-        <translation>Esto es para responsables. Bloquee el puesto de control y deje entrar a uno de ellos.</translation>
+        <translation>Esta página es para responsables. Bloquee TuringDesk y pida a un responsable que entre.</translation>
     </message>
     <message>
         <source>A session is running on this computer. End it there first (Ctrl+Shift+Q).</source>
@@ -21901,11 +21901,11 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Available</source>
-        <translation>De entre</translation>
+        <translation>Disponibles</translation>
     </message>
     <message>
         <source>Open a study, check its plan, and start sessions.</source>
-        <translation>Abra un estudio, mire su plan, empiece sus sesiones.</translation>
+        <translation>Abra un estudio, compruebe su plan y empiece sesiones.</translation>
     </message>
     <message>
         <source>Start session…</source>
@@ -22467,7 +22467,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>You already wrote this description. Please write a different one.</source>
-        <translation>Ya ha dado esta descripción. Por favor, escriba otra.</translation>
+        <translation>Ya ha escrito esta descripción. Por favor, escriba otra.</translation>
     </message>
     <message>
         <source>Please write at least {least} words.</source>
@@ -22675,7 +22675,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>It&apos;s your turn. Press Enter to send your message.</source>
-        <translation>Es su turno. Pulse Intro para enviar su mensaje.</translation>
+        <translation>Es su turno. Pulse Enter para enviar su mensaje.</translation>
     </message>
     <message>
         <source>Please wait for your partner&apos;s message.</source>
@@ -22811,7 +22811,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>You can write at any time. Press Enter to send your message.</source>
-        <translation>Puede escribir en cualquier momento. Pulse Intro para enviar su mensaje.</translation>
+        <translation>Puede escribir en cualquier momento. Pulse Enter para enviar su mensaje.</translation>
     </message>
     <message>
         <source>Please wait for an answer.</source>
@@ -22990,7 +22990,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Please check the marked fields above.</source>
-        <translation>Por favor, revise lo que está marcado arriba.</translation>
+        <translation>Por favor, revise los campos marcados arriba.</translation>
     </message>
     <message>
         <source>Stored separately from your other answers.</source>
@@ -22998,7 +22998,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Optional</source>
-        <translation>Puede dejarlo en blanco.</translation>
+        <translation>Opcional</translation>
     </message>
     <message numerus="yes">
         <source>You can continue in %n s.</source>
@@ -23161,7 +23161,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>One judge, two respondents</source>
-        <translation>Un juez y dos interlocutores que responden</translation>
+        <translation>Un juez y dos personas que responden</translation>
     </message>
     <message>
         <source>judge</source>
@@ -23261,7 +23261,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>How well do you understand English?</source>
-        <translation>¿Qué tan bien entiende el inglés?</translation>
+        <translation>¿En qué medida entiende el inglés?</translation>
     </message>
     <message>
         <source>It is my native language</source>
@@ -23369,7 +23369,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>respondent</source>
-        <translation>respondedor</translation>
+        <translation>quien responde</translation>
     </message>
     <message>
         <source>Wait for your partner to write, and answer all messages.</source>
@@ -23377,7 +23377,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Respondent of a duel</source>
-        <translation>Respondedor de un duelo</translation>
+        <translation>Quien responde en un duelo</translation>
     </message>
     <message>
         <source>Press Continue to go back to the website that sent you here.</source>
@@ -23589,7 +23589,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Did anything go wrong or distract you?</source>
-        <translation>¿Hubo algún problema o algo que le molestara?</translation>
+        <translation>¿Hubo algún problema o algo que le distrajera?</translation>
     </message>
     <message>
         <source>Is there anything else you would like to tell us?</source>
@@ -23633,7 +23633,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Please be honest; your payment doesn&apos;t depend on your answer. Did you answer carefully?</source>
-        <translation>Con sinceridad, y sin que afecte a su compensación: ¿respondió con atención?</translation>
+        <translation>Por favor, responda con sinceridad: su compensación no depende de su respuesta. ¿Respondió con atención?</translation>
     </message>
     <message>
         <source>Most of the time</source>
