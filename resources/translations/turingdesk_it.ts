@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>Proportion of each machine&apos;s answers that were judged machine, and its detectability against all human answers to the same task.</source>
-        <translation>Quota delle risposte di ogni macchina che i giudici hanno attribuito a una macchina, e sua riconoscibilità rispetto a tutte le risposte umane allo stesso compito.</translation>
+        <translation>Quota delle risposte di ogni macchina giudicate di una macchina, e riconoscibilità della macchina rispetto a tutte le risposte umane allo stesso compito.</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa for each pair of coders: overall, by category, and by code.</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
-        <translation>Quote di giudizi giusti e riconoscibilità, per ogni compito, tipo di conversazione, computer che ha svolto la sessione e risposta a un questionario.</translation>
+        <translation>Quote di giudizi corretti, e riconoscibilità, per ogni compito, tipo di conversazione, computer che ha svolto la sessione e risposta a un questionario.</translation>
     </message>
     <message>
         <source>95% CI: {how}; slope: binomial regression of correct on confidence, clustered</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
-        <translation>Quanto spesso i giudizi erano giusti secondo la sicurezza del giudice, con errore di calibrazione e punteggio di Brier, per ciò che hanno prodotto umani e macchine.</translation>
+        <translation>Quanto spesso i giudizi erano corretti secondo la sicurezza del giudice, con errore di calibrazione e punteggio di Brier, per ciò che hanno prodotto umani e macchine.</translation>
     </message>
     <message>
         <source>Stated probability</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Proportion of control questions and control trials answered correctly, by task.</source>
-        <translation>Quota di domande e prove di controllo con risposta giusta, per compito.</translation>
+        <translation>Quota di domande e prove di controllo a cui è stato risposto correttamente, per compito.</translation>
     </message>
     <message>
         <source>all judges or no judges gave the same answer</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
-        <translation>Media delle quote di giudizi giusti su ciò che hanno prodotto gli umani e su ciò che hanno prodotto le macchine, e se differisce da 0,5, che è il caso.</translation>
+        <translation>Media delle quote di giudizi corretti su ciò che hanno prodotto umani e macchine (0,5 = caso), e se differisce dal caso.</translation>
     </message>
     <message>
         <source>Proportion</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are correct, and how much judges and stimuli differ. It includes judges&apos; response bias if they judged both humans and machines.</source>
-        <translation>Modello misto binomiale con giudici e stimoli come effetti casuali incrociati: quanto spesso i giudizi sono giusti e quanto differiscono giudici e stimoli. I giudici differiscono anche nel bias di risposta, se hanno giudicato sia umani sia macchine.</translation>
+        <translation>Modello misto binomiale con giudici e stimoli come effetti casuali incrociati: quanto spesso i giudizi sono corretti, e quanto differiscono giudici e stimoli. Comprende il bias di risposta dei giudici, se hanno giudicato sia umani sia macchine.</translation>
     </message>
     <message>
         <source>stimuli</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
-        <translation>Se la riconoscibilità vale praticamente 0,5: due test unilaterali con il margine che lo studio ha dichiarato prima dei dati.</translation>
+        <translation>Se la riconoscibilità equivale a 0,5: due test unilaterali con il margine che lo studio ha stabilito prima della raccolta dei dati.</translation>
     </message>
     <message>
         <source>by {stated}, before data collection</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>Posterior means with 95% credible intervals, and Bayes factors against 0.5, for detectability and for each machine&apos;s success rate.</source>
-        <translation>Medie a posteriori con intervalli di credibilità al 95 % e fattori di Bayes rispetto a 0,5, della riconoscibilità e del tasso di successo di ogni macchina.</translation>
+        <translation>Medie a posteriori con intervalli di credibilità al 95% e fattori di Bayes rispetto a 0,5, per la riconoscibilità e per il tasso di successo di ogni macchina.</translation>
     </message>
     <message>
         <source>correlation of the two</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
-        <translation>Se i giudizi migliorano con le prove svolte dal giudice: modello misto binomiale con pendenze casuali per giudice.</translation>
+        <translation>Se i giudizi migliorano con il numero di prove svolte da un giudice: modello misto binomiale con pendenze casuali per giudice.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Detectability of each machine by judges trained on other machines, compared with judges trained on it.</source>
-        <translation>Riconoscibilità di ogni macchina per giudici addestrati su altre macchine, accanto a giudici addestrati su di essa.</translation>
+        <translation>Riconoscibilità di ogni macchina per giudici addestrati su altre macchine, a confronto con giudici addestrati su di essa.</translation>
     </message>
     <message>
         <source>Tested on</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>Agreement of judges on the same answers beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
-        <translation>Se i giudici dicono lo stesso delle stesse risposte, oltre il caso: alfa di Krippendorff e kappa di Fleiss.</translation>
+        <translation>Accordo dei giudici sulle stesse risposte oltre il caso: alfa di Krippendorff e kappa di Fleiss.</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>Agreement of people, taken as one judge, with each machine judge on the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of the proportions of human verdicts.</source>
-        <translation>Se le persone, come un unico giudice, e ogni giudice macchina dicono lo stesso delle stesse risposte: kappa di Cohen e correlazione di Spearman di quanti hanno detto umano.</translation>
+        <translation>Accordo delle persone, considerate come un unico giudice, con ogni giudice macchina sulle stesse risposte: kappa di Cohen e correlazione di Spearman delle quote di giudizi &quot;umano&quot;.</translation>
     </message>
     <message>
         <source>No errors.</source>
@@ -988,11 +988,11 @@
     </message>
     <message>
         <source>Most confident errors</source>
-        <translation>Errori più sicuri</translation>
+        <translation>Errori con più sicurezza</translation>
     </message>
     <message>
         <source>Each machine judge&apos;s most confident errors, with the proportion of people who gave the same incorrect verdict.</source>
-        <translation>Le risposte su cui ogni giudice macchina si è sbagliato con più sicurezza, con la quota di persone che hanno dato lo stesso giudizio sbagliato.</translation>
+        <translation>Gli errori in cui ogni giudice macchina era più sicuro, con la quota di persone che hanno dato lo stesso giudizio sbagliato.</translation>
     </message>
     <message>
         <source>Weights of the features that point most strongly to a human (above 0) and to a machine. Each occurs in {n} answers. They show what this judge uses, not what makes an answer human.</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>The features that point most strongly to a human and to a machine, with their weights, for judges that weight features.</source>
-        <translation>Le caratteristiche che più indicano un umano o una macchina, con i loro pesi, per i giudici che pesano le caratteristiche.</translation>
+        <translation>Le caratteristiche che indicano con più forza un umano o una macchina, con i loro pesi, per i giudici che pesano le caratteristiche.</translation>
     </message>
     <message>
         <source>points to a {kind}</source>
@@ -1016,11 +1016,11 @@
     </message>
     <message>
         <source>Leakage check</source>
-        <translation>Parti raggruppate e non raggruppate</translation>
+        <translation>Verifica del data leakage</translation>
     </message>
     <message>
         <source>Detectability by trained judges with and without earlier access to the judged stimuli. The difference comes from recognizing stimuli, not from telling humans and machines apart.</source>
-        <translation>Riconoscibilità per giudici addestrati senza gli stimoli giudicati, accanto a giudici che li hanno visti: la differenza non viene dal distinguere umani e macchine, ma dal riconoscere gli stimoli.</translation>
+        <translation>Riconoscibilità per giudici addestrati con e senza accesso precedente agli stimoli giudicati. La differenza deriva dal riconoscere gli stimoli, non dal distinguere umani e macchine.</translation>
     </message>
     <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
-        <translation>Con quanta sicurezza un giudice macchina che giudica messaggi singoli riconosce l&apos;origine di un parlante dopo il primo messaggio, dopo il secondo e così via.</translation>
+        <translation>Con quanta sicurezza un giudice macchina di singoli messaggi riconosce l&apos;origine di un parlante dopo il primo messaggio, il secondo e così via.</translation>
     </message>
     <message>
         <source>Lighter colors: most people were wrong. Dashed: no majority among people.</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>How often people and each machine judge judged the answers of humans and of each machine as a machine&apos;s.</source>
-        <translation>Quanto spesso le persone e ogni giudice macchina hanno attribuito a una macchina le risposte degli umani e di ogni macchina.</translation>
+        <translation>Quanto spesso le persone e ogni giudice macchina hanno attribuito a una macchina le risposte degli umani e quelle di ogni macchina.</translation>
     </message>
     <message>
         <source>all</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Proportions of correct verdicts and detectability for people and each machine judge, on all answers and on those that all of them judged.</source>
-        <translation>Quote di giudizi giusti e riconoscibilità delle persone e di ogni giudice macchina, su tutte le risposte e su quelle giudicate da tutti.</translation>
+        <translation>Quote di giudizi corretti e riconoscibilità per le persone e per ogni giudice macchina, su tutte le risposte e su quelle giudicate da tutti.</translation>
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>How many words machines write per message in conversations, compared with the person they imitate in the other conversation of a pair.</source>
-        <translation>Quante parole per messaggio scrivono le macchine nelle conversazioni, e quante in più o in meno della persona che imitano nell&apos;altra conversazione di una coppia.</translation>
+        <translation>Quante parole per messaggio scrivono le macchine nelle conversazioni, a confronto con la persona che imitano nell&apos;altra conversazione di una coppia.</translation>
     </message>
     <message>
         <source>Answers without a human answer to the same prompt are excluded: {n}.</source>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, compared with its detectability.</source>
-        <translation>BLEU e CIDEr delle risposte di ogni macchina rispetto alle risposte umane agli stessi spunti, accanto alla sua riconoscibilità.</translation>
+        <translation>BLEU e CIDEr delle risposte di ogni macchina rispetto alle risposte umane agli stessi spunti, a confronto con la sua riconoscibilità.</translation>
     </message>
     <message>
         <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
-        <translation>Quota di coppie in cui i giudici hanno trovato il lato della macchina, con intervallo al 95 %.</translation>
+        <translation>Quota di coppie in cui i giudici hanno trovato il lato della macchina, con il suo IC al 95%.</translation>
     </message>
     <message>
         <source>The interval generalizes to other pairs but only to these judges.</source>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>Proportion of coded texts that give each reason, by verdict and by who the witness was.</source>
-        <translation>Quota di testi codificati che danno ogni motivo, per giudizio e secondo chi era il testimone.</translation>
+        <translation>Quota di testi codificati che danno ciascun motivo, per giudizio e secondo chi era il testimone.</translation>
     </message>
     <message>
         <source>Proportion of texts</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>d&apos; and criterion by task and agent, with 0.5 added to counts and 1 to totals; with confidence ratings, also the area under the ROC curve.</source>
-        <translation>d&apos; e criterio con 0,5 aggiunto ai conteggi e 1 ai totali, per compito e agente; dove i giudici hanno detto quanto sono sicuri, l&apos;area sotto la curva ROC.</translation>
+        <translation>d&apos; e criterio per compito e agente, con 0,5 aggiunto ai conteggi e 1 ai totali; se i giudici hanno indicato la propria sicurezza, anche l&apos;area sotto la curva ROC.</translation>
     </message>
     <message>
         <source>chance</source>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>Detectability after each fifth of the judges, with alpha-spending bounds, and the cost of looks without such bounds.</source>
-        <translation>Riconoscibilità dopo ogni quinto dei giudici, con limiti di spesa di alfa, e quanto costano le analisi senza tali limiti.</translation>
+        <translation>Riconoscibilità dopo ogni quinto dei giudici, con limiti di spesa di alfa, e il costo delle analisi senza tali limiti.</translation>
     </message>
     <message>
         <source>Criterion relative to average</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
-        <translation>Quanto spesso è stata usata ogni strategia, e quanto spesso i giudizi erano giusti dove lo è stata.</translation>
+        <translation>Quanto spesso è stata usata ogni strategia, e quanto spesso i giudizi erano corretti quando lo è stata.</translation>
     </message>
     <message>
         <source>The table contains counts of verdicts without their order.</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
-        <translation>Quanto spesso i giudici hanno detto umano un testimone: su tutti i giudizi e sulla prima prova di ogni giudice, accanto agli umani e al 50 %.</translation>
+        <translation>Quanto spesso i giudici hanno giudicato umano un testimone: su tutti i giudizi e nella prima prova di ogni giudice, a confronto con gli umani e con il 50%.</translation>
     </message>
     <message>
         <source>No judge started with this witness.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Length, punctuation, word frequencies, and parts of speech of the answers by maker, and how much each machine differs from the humans.</source>
-        <translation>Lunghezza, segni, frequenze delle parole e parti del discorso delle risposte, secondo chi le ha prodotte, e quanto ogni macchina dista dagli umani.</translation>
+        <translation>Lunghezza, punteggiatura, frequenze delle parole e parti del discorso delle risposte, secondo chi le ha prodotte, e quanto ogni macchina differisce dagli umani.</translation>
     </message>
     <message>
         <source>Difference of each machine&apos;s answers from the human answers in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95% CIs.</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>Games of two people and a bot: how they ended, the strength of players and bots, and how often people won by game length.</source>
-        <translation>Partite tra due persone e un bot: come sono finite, forza di giocatori e bot, e quanto spesso hanno vinto le persone secondo la durata della partita.</translation>
+        <translation>Partite tra due persone e un bot: come sono finite, la forza di giocatori e bot, e quanto spesso hanno vinto le persone secondo la durata della partita.</translation>
     </message>
     <message>
         <source>outcome</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>How well agents pass for others: the judge&apos;s advantage over guessing and, if machines judge each other, the scores F, D, and T.</source>
-        <translation>Quanto bene gli agenti passano per altri: vantaggio rispetto al caso di chi giudica e, dove le macchine si giudicano tra loro, i punteggi F, D e T.</translation>
+        <translation>Quanto bene gli agenti passano per altri: il vantaggio di chi giudica rispetto al caso e, se le macchine si giudicano tra loro, i punteggi F, D e T.</translation>
     </message>
     <message>
         <source>Language of the conversations, for the words with which machines say goodbye</source>
@@ -7788,7 +7788,7 @@
     </message>
     <message>
         <source>Machines that differ only in one column of agents.csv, such as temperature: how often they were judged human, or not found in a pair.</source>
-        <translation>Macchine che differiscono in una sola colonna di agents.csv, ad es. la temperatura: quanto spesso sono state dette umane, o non sono state trovate in una coppia.</translation>
+        <translation>Macchine che differiscono in una sola colonna di agents.csv, ad esempio la temperatura: quanto spesso sono state giudicate umane, o non sono state trovate in una coppia.</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -7816,7 +7816,7 @@
     </message>
     <message>
         <source>Proportions of correct verdicts, and detectability, by how many messages or turns of a conversation were shown.</source>
-        <translation>Quote di giudizi giusti e riconoscibilità, per numero di messaggi o turni mostrati di una conversazione.</translation>
+        <translation>Quote di giudizi corretti, e riconoscibilità, secondo quanti messaggi o turni di una conversazione sono stati mostrati.</translation>
     </message>
     <message>
         <source>Proportion of speakers judged human, by conversation length (n = {verdicts}).</source>
@@ -7824,7 +7824,7 @@
     </message>
     <message>
         <source>How often human and machine speakers were judged human, by how many messages or turns were shown, for each kind of conversation and each machine.</source>
-        <translation>Quanto spesso i giudici hanno detto umani i parlanti umani e macchina, secondo il numero di messaggi o turni mostrati, per ogni tipo di conversazione e ogni macchina.</translation>
+        <translation>Quanto spesso parlanti umani e macchine sono stati giudicati umani, secondo il numero di messaggi o turni mostrati, per ogni tipo di conversazione e ogni macchina.</translation>
     </message>
     <message>
         <source>The radius of a circle is proportional to the model&apos;s parameters.</source>
@@ -7852,7 +7852,7 @@
     </message>
     <message>
         <source>Proportion of coded texts that give each reason, by machine and by verdict.</source>
-        <translation>Quota di testi codificati che danno ogni motivo, per macchina e per giudizio.</translation>
+        <translation>Quota di testi codificati che danno ciascun motivo, per macchina e per giudizio.</translation>
     </message>
     <message>
         <source>mean over judges of their mean game index; t interval over judges</source>
@@ -9759,7 +9759,7 @@
     </message>
     <message>
         <source>Whether agents with high Turing scores T also rank high in published rankings: rank correlations with 95% CIs.</source>
-        <translation>Se gli agenti con alti punteggi di Turing T sono in alto anche nelle classifiche pubblicate: correlazioni per ranghi con IC al 95%.</translation>
+        <translation>Se gli agenti con punteggi di Turing T alti sono in alto anche nelle classifiche pubblicate: correlazioni per ranghi con IC al 95%.</translation>
     </message>
     <message>
         <source>{name} = {rank} is not a rank.</source>
@@ -19575,7 +19575,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Coding scheme</source>
         <comment>of codes</comment>
-        <translation>Schema</translation>
+        <translation>Schema di codifica</translation>
     </message>
     <message>
         <source>no one</source>
@@ -22133,11 +22133,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A message from the experimenter</source>
-        <translation>Un messaggio dal responsabile dello studio</translation>
+        <translation>Un messaggio del responsabile dello studio</translation>
     </message>
     <message>
         <source>Pilot: not counted</source>
-        <translation>Prova pilota: non conta</translation>
+        <translation>Sessione pilota: non conta</translation>
     </message>
     <message>
         <source>Demonstration</source>
@@ -22153,11 +22153,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>That was practice. From now on, your answers count.</source>
-        <translation>La prova è finita. Da questo momento le Sue risposte contano.</translation>
+        <translation>Le domande di prova sono finite. Da questo momento le Sue risposte contano.</translation>
     </message>
     <message>
         <source>Take a short break. Continue when you are ready.</source>
-        <translation>Faccia una breve pausa. Continui quando si sente pronto o pronta.</translation>
+        <translation>Faccia una breve pausa. Continui quando vuole.</translation>
     </message>
     <message>
         <source>You can continue</source>
@@ -22219,7 +22219,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Welcome</source>
-        <translation>Benvenuti</translation>
+        <translation>Le diamo il benvenuto</translation>
     </message>
     <message>
         <source>Taking part</source>
@@ -22259,7 +22259,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>In which conversation is speaker {subject} a machine?</source>
-        <translation>In quale conversazione {subject} è una macchina?</translation>
+        <translation>In quale conversazione l&apos;interlocutore {subject} è una macchina?</translation>
     </message>
     <message>
         <source>Word associations</source>
@@ -22667,7 +22667,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Correct answer: **{label}**</source>
-        <translation>Risposta giusta: **{label}**</translation>
+        <translation>Risposta corretta: **{label}**</translation>
     </message>
     <message>
         <source>Read the text first.</source>
@@ -22807,7 +22807,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Play another role in a second window</source>
-        <translation>Gioca un altro ruolo in una seconda finestra</translation>
+        <translation>Interpreta un altro ruolo in una seconda finestra</translation>
     </message>
     <message>
         <source>You can write at any time. Press Enter to send your message.</source>
@@ -22879,7 +22879,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Describe what happened. The experimenter reads what you write.</source>
-        <translation>Descriva che cosa è successo. Lo legge il responsabile dello studio.</translation>
+        <translation>Descriva che cosa è successo. Il responsabile dello studio leggerà ciò che scrive.</translation>
     </message>
     <message>
         <source>Report a message</source>
@@ -22891,7 +22891,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Your messages are saved. You can continue with another game.</source>
-        <translation>I Suoi messaggi sono salvati. Può continuare con un’altra partita.</translation>
+        <translation>I Suoi messaggi sono stati salvati. Può continuare con un&apos;altra partita.</translation>
     </message>
     <message>
         <source>Write a message…</source>
@@ -22990,7 +22990,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Please check the marked fields above.</source>
-        <translation>La preghiamo di controllare quanto segnalato sopra.</translation>
+        <translation>La preghiamo di controllare i campi contrassegnati sopra.</translation>
     </message>
     <message>
         <source>Stored separately from your other answers.</source>
@@ -22998,7 +22998,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Optional</source>
-        <translation>Può non rispondere.</translation>
+        <translation>Facoltativo</translation>
     </message>
     <message numerus="yes">
         <source>You can continue in %n s.</source>
@@ -23097,7 +23097,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>You chat with two others. One is a human, and the other is a machine. Work with the human to find out which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if either of you is wrong.</source>
-        <translation>Lei scrive con altri due: uno è un essere umano, l&apos;altro è una macchina. Scopra insieme all&apos;essere umano quale dei due è la macchina e la accusi. Può accusare una sola volta. Vincete insieme se avete entrambi ragione, perdete se uno dei due sbaglia.</translation>
+        <translation>Lei chatta con altri due: uno è un essere umano, l&apos;altro è una macchina. Scopra insieme all&apos;essere umano quale dei due è la macchina, e la accusi. Può accusare una sola volta. Vincete insieme se avete entrambi ragione, e perdete se uno dei due sbaglia.</translation>
     </message>
     <message>
         <source>Turing Game</source>
@@ -23221,7 +23221,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Non-binary</source>
-        <translation>Non binario</translation>
+        <translation>Persona non binaria</translation>
     </message>
     <message>
         <source>Another gender</source>
@@ -23569,7 +23569,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>How did you hear about this study?</source>
-        <translation>Come è venuto/a a conoscenza di questo studio?</translation>
+        <translation>Come ha saputo di questo studio?</translation>
     </message>
     <message>
         <source>What is your email address?</source>
@@ -23581,7 +23581,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Out of 100 answers, how many do you think you judged correctly?</source>
-        <translation>Su 100 risposte, quante pensa di averne giudicate correttamente?</translation>
+        <translation>Su 100 risposte, quante pensa di aver giudicato correttamente?</translation>
     </message>
     <message>
         <source>Yes, the whole time</source>
@@ -23633,7 +23633,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Please be honest; your payment doesn&apos;t depend on your answer. Did you answer carefully?</source>
-        <translation>Sinceramente, e senza effetti sul Suo compenso: ha risposto con attenzione?</translation>
+        <translation>Sia sincero/a: il Suo compenso non dipende dalla risposta. Ha risposto con attenzione?</translation>
     </message>
     <message>
         <source>Most of the time</source>
