@@ -15876,11 +15876,11 @@
     </message>
     <message>
         <source>Free disk</source>
-        <translation>Spazio</translation>
+        <translation>Spazio libero</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation>Visto</translation>
+        <translation>Ultimo contatto</translation>
     </message>
     <message>
         <source>{done} of {of}</source>
@@ -16098,15 +16098,15 @@
     <message numerus="yes">
         <source>{table} line(s) {numbers}</source>
         <translation>
-            <numerusform>{table} riga {numbers}</numerusform>
-            <numerusform>{table} righe {numbers}</numerusform>
+            <numerusform>{table}, riga {numbers}</numerusform>
+            <numerusform>{table}, righe {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{table} lines {numbers} and %n more</source>
         <translation>
-            <numerusform>{table} righe {numbers} e %n altra</numerusform>
-            <numerusform>{table} righe {numbers} e altre %n</numerusform>
+            <numerusform>{table}, righe {numbers} e %n altra</numerusform>
+            <numerusform>{table}, righe {numbers} e altre %n</numerusform>
         </translation>
     </message>
     <message>
@@ -16594,7 +16594,7 @@
     <message>
         <source>Control failed</source>
         <comment>a setting</comment>
-        <translation>Controllo fallito</translation>
+        <translation>Controllo non superato</translation>
     </message>
     <message>
         <source>Controls passed</source>
@@ -16629,7 +16629,7 @@
     <message>
         <source>Trial answer</source>
         <comment>a setting</comment>
-        <translation>Risposta in prova</translation>
+        <translation>Risposta in una prova</translation>
     </message>
     <message>
         <source>The preview runs in its own window. {where}</source>
@@ -16953,7 +16953,7 @@
     </message>
     <message>
         <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only if all codes of a text are the same; for a category or a code, if both or neither assigned it.</source>
-        <translation>Accordo oltre il caso, con il suo intervallo al 95 %. In totale, due codifiche concordano solo se tutti i codici di un testo sono uguali; per una categoria o un codice, se lo hanno assegnato entrambi o nessuno dei due.</translation>
+        <translation>Accordo oltre il caso, con il suo IC al 95%. In totale, due codifiche concordano solo se tutti i codici di un testo sono uguali; per una categoria o un codice, se lo hanno assegnato entrambi i codificatori o nessuno dei due.</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -16969,11 +16969,11 @@
     </message>
     <message>
         <source>asked if the answer is</source>
-        <translation>e la risposta è</translation>
+        <translation>chiesta se la risposta è</translation>
     </message>
     <message>
         <source>asked if the answer is not</source>
-        <translation>e la risposta non è</translation>
+        <translation>chiesta se la risposta non è</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -16994,15 +16994,15 @@
     </message>
     <message>
         <source>A machine judge is running. Wait until it has finished, or cancel it.</source>
-        <translation>Una macchina sta giudicando. Attenda che finisca o annulli.</translation>
+        <translation>Un giudice macchina è in esecuzione. Attenda che finisca, o lo annulli.</translation>
     </message>
     <message>
         <source>The machine judge couldn&apos;t continue. See Machine judges.</source>
-        <translation>Il giudice macchina non ha potuto continuare. Veda Giudici macchina.</translation>
+        <translation>Il giudice macchina non ha potuto continuare. Si veda Giudici macchina.</translation>
     </message>
     <message>
         <source>A model on a server in the lab gets the same questions as your participants.</source>
-        <translation>A un modello su un server del laboratorio si chiede, come alle persone, chi ha prodotto ogni risposta.</translation>
+        <translation>Un modello su un server del laboratorio riceve le stesse domande dei Suoi partecipanti.</translation>
     </message>
     <message>
         <source>The study is sealed: the truth is not available here, so a judge can&apos;t be trained. Use the original, unsealed package.</source>
@@ -17014,23 +17014,23 @@
     </message>
     <message>
         <source>Name of the judge in the data. Enter a name if you run the same judge with different settings.</source>
-        <translation>Come si chiama il giudice nei dati; dia un nome quando lo stesso giudice è usato con impostazioni diverse.</translation>
+        <translation>Nome del giudice nei dati. Indichi un nome se usa lo stesso giudice con impostazioni diverse.</translation>
     </message>
     <message>
         <source>Run a machine judge</source>
-        <translation>Nuovo giudice macchina</translation>
+        <translation>Avvia un giudice macchina</translation>
     </message>
     <message>
         <source>Run a machine judge…</source>
-        <translation>Nuovo giudice macchina…</translation>
+        <translation>Avvia un giudice macchina…</translation>
     </message>
     <message>
         <source>No machine judge has been run on this study yet</source>
-        <translation>Nessuna macchina ha ancora giudicato questo studio</translation>
+        <translation>Nessun giudice macchina ha ancora giudicato questo studio</translation>
     </message>
     <message>
         <source>A machine judge judges the same answers as your participants. Its verdicts are saved like theirs and shown next to them.</source>
-        <translation>Un giudice macchina giudica le stesse risposte dei Suoi partecipanti. I suoi giudizi si salvano come i loro e si mostrano accanto.</translation>
+        <translation>Un giudice macchina giudica le stesse risposte dei Suoi partecipanti. I suoi giudizi vengono salvati come i loro e mostrati accanto.</translation>
     </message>
     <message>
         <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. Nothing leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
@@ -17038,11 +17038,11 @@
     </message>
     <message>
         <source>If a simple classifier beats people, there are differences that people miss.</source>
-        <translation>Se un semplice classificatore fa meglio delle persone, ci sono differenze che le persone non vedono.</translation>
+        <translation>Se un semplice classificatore fa meglio delle persone, ci sono differenze che alle persone sfuggono.</translation>
     </message>
     <message>
         <source>Made by {maker}. The judge answered {choice}, with a score of {score}.</source>
-        <translation>Prodotto da: {maker}. Il giudice ha detto: {choice}, con punteggio {score}.</translation>
+        <translation>Prodotto da {maker}. Il giudice ha risposto {choice}, con punteggio {score}.</translation>
     </message>
     <message>
         <source>{n} of {all} people agreed.</source>
@@ -17054,7 +17054,7 @@
     </message>
     <message>
         <source>You can compare two coders after both have coded every text ({texts} in all), so that neither influences the other. So far: {done}.</source>
-        <translation>Due codificatori si confrontano quando entrambi hanno codificato ogni testo ({texts} in tutto), così che nessuno sia influenzato dall&apos;altro. Finora: {done}.</translation>
+        <translation>Può confrontare due codificatori quando entrambi hanno codificato ogni testo ({texts} in tutto), così che nessuno dei due influenzi l&apos;altro. Finora: {done}.</translation>
     </message>
     <message>
         <source>No one: it answers the other blocks</source>
@@ -17085,7 +17085,7 @@
     </message>
     <message>
         <source>What judges said</source>
-        <translation>Giudizi dati</translation>
+        <translation>Giudizi dei giudici</translation>
     </message>
     <message>
         <source>Who made each item</source>
@@ -17101,7 +17101,7 @@
     </message>
     <message>
         <source>Choose the column with the verdicts, or the two with the truth and whether the verdict was correct, or columns with totals.</source>
-        <translation>Scelga la colonna con i giudizi, o le due con la verità e se il giudizio era giusto, o colonne con totali.</translation>
+        <translation>Scelga la colonna con i giudizi, oppure le due con la verità e con la correttezza del giudizio, oppure colonne con totali.</translation>
     </message>
     <message>
         <source>Column</source>
@@ -17141,7 +17141,7 @@
     </message>
     <message>
         <source>Enter a name for the mapping.</source>
-        <translation>Scriva un nome per la mappatura.</translation>
+        <translation>Indichi un nome per la mappatura.</translation>
     </message>
     <message>
         <source>Another one</source>
@@ -17363,11 +17363,11 @@
     </message>
     <message>
         <source>Plan at work</source>
-        <translation>Piano in corso</translation>
+        <translation>Piano in esecuzione</translation>
     </message>
     <message>
         <source>Running “{study}”</source>
-        <translation>In corso: «{study}»</translation>
+        <translation>In corso: “{study}”</translation>
     </message>
     <message>
         <source>Stopped. Messages so far are saved, and the plan can continue.</source>
@@ -17375,7 +17375,7 @@
     </message>
     <message>
         <source>A plan is running. Wait until it ends, or cancel it.</source>
-        <translation>Un piano è in corso. Aspetti che finisca, o lo annulli.</translation>
+        <translation>Un piano è in esecuzione. Attenda che finisca, o lo annulli.</translation>
     </message>
     <message>
         <source>The plan couldn&apos;t continue. See Duels.</source>
@@ -17400,15 +17400,15 @@
     <message numerus="yes">
         <source>%n attempt(s) failed.</source>
         <translation>
-            <numerusform>%n tentativo è fallito.</numerusform>
-            <numerusform>%n tentativi sono falliti.</numerusform>
+            <numerusform>%n tentativo non riuscito.</numerusform>
+            <numerusform>%n tentativi non riusciti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s) failed every time.</source>
         <translation>
-            <numerusform>%n prova è fallita ogni volta.</numerusform>
-            <numerusform>%n prove sono fallite ogni volta.</numerusform>
+            <numerusform>%n prova non è mai riuscita.</numerusform>
+            <numerusform>%n prove non sono mai riuscite.</numerusform>
         </translation>
     </message>
     <message>
@@ -17421,7 +17421,7 @@
     </message>
     <message>
         <source>New plans begin with scripted models, which run on this computer, so that you can try everything at once. Then enter the models and servers of your lab.</source>
-        <translation>I piani nuovi cominciano con modelli che sono script ed eseguiti su questo computer, così che può provare tutto subito. Poi inserisca i modelli e i server del Suo laboratorio.</translation>
+        <translation>I piani nuovi cominciano con modelli script, eseguiti da questo computer, così può provare subito tutto. Poi inserisca i modelli e i server del Suo laboratorio.</translation>
     </message>
     <message>
         <source>Distinguishing D</source>
@@ -17469,11 +17469,11 @@
     </message>
     <message>
         <source>The desk&apos;s certificate names this computer: {names}. Bots on other computers verify the desk with the file {file}.</source>
-        <translation>Il certificato della console nomina questo computer: {names}. I bot su altri computer verificano la console con il file {file}.</translation>
+        <translation>Il certificato della console indica questo computer: {names}. I bot su altri computer verificano la console con il file {file}.</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate doesn&apos;t name {names}, so bots there can&apos;t verify the desk and don&apos;t connect. Renew it.</source>
-        <translation>Il certificato della console non nomina {names}, quindi lì i bot non possono verificare la console e non si collegano. Lo rinnovi.</translation>
+        <translation>Il certificato della console non indica {names}, quindi lì i bot non possono verificare la console e non si collegano. Lo rinnovi.</translation>
     </message>
     <message>
         <source>Renew the certificate to include this computer&apos;s current names?</source>
@@ -17501,15 +17501,15 @@
     </message>
     <message>
         <source>Browsers first warn that the connection isn&apos;t private, since they don&apos;t know this computer&apos;s certificate. Participants tap Advanced, or Show details in Safari, and then the link that continues. The help says how to use a certificate of your lab.</source>
-        <translation>I browser avvertono prima che la connessione non è privata, perché non conoscono il certificato di questo computer. I partecipanti toccano Avanzate (in Safari, Mostra dettagli) e poi il link per continuare. La guida spiega come usare un certificato del laboratorio.</translation>
+        <translation>I browser avvertono prima che la connessione non è privata, perché non conoscono il certificato di questo computer. I partecipanti toccano Avanzate (in Safari, Mostra dettagli) e poi il link per continuare. L&apos;aiuto spiega come usare un certificato del Suo laboratorio.</translation>
     </message>
     <message>
         <source>Most often in this run: {why}.</source>
-        <translation>Più spesso in questa esecuzione: {why}.</translation>
+        <translation>Motivo più frequente in questa esecuzione: {why}.</translation>
     </message>
     <message>
         <source>Stopping after replies that are due… Cancel again to skip them.</source>
-        <translation>Si ferma all&apos;arrivo delle risposte in sospeso… Annulli di nuovo per saltarle.</translation>
+        <translation>Arresto dopo le risposte in sospeso… Annulli di nuovo per non attenderle.</translation>
     </message>
     <message>
         <source>Raise the limit to continue.</source>
@@ -17569,7 +17569,7 @@
     </message>
     <message>
         <source>Advantage d over guessing</source>
-        <translation>Vantaggio d sul caso</translation>
+        <translation>Vantaggio d rispetto al caso</translation>
     </message>
     <message>
         <source>Turing scores</source>
@@ -17593,13 +17593,13 @@
     </message>
     <message>
         <source>Prices are per million tokens that a model reads (in) and writes (out). For a scripted model, the server is “scripted”.</source>
-        <translation>I prezzi sono per milione di token che un modello legge (in) e scrive (out). Per un modello che è uno script, il server è «scripted».</translation>
+        <translation>I prezzi sono per milione di token che un modello legge (entrata) e scrive (uscita). Per un modello script, il server è “scripted”.</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s). Messages, estimated: {messages}.</source>
         <translation>
-            <numerusform>%n prova, circa {messages} messaggi.</numerusform>
-            <numerusform>%n prove, circa {messages} messaggi.</numerusform>
+            <numerusform>%n prova. Messaggi stimati: {messages}.</numerusform>
+            <numerusform>%n prove. Messaggi stimati: {messages}.</numerusform>
         </translation>
     </message>
     <message>
@@ -17869,7 +17869,7 @@
     </message>
     <message>
         <source>Enter the size of the screen like this: 1280x1024.</source>
-        <translation>Scriva le dimensioni dello schermo così: 1280x1024.</translation>
+        <translation>Indichi le dimensioni dello schermo così: 1280x1024.</translation>
     </message>
     <message>
         <source>As in the files</source>
@@ -17885,7 +17885,7 @@
     </message>
     <message>
         <source>Answers per prompt</source>
-        <translation>Risposte per ogni spunto</translation>
+        <translation>Risposte per spunto</translation>
     </message>
     <message>
         <source>Screen (px)</source>
@@ -17905,19 +17905,19 @@
     </message>
     <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
-        <translation>per stimolo: mai messo alla prova su uno stimolo dell&apos;addestramento</translation>
+        <translation>per stimolo: mai valutato su uno stimolo dell&apos;addestramento</translation>
     </message>
     <message>
         <source>by prompt: never tested on a prompt from the training set</source>
-        <translation>per spunto: mai messo alla prova su uno spunto dell&apos;addestramento</translation>
+        <translation>per spunto: mai valutato su uno spunto dell&apos;addestramento</translation>
     </message>
     <message>
         <source>not grouped: answers are split individually</source>
-        <translation>non raggruppate: le risposte sono distribuite una a una</translation>
+        <translation>non raggruppate: le risposte sono distribuite singolarmente</translation>
     </message>
     <message>
         <source>none: it saw no answer with a known origin</source>
-        <translation>nessuno: non gli è stata mostrata alcuna risposta di autore noto</translation>
+        <translation>nessuno: non ha visto risposte di origine nota</translation>
     </message>
     <message>
         <source>Pictures sent</source>
@@ -17925,7 +17925,7 @@
     </message>
     <message>
         <source>Prompt wording</source>
-        <translation>Formulazione</translation>
+        <translation>Testo del prompt</translation>
     </message>
     <message>
         <source>Grouped folds</source>
@@ -17933,11 +17933,11 @@
     </message>
     <message>
         <source>trained on single messages</source>
-        <translation>imparato da messaggi singoli</translation>
+        <translation>addestrato su singoli messaggi</translation>
     </message>
     <message>
         <source>Only for blocks that show two answers side by side</source>
-        <translation>Solo blocchi che ne mostrano due affiancate</translation>
+        <translation>Solo per blocchi che mostrano due risposte affiancate</translation>
     </message>
     <message>
         <source>Features</source>
@@ -17945,23 +17945,23 @@
     </message>
     <message>
         <source>The study&apos;s texts are sent to this server only. If the server needs a key, set the environment variable TURINGDESK_API_KEY.</source>
-        <translation>I testi dello studio vengono inviati a questo server e in nessun altro luogo. Una chiave eventualmente richiesta va nella variabile d&apos;ambiente TURINGDESK_API_KEY.</translation>
+        <translation>I testi dello studio vengono inviati solo a questo server. Se il server richiede una chiave, imposti la variabile d&apos;ambiente TURINGDESK_API_KEY.</translation>
     </message>
     <message>
         <source>ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With examples, only blocks that use their tables are judged.</source>
-        <translation>L&apos;id di uno stimolo mostrato per primo con la sua verità (one-shot); lasci vuoto per nessuno. Con esempi si giudicano solo i blocchi delle loro tabelle.</translation>
+        <translation>ID di uno stimolo mostrato per primo con la sua verità (one-shot). Lasci vuoto per nessuno. Con esempi vengono giudicati solo i blocchi che ne usano le tabelle.</translation>
     </message>
     <message>
         <source>Send pictures (the model must accept them)</source>
-        <translation>Inviare le immagini; il modello deve accettarle</translation>
+        <translation>Invia le immagini (il modello deve accettarle)</translation>
     </message>
     <message>
         <source>Enter the server&apos;s address, for example http://localhost:11434/v1.</source>
-        <translation>Scriva l&apos;indirizzo del server, ad es. http://localhost:11434/v1.</translation>
+        <translation>Indichi l&apos;indirizzo del server, ad esempio http://localhost:11434/v1.</translation>
     </message>
     <message>
         <source>Enter the model&apos;s name as the server lists it.</source>
-        <translation>Scriva il nome del modello, come lo chiama il server.</translation>
+        <translation>Indichi il nome del modello, come lo elenca il server.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -17977,7 +17977,7 @@
     </message>
     <message>
         <source>Stopped. Finished verdicts are saved, and you can resume.</source>
-        <translation>Fermato. I giudizi dati sono salvati e può riprendere.</translation>
+        <translation>Fermato. I giudizi già dati sono salvati, e può riprendere.</translation>
     </message>
     <message>
         <source>Progress of the machine</source>
@@ -17985,11 +17985,11 @@
     </message>
     <message>
         <source>Starting…</source>
-        <translation>Si comincia…</translation>
+        <translation>Avvio…</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>Si sta fermando…</translation>
+        <translation>Arresto…</translation>
     </message>
     <message>
         <source>Uses the features that fit each task; for text, words and character n-grams.</source>
@@ -17997,11 +17997,11 @@
     </message>
     <message>
         <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
-        <translation>Tiene tutte le risposte a uno stimolo nella stessa parte, così il giudice non è mai messo alla prova su uno stimolo già visto.</translation>
+        <translation>Tiene tutte le risposte a uno stimolo nella stessa parte, così il giudice non viene mai valutato su uno stimolo già visto.</translation>
     </message>
     <message>
         <source>Not grouped (as in the papers)</source>
-        <translation>Non raggruppate, come negli articoli</translation>
+        <translation>Non raggruppate (come negli articoli)</translation>
     </message>
     <message>
         <source>File with the features</source>
@@ -18009,7 +18009,7 @@
     </message>
     <message>
         <source>Also judge with ungrouped folds to show the difference</source>
-        <translation>Giudicare anche con parti non raggruppate, per mostrare la differenza</translation>
+        <translation>Giudica anche con parti non raggruppate, per mostrare la differenza</translation>
     </message>
     <message>
         <source>Also judge each machine without training on it</source>
@@ -18017,15 +18017,15 @@
     </message>
     <message>
         <source>Train on single messages of conversations</source>
-        <translation>Imparare da messaggi singoli delle conversazioni</translation>
+        <translation>Addestra su singoli messaggi delle conversazioni</translation>
     </message>
     <message>
         <source>Choose the file that contains these features.</source>
-        <translation>Scelga il file in cui si cercano queste caratteristiche.</translation>
+        <translation>Scelga il file che contiene queste caratteristiche.</translation>
     </message>
     <message>
         <source>Enter the server&apos;s address and the model to use.</source>
-        <translation>Scriva l&apos;indirizzo del server e il modello che ha.</translation>
+        <translation>Indichi l&apos;indirizzo del server e il modello da usare.</translation>
     </message>
     <message>
         <source>Usual features for each task</source>
@@ -18037,13 +18037,13 @@
     </message>
     <message>
         <source>This data folder is also open on another computer: {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
-        <translation>Questa cartella dei dati è aperta anche su un&apos;altra console: {places}. Entrambe possono lavorare: ognuna vede le sessioni dell&apos;altra e nulla viene contato due volte.</translation>
+        <translation>Questa cartella dei dati è aperta anche su un altro computer: {places}. Tutti possono lavorare: le sessioni sono condivise e nulla viene contato due volte.</translation>
     </message>
     <message numerus="yes">
         <source>This data folder is also open on %n other computer(s): {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
         <translation>
-            <numerusform>Questa cartella di dati è aperta anche in %n altra console: {places}. Entrambe possono lavorare: ciascuna vede le sessioni dell&apos;altra e nulla si conta due volte.</numerusform>
-            <numerusform>Questa cartella di dati è aperta anche in altre %n console: {places}. Tutte possono lavorare: ciascuna vede le sessioni delle altre e nulla si conta due volte.</numerusform>
+            <numerusform>Questa cartella dei dati è aperta anche su %n altro computer: {places}. Tutti possono lavorare: le sessioni sono condivise e nulla viene contato due volte.</numerusform>
+            <numerusform>Questa cartella dei dati è aperta anche su altri %n computer: {places}. Tutti possono lavorare: le sessioni sono condivise e nulla viene contato due volte.</numerusform>
         </translation>
     </message>
     <message>
@@ -18067,15 +18067,15 @@
     </message>
     <message>
         <source>Codes are random, avoid characters that look alike, and end with a check character. Each code is given out only once across all computers that use this data folder.</source>
-        <translation>I codici sono casuali, evitano caratteri simili tra loro e finiscono con un carattere di controllo. Ogni codice viene assegnato una sola volta tra tutti i computer che usano questa cartella di dati.</translation>
+        <translation>I codici sono casuali, evitano caratteri simili tra loro e finiscono con un carattere di controllo. Ogni codice viene assegnato una sola volta tra tutti i computer che usano questa cartella dei dati.</translation>
     </message>
     <message>
         <source>Codes belong to a study. Open a study on the Studies page first.</source>
-        <translation>I codici si creano per uno studio. Prima ne apra uno in Studi.</translation>
+        <translation>I codici appartengono a uno studio. Apra prima uno studio nella pagina Studi.</translation>
     </message>
     <message>
         <source>One code per line, typed or pasted from a spreadsheet: letters (a to z), digits, and hyphens. Codes are used in file names, so don&apos;t use real names.</source>
-        <translation>Un codice per riga, digitato o incollato da un foglio di calcolo: lettere (da a a z), cifre e trattini. I codici danno il nome ai file, quindi niente nomi veri.</translation>
+        <translation>Un codice per riga, digitato o incollato da un foglio di calcolo: lettere (da a a z), cifre e trattini. I codici compaiono nei nomi dei file, quindi non usi nomi veri.</translation>
     </message>
     <message>
         <source>available</source>
@@ -18121,7 +18121,7 @@
     </message>
     <message>
         <source>This session will no longer count in live results, analyses, or exports without pilots. Its journal doesn&apos;t change. You can&apos;t undo this.</source>
-        <translation>D&apos;ora in poi questa sessione non conta da nessuna parte: né nei risultati in diretta, né nelle analisi o nelle esportazioni senza pilota. Il suo registro resta com&apos;è. Non si può annullare.</translation>
+        <translation>Questa sessione non conterà più nei risultati in diretta, nelle analisi e nelle esportazioni senza sessioni pilota. Il suo registro non cambia. L&apos;operazione non si può annullare.</translation>
     </message>
     <message>
         <source>Describe what you noticed, for those who analyze the data: for example, that a player guessed early or that a machine was slow. No names. Notes are exported with the transcripts. You can add notes but not change them. If a player of the game withdraws, they are deleted.</source>
@@ -18129,7 +18129,7 @@
     </message>
     <message>
         <source>A note can have at most {most} characters.</source>
-        <translation>Una nota ha al massimo {most} caratteri.</translation>
+        <translation>Una nota può avere al massimo {most} caratteri.</translation>
     </message>
     <message>
         <source>Reason for marking as a pilot</source>
@@ -18150,15 +18150,15 @@
     </message>
     <message>
         <source>No matches. Clear the search or choose all studies.</source>
-        <translation>Nessuno corrisponde. Svuoti la ricerca o scelga tutti gli studi.</translation>
+        <translation>Nessuna corrispondenza. Svuoti la ricerca o scelga tutti gli studi.</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Ultima presenza</translation>
+        <translation>Ultima sessione</translation>
     </message>
     <message>
         <source>Flags</source>
-        <translation>Segni</translation>
+        <translation>Segnalazioni</translation>
     </message>
     <message>
         <source>Participant&apos;s sessions and notes</source>
@@ -18166,15 +18166,15 @@
     </message>
     <message>
         <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
-        <translation>Tutto ciò che questa persona ha fornito viene eliminato dalla cartella dei dati: registri, risposte personali, pilota, note e codice riservato. Resta un&apos;annotazione di ritiro: quando, da chi, perché e quante risposte c&apos;erano. Le copie di riserva e le esportazioni precedenti vanno ripulite da Lei.</translation>
+        <translation>Tutti i dati di questa persona verranno eliminati dalla cartella dei dati: registri, risposte personali, sessioni pilota, note e codice riservato. Una voce del diario conserva la data, chi ha eliminato i dati, il motivo e il numero di risposte. Elimini Lei i dati dalle copie di riserva e dalle esportazioni precedenti.</translation>
     </message>
     <message>
         <source>There are no sessions here.</source>
-        <translation>Qui non c&apos;è alcuna sessione.</translation>
+        <translation>Qui non ci sono sessioni.</translation>
     </message>
     <message>
         <source>Keep only a hash of the code in the log entry</source>
-        <translation>Nell&apos;annotazione di ritiro conserva solo un hash del codice</translation>
+        <translation>Nella voce del diario conserva solo un hash del codice</translation>
     </message>
     <message>
         <source>Delete permanently</source>
@@ -18182,7 +18182,7 @@
     </message>
     <message>
         <source>Reason, for example: asked by email. No names.</source>
-        <translation>Motivo, per esempio: richiesto per e-mail. Senza nomi.</translation>
+        <translation>Motivo, ad esempio: richiesto per e-mail. Senza nomi.</translation>
     </message>
     <message>
         <source>This person&apos;s sessions couldn&apos;t be listed.</source>
@@ -18210,15 +18210,15 @@
     </message>
     <message>
         <source>TuringDesk asks for a PIN when it starts and after it has been locked. A PIN controls who can do what in TuringDesk. It doesn&apos;t protect the files on this computer.</source>
-        <translation>TuringDesk chiede un PIN all&apos;avvio e dopo essere stato bloccato. Il PIN stabilisce chi può fare che cosa in TuringDesk. Non protegge i file di questo computer.</translation>
+        <translation>TuringDesk chiede un PIN all&apos;avvio e dopo essere stato bloccato. Il PIN stabilisce chi può fare che cosa in TuringDesk. Non protegge i file su questo computer.</translation>
     </message>
     <message>
         <source>At least {least} characters; not a sequence such as 1234.</source>
-        <translation>Almeno {least} caratteri, lettere o cifre, e nessuna serie come 1234.</translation>
+        <translation>Almeno {least} caratteri; nessuna sequenza come 1234.</translation>
     </message>
     <message>
         <source>The first person is an investigator. From now on, TuringDesk asks for the user when it starts and after a period without activity.</source>
-        <translation>La prima persona è un responsabile. D&apos;ora in poi la console chiede chi è presente: all&apos;avvio e dopo un po&apos; senza tastiera né mouse.</translation>
+        <translation>La prima persona è un responsabile. D&apos;ora in poi TuringDesk chiede l&apos;utente all&apos;avvio e dopo un periodo di inattività.</translation>
     </message>
     <message>
         <source>Investigator: can do everything</source>
@@ -18226,11 +18226,11 @@
     </message>
     <message>
         <source>Assistant: can run sessions and write notes</source>
-        <translation>Assistente: conduce sessioni e scrive note</translation>
+        <translation>Assistente: può svolgere sessioni e scrivere note</translation>
     </message>
     <message>
         <source>Lock after this many minutes without a key press or mouse movement</source>
-        <translation>Blocca dopo minuti senza tastiera né mouse</translation>
+        <translation>Blocca dopo questi minuti senza tastiera né mouse</translation>
     </message>
     <message>
         <source>No user will be left, and anyone will be able to do everything again.</source>
@@ -18238,7 +18238,7 @@
     </message>
     <message>
         <source>They can no longer unlock TuringDesk. Their entries stay in the audit log.</source>
-        <translation>Non può più sbloccare questa console. Ciò che ha fatto resta nel diario.</translation>
+        <translation>Questa persona non potrà più sbloccare TuringDesk. Le sue voci restano nel diario.</translation>
     </message>
     <message>
         <source>Repeat PIN</source>
@@ -18246,19 +18246,19 @@
     </message>
     <message>
         <source>New PIN (leave empty to keep the current one)</source>
-        <translation>Nuovo PIN; lasciare vuoto per mantenere l&apos;attuale</translation>
+        <translation>Nuovo PIN (vuoto per mantenere l&apos;attuale)</translation>
     </message>
     <message>
         <source>The PINs don&apos;t match.</source>
-        <translation>I due PIN sono diversi.</translation>
+        <translation>I PIN non coincidono.</translation>
     </message>
     <message>
         <source>The withdrawal of {code} was interrupted. It has now been completed.</source>
-        <translation>Il ritiro di {code} era stato interrotto. Ora è completo.</translation>
+        <translation>Il ritiro di {code} era stato interrotto. Ora è stato completato.</translation>
     </message>
     <message>
         <source>Forgot the PIN? An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset NAME in a terminal on this computer.</source>
-        <translation>PIN dimenticato? Un responsabile ne assegna uno nuovo in Impostazioni. Se nessuno può entrare: turingdesk people --reset NAME, in un terminale di questo computer.</translation>
+        <translation>PIN dimenticato? Un responsabile può impostarne uno nuovo in Impostazioni. Se nessuno può accedere, esegua turingdesk people --reset NAME in un terminale di questo computer.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {time}.</source>
@@ -18266,15 +18266,15 @@
     </message>
     <message>
         <source>TuringDesk is locked</source>
-        <translation>La console è bloccata</translation>
+        <translation>TuringDesk è bloccato</translation>
     </message>
     <message>
         <source>Wrong PIN.</source>
-        <translation>Questo PIN è errato.</translation>
+        <translation>PIN errato.</translation>
     </message>
     <message>
         <source>No ratings yet. Players and machines appear here when the first Turing Game of this data folder is over. Pilots and sealed studies don&apos;t count.</source>
-        <translation>Ancora nessuna classifica. Giocatori e macchine compaiono qui quando finisce il primo Gioco di Turing di questa cartella dati. Le sessioni pilota e gli studi sigillati non contano.</translation>
+        <translation>Ancora nessuna classifica. Giocatori e macchine compaiono qui quando finisce il primo Gioco di Turing di questa cartella dei dati. Le sessioni pilota e gli studi sigillati non contano.</translation>
     </message>
     <message>
         <source>No one is waiting for a Turing Game.</source>
@@ -18318,7 +18318,7 @@
     </message>
     <message>
         <source>Weighted ratio</source>
-        <translation>Rapporto pesato</translation>
+        <translation>Rapporto ponderato</translation>
     </message>
     <message>
         <source>Matching and ratings</source>
@@ -18353,7 +18353,7 @@
     </message>
     <message>
         <source>Why? The report shows the reason next to the changes.</source>
-        <translation>Perché? Il rapporto lo mostra accanto alle modifiche.</translation>
+        <translation>Perché? Il rapporto mostra il motivo accanto alle modifiche.</translation>
     </message>
     <message>
         <source>Explain changes</source>
@@ -18405,15 +18405,15 @@
     </message>
     <message>
         <source>The preregistration stays with the study. You can still change the study; each change is shown as a deviation with its date, author, and reason.</source>
-        <translation>La preregistrazione resta con lo studio. Le modifiche restano possibili; ciascuna compare come scostamento con data, autore e motivo.</translation>
+        <translation>La preregistrazione resta con lo studio. Può ancora modificare lo studio; ogni modifica compare come scostamento, con data, autore e motivo.</translation>
     </message>
     <message>
         <source>Not preregistered. Preregistering records the study&apos;s hash, rules, and planned analysis before data collection. You can still change the study; changes are shown as deviations.</source>
-        <translation>Non preregistrato. La preregistrazione registra l&apos;hash dello studio, le sue regole e l&apos;analisi pianificata prima della raccolta dei dati. Le modifiche restano possibili e compaiono come scostamenti.</translation>
+        <translation>Non preregistrato. La preregistrazione annota l&apos;hash dello studio, le sue regole e l&apos;analisi pianificata prima della raccolta dei dati. Può ancora modificare lo studio; le modifiche compaiono come scostamenti.</translation>
     </message>
     <message>
         <source>Changed since then, without a reason:</source>
-        <translation>Modificato da allora, senza motivo indicato:</translation>
+        <translation>Modificato da allora, senza indicare un motivo:</translation>
     </message>
     <message>
         <source>Not preregistered when it was sealed.</source>
@@ -18429,15 +18429,15 @@
     </message>
     <message>
         <source>The session is closed for now. You can resume it from Sessions.</source>
-        <translation>La sessione è stata chiusa per ora; si può riprendere da Sessioni.</translation>
+        <translation>La sessione è chiusa per ora. Può riprenderla da Sessioni.</translation>
     </message>
     <message>
         <source>{session} is paused. {why} TuringDesk tries again every few seconds.</source>
-        <translation>{session} è in pausa. {why} Si riprova ogni pochi secondi.</translation>
+        <translation>{session} è in pausa. {why} TuringDesk riprova ogni pochi secondi.</translation>
     </message>
     <message>
         <source>{session}: everything is saved. The participant can continue.</source>
-        <translation>{session}: tutto è scritto. Il partecipante può continuare.</translation>
+        <translation>{session}: tutto è salvato. Il partecipante può continuare.</translation>
     </message>
     <message>
         <source>{participant}: {done} of {trials} saved and checked.</source>
@@ -18445,7 +18445,7 @@
     </message>
     <message>
         <source>{clock_was_set}; response times are correct.</source>
-        <translation>{clock_was_set}; i tempi di risposta sono esatti.</translation>
+        <translation>{clock_was_set}; i tempi di risposta sono corretti.</translation>
     </message>
     <message>
         <source>The journal couldn&apos;t be read back: {why}</source>
@@ -18453,15 +18453,15 @@
     </message>
     <message>
         <source>Opens the seal in TuringDesk until you close it. Results, exports, and live results then show who made what; anyone watching is unblinded.</source>
-        <translation>Apre il sigillo per questa console finché non viene chiusa. Risultati, esportazioni e numeri in diretta dicono allora chi ha prodotto che cosa; chi guarda non è più in cieco.</translation>
+        <translation>Apre il sigillo in TuringDesk finché non lo chiude. Risultati, esportazioni e risultati in diretta mostrano allora chi ha prodotto che cosa; chi guarda non è più in cieco.</translation>
     </message>
     <message>
         <source>Creates a second package in which no one can read who made what. Run the sessions from that package. Verdicts are counted after you enter the passphrase.</source>
-        <translation>Crea un secondo pacchetto in cui nessuno può leggere chi ha prodotto che cosa. Svolga le sessioni con quello; i giudizi si contano quando si inserisce la passphrase.</translation>
+        <translation>Crea un secondo pacchetto in cui nessuno può leggere chi ha prodotto che cosa. Svolga le sessioni da quel pacchetto. I giudizi vengono contati dopo l&apos;inserimento della passphrase.</translation>
     </message>
     <message>
         <source>The passphrase is not stored anywhere. Without it, no one can ever count the verdicts.</source>
-        <translation>La passphrase non è memorizzata da nessuna parte. Senza di essa nessuno potrà mai contare i giudizi.</translation>
+        <translation>La passphrase non viene conservata da nessuna parte. Senza di essa nessuno potrà mai contare i giudizi.</translation>
     </message>
     <message>
         <source>Save the sealed package as</source>
@@ -18470,11 +18470,11 @@
     </message>
     <message>
         <source>Checking the passphrase</source>
-        <translation>Prova della passphrase</translation>
+        <translation>Verifica della passphrase</translation>
     </message>
     <message>
         <source>Enter passphrase…</source>
-        <translation>Passphrase…</translation>
+        <translation>Inserisci passphrase…</translation>
     </message>
     <message>
         <source>Number of sessions</source>
@@ -18486,15 +18486,15 @@
     </message>
     <message>
         <source>Enter a new name for the sealed package: a folder or a .tdz file.</source>
-        <translation>Indichi il pacchetto sigillato: una cartella o un file .tdz che non esiste ancora.</translation>
+        <translation>Indichi un nome nuovo per il pacchetto sigillato: una cartella o un file .tdz.</translation>
     </message>
     <message>
         <source>Enter the number of sessions: 1 to {most}.</source>
-        <translation>Inserisca il numero di sessioni: da 1 a {most}.</translation>
+        <translation>Indichi il numero di sessioni: da 1 a {most}.</translation>
     </message>
     <message>
         <source>The passphrases don&apos;t match. Type them again.</source>
-        <translation>Le due passphrase non sono uguali. Le digiti di nuovo.</translation>
+        <translation>Le passphrase non coincidono. Le digiti di nuovo.</translation>
     </message>
     <message>
         <source>Number of sessions, with a reserve for dropouts</source>
@@ -18524,17 +18524,17 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No sessions yet. Start one on the Studies page. It appears here right away.</source>
-        <translation>Ancora nessuna sessione. Ne avvii una da Studi; compare qui appena iniziata.</translation>
+        <translation>Ancora nessuna sessione. Ne avvii una nella pagina Studi; compare subito qui.</translation>
     </message>
     <message>
         <source>No matches. Clear the search.</source>
-        <translation>Nessuna sessione corrisponde. Cancelli la ricerca.</translation>
+        <translation>Nessuna corrispondenza. Svuoti la ricerca.</translation>
     </message>
     <message numerus="yes">
         <source>Checked %n journal(s): every line is unchanged.</source>
         <translation>
-            <numerusform>Controllato %n registro: ogni riga è come è stata scritta.</numerusform>
-            <numerusform>Controllati %n registri: ogni riga è come è stata scritta.</numerusform>
+            <numerusform>Verificato %n registro: ogni riga è invariata.</numerusform>
+            <numerusform>Verificati %n registri: ogni riga è invariata.</numerusform>
         </translation>
     </message>
     <message>
@@ -18543,11 +18543,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{time}, {who} (marked as a pilot): {note}</source>
-        <translation>{time}, {who} (resa pilota): {note}</translation>
+        <translation>{time}, {who} (segnata come pilota): {note}</translation>
     </message>
     <message>
         <source>These settings apply to all sessions on this computer, and each session records them. Use the same settings on all booths of a study. Participants change the text size with Ctrl and plus or minus.</source>
-        <translation>Le sessioni su questo computer hanno lo stesso aspetto, annotato nella prima riga di ciascuna. Mantenga un solo aspetto per tutte le cabine di uno studio. I partecipanti cambiano la dimensione dei caratteri con Ctrl e più o meno.</translation>
+        <translation>Queste impostazioni valgono per tutte le sessioni su questo computer, e ogni sessione le annota. Usi le stesse impostazioni in tutte le cabine di uno studio. I partecipanti cambiano la dimensione dei caratteri con Ctrl e più o meno.</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -18555,7 +18555,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Changes are saved automatically.</source>
-        <translation>Le modifiche valgono subito.</translation>
+        <translation>Le modifiche vengono salvate automaticamente.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -18579,7 +18579,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Progress</source>
-        <translation>Prove</translation>
+        <translation>Avanzamento</translation>
     </message>
     <message>
         <source>Median RT</source>
@@ -18595,7 +18595,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>reserved for control trials</source>
-        <translation>riservato al controllo</translation>
+        <translation>riservato alle prove di controllo</translation>
     </message>
     <message>
         <source>reserved for practice</source>
@@ -18603,13 +18603,13 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>TuringDesk never changes recorded data. The files are as they were found.</source>
-        <translation>TuringDesk non modifica mai ciò che è stato scritto; i file sono come sono stati trovati.</translation>
+        <translation>TuringDesk non modifica mai i dati registrati. I file sono come sono stati trovati.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more. To list them all, run `turingdesk check`.</source>
         <translation>
-            <numerusform>E %n altro; `turingdesk check` li elenca tutti.</numerusform>
-            <numerusform>E altri %n; `turingdesk check` li elenca tutti.</numerusform>
+            <numerusform>E %n altro. Per elencarli tutti, esegua `turingdesk check`.</numerusform>
+            <numerusform>E altri %n. Per elencarli tutti, esegua `turingdesk check`.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18621,11 +18621,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Check that it exists and can be read.</source>
-        <translation>Controlli che sia presente e leggibile.</translation>
+        <translation>Controlli che esista e si possa leggere.</translation>
     </message>
     <message>
         <source>Letters, digits, and hyphens, for example P-014. The code is used in file names, so don&apos;t use real names.</source>
-        <translation>Lettere, cifre e trattini, ad es. P-014. Dà il nome ai file, quindi niente nomi veri.</translation>
+        <translation>Lettere, cifre e trattini, ad esempio P-014. Il codice compare nei nomi dei file, quindi non usi nomi veri.</translation>
     </message>
     <message>
         <source>Session {number} of {code} was interrupted</source>
@@ -18633,7 +18633,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Pilot: in a window with an orange border, stored separately, never counted</source>
-        <translation>Pilota: in una finestra con bordo arancione, tenuta separata, mai contata</translation>
+        <translation>Pilota: in una finestra con bordo arancione, conservata a parte, mai contata</translation>
     </message>
     <message>
         <source>{session}: answers saved: {answers} of {given}.</source>
@@ -18645,7 +18645,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
-        <translation>Per vedere lo stimolo “{stimulus}” apra prima il suo studio.</translation>
+        <translation>Per vedere lo stimolo “{stimulus}”, apra prima il suo studio.</translation>
     </message>
     <message>
         <source>Open the demo</source>
@@ -18673,7 +18673,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>From a spreadsheet with one answer in each row, and a folder of pictures. Or start from a published design.</source>
-        <translation>Da un foglio di calcolo con una risposta per riga e una cartella di immagini. Oppure da un disegno pubblicato.</translation>
+        <translation>Da un foglio di calcolo con una risposta per riga e una cartella di immagini, oppure da un disegno pubblicato.</translation>
     </message>
     <message>
         <source>Open a study</source>
@@ -18681,7 +18681,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A study is a folder with a study.toml, or one .tdz file. You can also drop it anywhere on this window.</source>
-        <translation>Uno studio è una cartella con study.toml o un unico file .tdz. Si può anche trascinare in un punto qualsiasi di questa finestra.</translation>
+        <translation>Uno studio è una cartella con un file study.toml, oppure un unico file .tdz. Può anche trascinarlo in un punto qualsiasi di questa finestra.</translation>
     </message>
     <message>
         <source>About {minutes} min</source>
@@ -18709,27 +18709,27 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Alt+Up or Alt+Down sorts by this column.</source>
-        <translation>Alt con freccia su o giù ordina in base alla colonna.</translation>
+        <translation>Alt+Su o Alt+Giù ordina in base a questa colonna.</translation>
     </message>
     <message>
         <source>Create one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
-        <translation>Ne crei uno da un modello o dal Suo foglio di calcolo, o ne trascini uno in questa finestra. Lo provi prima come pilota: i pilota non contano mai.</translation>
+        <translation>Ne crei uno da un modello o dal Suo foglio di calcolo, o ne trascini uno in questa finestra. Lo provi prima con una sessione pilota: le sessioni pilota non contano mai.</translation>
     </message>
     <message>
         <source>Every answer is saved at once</source>
-        <translation>Ogni risposta è subito sul disco</translation>
+        <translation>Ogni risposta viene salvata subito</translation>
     </message>
     <message>
         <source>Start a session on the Studies page with a participant code. If it is interrupted, start it again with the same code: it continues at the same trial.</source>
-        <translation>Avvii una sessione da Studi con un codice partecipante. Se viene interrotta, la riavvii con lo stesso codice: continua dalla stessa prova.</translation>
+        <translation>Avvii una sessione nella pagina Studi con un codice partecipante. Se viene interrotta, la riavvii con lo stesso codice: continua dalla stessa prova.</translation>
     </message>
     <message>
         <source>Results update while people answer</source>
-        <translation>I numeri si muovono mentre le persone rispondono</translation>
+        <translation>I risultati si aggiornano mentre le persone rispondono</translation>
     </message>
     <message>
         <source>The confusion matrix and detectability are computed from the answers, with and without the study&apos;s rules.</source>
-        <translation>La matrice e la riconoscibilità vengono direttamente dalle risposte, prima e dopo le regole dello studio stesso.</translation>
+        <translation>La matrice di confusione e la riconoscibilità vengono calcolate dalle risposte, con e senza le regole dello studio.</translation>
     </message>
     <message>
         <source>Export everything</source>
@@ -18737,7 +18737,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.</source>
-        <translation>Excel e CSV, una riga per ogni domanda con risposta, con un codebook. Prema F1 in qualsiasi pagina per la guida.</translation>
+        <translation>Excel e CSV, una riga per risposta, con un codebook. Per l&apos;aiuto in qualsiasi pagina, prema F1.</translation>
     </message>
     <message>
         <source>{number} of {sessions}</source>
@@ -18745,7 +18745,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
-        <translation>Le risposte date finora sono sul disco. Chiuda TuringDesk e lo riavvii.</translation>
+        <translation>Le risposte date finora sono salvate. Chiuda TuringDesk e lo riavvii.</translation>
     </message>
     <message>
         <source>Fix the package and open it again.</source>
@@ -18757,11 +18757,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The report is saved in {file}</source>
-        <translation>Il resoconto è in {file}</translation>
+        <translation>Il resoconto è salvato in {file}</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation>Che cosa fare ora</translation>
+        <translation>Che cosa può fare</translation>
     </message>
     <message>
         <source>A session is in progress</source>
@@ -18769,21 +18769,21 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The last answer is in memory, and TuringDesk tries to save it every few seconds. If you close the session now, the answer is lost, and the question is asked again when the session resumes.</source>
-        <translation>L&apos;ultima risposta è in memoria e si ritenta di scriverla ogni pochi secondi. Chiudendo ora va persa; quel passo sarà chiesto di nuovo alla ripresa della sessione.</translation>
+        <translation>L&apos;ultima risposta è in memoria, e TuringDesk tenta di salvarla ogni pochi secondi. Se chiude la sessione ora, la risposta va persa, e la domanda viene posta di nuovo quando la sessione riprende.</translation>
     </message>
     <message>
         <source>The answer is saved now, and nothing is lost. The participant can continue.</source>
-        <translation>Ora è scritta e nulla è andato perso. Il partecipante può continuare.</translation>
+        <translation>Ora la risposta è salvata, e nulla è andato perso. Il partecipante può continuare.</translation>
     </message>
     <message>
         <source>Ends the session. Answers so far are saved; the remaining questions are not asked.</source>
-        <translation>È conclusa: le risposte date restano, il resto non viene chiesto.</translation>
+        <translation>Termina la sessione. Le risposte date finora sono salvate; le altre domande non vengono poste.</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong PINs. Try again in %n s.</source>
         <translation>
-            <numerusform>Dopo PIN errati, il prossimo sarà controllato tra %n s.</numerusform>
-            <numerusform>Dopo PIN errati, il prossimo sarà controllato tra %n s.</numerusform>
+            <numerusform>Troppi PIN errati. Riprovi tra %n s.</numerusform>
+            <numerusform>Troppi PIN errati. Riprovi tra %n s.</numerusform>
         </translation>
     </message>
     <message>
@@ -18917,8 +18917,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <source>%n excluded by rule</source>
         <comment>answers</comment>
         <translation>
-            <numerusform>%n esclusa per regola</numerusform>
-            <numerusform>%n escluse per regola</numerusform>
+            <numerusform>%n esclusa dalle regole</numerusform>
+            <numerusform>%n escluse dalle regole</numerusform>
         </translation>
     </message>
     <message>
@@ -19311,11 +19311,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>How the machine judges were made</source>
-        <translation>Come sono stati fatti i giudici macchina</translation>
+        <translation>Come sono stati creati i giudici macchina</translation>
     </message>
     <message>
         <source>How this judge was made</source>
-        <translation>Come è stato fatto questo giudice</translation>
+        <translation>Come è stato creato questo giudice</translation>
     </message>
     <message>
         <source>Not preregistered: all results are exploratory.</source>
@@ -19339,7 +19339,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No answers yet. Results appear here after the first answer.</source>
-        <translation>Ancora nessuna risposta. I risultati compaiono qui con la prima risposta.</translation>
+        <translation>Ancora nessuna risposta. I risultati compaiono qui dopo la prima risposta.</translation>
     </message>
     <message>
         <source>Rules exclude {gone} of {verdicts} ({reasons}).</source>
@@ -19347,11 +19347,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Results are shown with the rules applied, for the remaining {number}.</source>
-        <translation>I risultati sono mostrati dopo le regole, sugli altri {number}.</translation>
+        <translation>I risultati sono mostrati dopo le regole, per i restanti {number}.</translation>
     </message>
     <message>
         <source>Results are shown without the rules, including all verdicts.</source>
-        <translation>I risultati sono mostrati prima delle regole, come se contassero tutti.</translation>
+        <translation>I risultati sono mostrati prima delle regole, con tutti i giudizi.</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -19378,7 +19378,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Sealed: {n} will be counted after you enter the passphrase.</source>
-        <translation>Sigillato: {n} vengono contati quando si inserisce la passphrase.</translation>
+        <translation>Sigillato: {n} verranno contati dopo l&apos;inserimento della passphrase.</translation>
     </message>
     <message>
         <source>The data folder couldn&apos;t be read: {why}</source>
@@ -19386,15 +19386,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The report was canceled. Nothing was written.</source>
-        <translation>Il rapporto è stato interrotto. Non è stato scritto nulla.</translation>
+        <translation>Il rapporto è stato annullato. Non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
-        <translation>Scritto in {file}.</translation>
+        <translation>Salvato in {file}.</translation>
     </message>
     <message>
         <source>The reader was stopped.</source>
-        <translation>La lettura è stata terminata.</translation>
+        <translation>La lettura è stata interrotta.</translation>
     </message>
     <message>
         <source>No entries yet. Actions in TuringDesk appear here.</source>
@@ -19406,11 +19406,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No matches. Clear the search, or choose any user and any action.</source>
-        <translation>Nessuna corrispondenza. Svuoti la ricerca o scelga chiunque e qualsiasi cosa.</translation>
+        <translation>Nessuna corrispondenza. Svuoti la ricerca, o scelga qualsiasi utente e qualsiasi azione.</translation>
     </message>
     <message>
         <source>Any user</source>
-        <translation>Chiunque</translation>
+        <translation>Qualsiasi utente</translation>
     </message>
     <message>
         <source>Any action</source>
@@ -19419,13 +19419,13 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>%n computer(s)</source>
         <translation>
-            <numerusform>%n console</numerusform>
-            <numerusform>%n console</numerusform>
+            <numerusform>%n computer</numerusform>
+            <numerusform>%n computer</numerusform>
         </translation>
     </message>
     <message>
         <source>{entries} from {desks} in {folder}: every line is unchanged</source>
-        <translation>{entries} di {desks} in {folder}: ogni riga è come è stata scritta</translation>
+        <translation>{entries} di {desks} in {folder}: ogni riga è invariata</translation>
     </message>
     <message numerus="yes">
         <source>{entries} from {desks} in {folder}: %n problem(s) found</source>
@@ -19436,11 +19436,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Computer</source>
-        <translation>Console</translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Che cosa</translation>
+        <translation>Azione</translation>
     </message>
     <message>
         <source>Audit log</source>
@@ -19448,11 +19448,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Search text</source>
-        <translation>Trova parole</translation>
+        <translation>Testo da cercare</translation>
     </message>
     <message>
         <source>After pairing, kiosks on other computers send their sessions here, and the Sessions page lists them. To combine data from computers without a network, use turingdesk join.</source>
-        <translation>Le postazioni su altri computer, una volta abbinate, inviano qui le loro sessioni, che compaiono nella pagina Sessioni. I computer senza rete si uniscono con turingdesk join.</translation>
+        <translation>Dopo l&apos;abbinamento, le postazioni su altri computer inviano qui le loro sessioni, elencate nella pagina Sessioni. Per riunire i dati di computer senza rete, usi turingdesk join.</translation>
     </message>
     <message>
         <source>offline</source>
@@ -19468,11 +19468,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Answers so far are saved. The remaining questions are not asked.</source>
-        <translation>Le risposte date restano, il resto non viene chiesto.</translation>
+        <translation>Le risposte date finora sono salvate. Le altre domande non vengono poste.</translation>
     </message>
     <message>
         <source>There are no data for the results of this chapter. For the reasons, see “Not computed” at the end of the list.</source>
-        <translation>Non ci sono dati per i risultati di questo capitolo. Per i motivi, vedere &quot;Non calcolati&quot; alla fine dell&apos;elenco.</translation>
+        <translation>Non ci sono dati per i risultati di questo capitolo. Per i motivi, si veda “Non calcolati” alla fine dell&apos;elenco.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -19508,7 +19508,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The sessions it sent stay here. To send more, it must be paired again.</source>
-        <translation>Ciò che ha inviato resta qui. Per inviare altro deve essere abbinata di nuovo.</translation>
+        <translation>Le sessioni che ha inviato restano qui. Per inviarne altre deve essere abbinata di nuovo.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -19525,19 +19525,19 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>On the kiosk, type</source>
-        <translation>Sulla postazione digiti</translation>
+        <translation>Nella postazione digiti</translation>
     </message>
     <message>
         <source>The code has expired. Get a new one.</source>
-        <translation>È scaduto. Ne chieda uno nuovo.</translation>
+        <translation>Il codice è scaduto. Ne richieda uno nuovo.</translation>
     </message>
     <message>
         <source>There is nothing to code yet. Texts appear here after participants have answered an open question in a trial, for example why they decided as they did.</source>
-        <translation>Non c&apos;è ancora nulla da codificare. I testi compaiono qui quando i giudici hanno risposto a parole a una domanda di una prova, per esempio perché hanno deciso così.</translation>
+        <translation>Non c&apos;è ancora nulla da codificare. I testi compaiono qui dopo che i partecipanti hanno risposto a una domanda aperta in una prova, ad esempio perché hanno deciso così.</translation>
     </message>
     <message>
         <source>Coders see only the text: neither the stimulus nor the verdict.</source>
-        <translation>I codificatori vedono solo le parole: non chi è stato giudicato, né il giudizio.</translation>
+        <translation>I codificatori vedono solo il testo: né lo stimolo né il giudizio.</translation>
     </message>
     <message>
         <source>Enter the coder&apos;s name to start.</source>
@@ -19545,7 +19545,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
-        <translation>Non è stato possibile scrivere una codifica: {why} Si riprova con la prossima.</translation>
+        <translation>Non è stato possibile salvare una codifica: {why} TuringDesk riprova con la prossima.</translation>
     </message>
     <message>
         <source>The coders agree on every text.</source>
@@ -19553,7 +19553,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Final coding</source>
-        <translation>Risolto</translation>
+        <translation>Codifica finale</translation>
     </message>
     <message>
         <source>Same as {coder}</source>
@@ -19562,7 +19562,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Refresh</source>
-        <translation>Rileggi</translation>
+        <translation>Aggiorna</translation>
     </message>
     <message>
         <source>Shared codes only</source>
@@ -19583,19 +19583,19 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Keys: a digit opens a category, a letter assigns or removes a code, Enter saves and continues, Backspace goes back.</source>
-        <translation>Tasti: una cifra apre una categoria, una lettera assegna o toglie un codice, Invio conserva e prosegue, Backspace torna indietro.</translation>
+        <translation>Tasti: una cifra apre una categoria, una lettera assegna o toglie un codice, Invio salva e continua, Backspace torna indietro.</translation>
     </message>
     <message>
         <source>Save and next</source>
-        <translation>Conserva e continua</translation>
+        <translation>Salva e continua</translation>
     </message>
     <message>
         <source>Name of the agent in the data. Enter a name if you run the same agent with different settings.</source>
-        <translation>Come si chiama l&apos;agente nei dati; dia un nome quando lo stesso agente è usato con impostazioni diverse.</translation>
+        <translation>Nome dell&apos;agente nei dati. Indichi un nome se usa lo stesso agente con impostazioni diverse.</translation>
     </message>
     <message>
         <source>Agent at work</source>
-        <translation>Agente al lavoro</translation>
+        <translation>Agente in esecuzione</translation>
     </message>
     <message>
         <source>{judge} answers {study}</source>
@@ -19603,7 +19603,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Stopped. Answers so far are saved, and you can continue.</source>
-        <translation>Fermato. Le risposte date finora sono conservate; si può continuare.</translation>
+        <translation>Fermato. Le risposte date finora sono salvate, e può continuare.</translation>
     </message>
     <message>
         <source>Prompts answered: {trials}, in {sessions}.</source>
@@ -19611,15 +19611,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>An agent is running. Wait until it has finished, or cancel it.</source>
-        <translation>Un agente è in esecuzione. Attenda che finisca o annulli.</translation>
+        <translation>Un agente è in esecuzione. Attenda che finisca, o lo annulli.</translation>
     </message>
     <message>
         <source>The agent couldn&apos;t continue. See Collection.</source>
-        <translation>L&apos;agente non ha potuto continuare. Veda Raccolta.</translation>
+        <translation>L&apos;agente non ha potuto continuare. Si veda Raccolta.</translation>
     </message>
     <message>
         <source>It answers all the prompts of “{title}” that it can.</source>
-        <translation>Risponde a tutti gli spunti di “{title}” a cui può rispondere.</translation>
+        <translation>Risponde a tutti gli spunti di “{title}” a cui è in grado di rispondere.</translation>
     </message>
     <message>
         <source>It uses the default settings, except for those that you enter.</source>
@@ -19727,15 +19727,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>ID</source>
-        <translation>Id</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Maximum number of answers per prompt</source>
-        <translation>Risposte per ogni spunto, al massimo</translation>
+        <translation>Numero massimo di risposte per spunto</translation>
     </message>
     <message>
         <source>Add to each person&apos;s ID</source>
-        <translation>Aggiungi all&apos;id di ogni persona</translation>
+        <translation>Aggiungi all&apos;ID di ogni persona</translation>
     </message>
     <message>
         <source>Domain</source>
@@ -19882,11 +19882,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>You wrote this question, so two other people review it.</source>
-        <translation>Questa domanda l&apos;ha scritta Lei: la verificano altre due persone.</translation>
+        <translation>Ha scritto Lei questa domanda, quindi la verificano altre due persone.</translation>
     </message>
     <message>
         <source>Choose the correct answer.</source>
-        <translation>Scelga la risposta giusta.</translation>
+        <translation>Scelga la risposta corretta.</translation>
     </message>
     <message>
         <source>Picture {name}</source>
@@ -19931,7 +19931,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Correct answer</source>
-        <translation>Risposta giusta</translation>
+        <translation>Risposta corretta</translation>
     </message>
     <message>
         <source>True</source>
@@ -19971,7 +19971,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Enter your initials or a code to write or review questions.</source>
-        <translation>Scriva le Sue iniziali o un codice per scrivere o verificare domande.</translation>
+        <translation>Indichi le Sue iniziali o un codice per scrivere o verificare domande.</translation>
     </message>
     <message>
         <source>Open a study or a collection on the page Studies first.</source>
@@ -20084,7 +20084,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>About</source>
         <comment>control questions</comment>
-        <translation>Informazioni</translation>
+        <translation>Argomento</translation>
     </message>
     <message>
         <source>Show</source>
@@ -20092,11 +20092,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Save the study and open it again.</source>
-        <translation>Lo salvi e lo riapra.</translation>
+        <translation>Salvi lo studio e lo riapra.</translation>
     </message>
     <message>
         <source>Reload from disk</source>
-        <translation>Rileggi dal disco</translation>
+        <translation>Ricarica dal disco</translation>
     </message>
     <message>
         <source>Why did you change the preregistered study?</source>
@@ -20104,7 +20104,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Another program changed {files} while the study was open here. The study was reloaded.</source>
-        <translation>Un altro programma ha scritto {files} mentre lo studio era aperto qui. Lo studio è stato riletto.</translation>
+        <translation>Un altro programma ha modificato {files} mentre lo studio era aperto qui. Lo studio è stato ricaricato.</translation>
     </message>
     <message>
         <source>The study is saved, but the reason is not recorded. {why} Enter it on the Studies page, under Preregistration.</source>
@@ -20120,19 +20120,19 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>“{title}” has unsaved changes. Sessions use only the saved study.</source>
-        <translation>“{title}” ha modifiche non salvate. Le sessioni usano solo ciò che è salvato.</translation>
+        <translation>“{title}” ha modifiche non salvate. Le sessioni usano solo lo studio salvato.</translation>
     </message>
     <message>
         <source>Another program changed {files} while the study was open here. You also have unsaved changes, which are lost if you reload the study. If you save them, they replace what the other program wrote.</source>
-        <translation>Un altro programma ha scritto {files} mentre lo studio era aperto qui. Inoltre qui ci sono modifiche non salvate, che vanno perse se lo studio viene riletto. Chi salva per ultimo sostituisce ciò che ha scritto l&apos;altro.</translation>
+        <translation>Un altro programma ha modificato {files} mentre lo studio era aperto qui. Anche Lei ha modifiche non salvate, che vanno perse se ricarica lo studio. Se le salva, sostituiscono ciò che ha scritto l&apos;altro programma.</translation>
     </message>
     <message>
         <source>{problem} You can save your changes, which replaces what the other program wrote, or reload the study from disk, which discards your changes.</source>
-        <translation>{problem} Salvando ciò che è qui, si sostituisce ciò che ha scritto l&apos;altro programma. Rileggendo lo studio dal disco, vanno perse le modifiche fatte qui.</translation>
+        <translation>{problem} Può salvare le Sue modifiche, sostituendo ciò che ha scritto l&apos;altro programma, oppure ricaricare lo studio dal disco, scartando le Sue modifiche.</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <translation>Benvenuti</translation>
+        <translation>Benvenuto</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -20144,7 +20144,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Debriefing</source>
-        <translation>Congedo</translation>
+        <translation>Debriefing</translation>
     </message>
     <message>
         <source>Information, consent</source>
@@ -20204,7 +20204,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This study can&apos;t be edited here</source>
-        <translation>Non modificabile qui</translation>
+        <translation>Questo studio non è modificabile qui</translation>
     </message>
     <message>
         <source>{file} can&apos;t be edited here</source>
@@ -20212,11 +20212,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Choose a picture to see which rows use it. You can drop files and folders here.</source>
-        <translation>Scelga un&apos;immagine per vedere quali righe la usano. Qui si possono trascinare file e cartelle.</translation>
+        <translation>Scelga un&apos;immagine per vedere quali righe la usano. Può trascinare qui file e cartelle.</translation>
     </message>
     <message>
         <source>No pictures found. Picture files end in {ends}.</source>
-        <translation>Nessuna immagine lì. I loro nomi terminano in {ends}.</translation>
+        <translation>Nessuna immagine trovata. I file delle immagini terminano in {ends}.</translation>
     </message>
     <message>
         <source>The pictures couldn&apos;t be added: {why}</source>
@@ -20233,24 +20233,24 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Checking the files…</source>
-        <translation>Esame dei file…</translation>
+        <translation>Controllo dei file…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would refer to a picture that no longer exists.</source>
         <translation>
-            <numerusform>%n riga indicherebbe un&apos;immagine che non c&apos;è più.</numerusform>
-            <numerusform>%n righe indicherebbero un&apos;immagine che non c&apos;è più.</numerusform>
+            <numerusform>%n riga si riferirebbe a un&apos;immagine che non esiste più.</numerusform>
+            <numerusform>%n righe si riferirebbero a un&apos;immagine che non esiste più.</numerusform>
         </translation>
     </message>
     <message>
         <source>The study already has different pictures with the same names.</source>
-        <translation>Lo studio ha altre immagini con lo stesso nome.</translation>
+        <translation>Lo studio ha già immagini diverse con gli stessi nomi.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) removed. To restore them, choose Undo.</source>
         <translation>
-            <numerusform>%n immagine rimossa. Con Annulla ritorna.</numerusform>
-            <numerusform>%n immagini rimosse. Con Annulla ritornano.</numerusform>
+            <numerusform>%n immagine rimossa. Per ripristinarla, scelga Annulla.</numerusform>
+            <numerusform>%n immagini rimosse. Per ripristinarle, scelga Annulla.</numerusform>
         </translation>
     </message>
     <message>
@@ -20262,25 +20262,25 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <source>%n more not added.</source>
         <comment>files</comment>
         <translation>
-            <numerusform>E %n altro è stato tralasciato.</numerusform>
-            <numerusform>E altri %n sono stati tralasciati.</numerusform>
+            <numerusform>%n altro non aggiunto.</numerusform>
+            <numerusform>Altri %n non aggiunti.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep existing</source>
-        <translation>Tieni quelle presenti</translation>
+        <translation>Mantieni quelle presenti</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Non noto</translation>
+        <translation>Sconosciuto</translation>
     </message>
     <message>
         <source>Column in the study</source>
-        <translation>Serve allo studio</translation>
+        <translation>Colonna nello studio</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation>Significa</translation>
+        <translation>Significato</translation>
     </message>
     <message>
         <source>{about}. Optional</source>
@@ -20288,7 +20288,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A simple program takes part as the machine, so that you can try the games out. Add your own machines in agents.csv.</source>
-        <translation>Un semplice programma partecipa come macchina, così può provare i giochi. Aggiunga le Sue macchine in agents.csv.</translation>
+        <translation>Un semplice programma partecipa come macchina, così può provare le partite. Aggiunga le Sue macchine in agents.csv.</translation>
     </message>
     <message>
         <source>First lines of the file</source>
@@ -20297,13 +20297,13 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>including %n control trial(s)</source>
         <translation>
-            <numerusform>di cui %n di controllo</numerusform>
-            <numerusform>di cui %n di controllo</numerusform>
+            <numerusform>di cui %n prova di controllo</numerusform>
+            <numerusform>di cui %n prove di controllo</numerusform>
         </translation>
     </message>
     <message>
         <source>Its answers are not included. A few examples show how to fill in the tables. Paste or drop your own answers in the editor.</source>
-        <translation>Le sue risposte non sono incluse: alcuni esempi mostrano come si compilano le tabelle. Incolli o trascini le Sue nell&apos;editor.</translation>
+        <translation>Le sue risposte non sono incluse. Alcuni esempi mostrano come si compilano le tabelle. Incolli o trascini le Sue risposte nell&apos;editor.</translation>
     </message>
     <message>
         <source>Drop your spreadsheet and picture folder here</source>
@@ -20311,7 +20311,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it.</source>
-        <translation>Oppure li scelga qui sopra. Ogni riga della tabella è una risposta; la prima riga dà i nomi delle colonne. Il contenuto delle colonne viene ipotizzato e si può correggere.</translation>
+        <translation>Oppure li scelga qui sopra. Ogni riga della tabella è una risposta; la prima riga contiene i nomi delle colonne. TuringDesk ipotizza che cosa contiene ogni colonna, e Lei può correggerlo.</translation>
     </message>
     <message>
         <source>Choose which of your columns is: {names}.</source>
@@ -20332,7 +20332,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Choose the folder with your pictures.</source>
-        <translation>Scelga la cartella delle Sue immagini.</translation>
+        <translation>Scelga la cartella con le Sue immagini.</translation>
     </message>
     <message>
         <source>Preview of the table</source>
@@ -20344,7 +20344,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Choose whether {words} and other words mean human or machine.</source>
-        <translation>Indichi se {words} e altre significano umano o macchina.</translation>
+        <translation>Indichi se {words} e altre parole significano umano o macchina.</translation>
     </message>
     <message>
         <source>What do participants judge?</source>
@@ -20352,7 +20352,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Match your columns</source>
-        <translation>Abbinare le colonne</translation>
+        <translation>Abbina le colonne</translation>
     </message>
     <message>
         <source>Preview of the first rows</source>
@@ -20360,7 +20360,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{rows} and {pictures} imported.</source>
-        <translation>Importati {rows} e {pictures}.</translation>
+        <translation>Importate {rows} e {pictures}.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {file}.</source>
@@ -20372,15 +20372,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Save the study in</source>
-        <translation>Posizione dello studio</translation>
+        <translation>Salva lo studio in</translation>
     </message>
     <message>
         <source>Empty, without answers</source>
-        <translation>Ancora senza risposte</translation>
+        <translation>Vuoto, senza risposte</translation>
     </message>
     <message>
         <source>Enter a title.</source>
-        <translation>Scriva un titolo.</translation>
+        <translation>Indichi un titolo.</translation>
     </message>
     <message>
         <source>Enter the full path of the folder.</source>
@@ -20388,7 +20388,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The study is sealed, and any change would break the seal. Edit the original study and seal it again.</source>
-        <translation>Lo studio è sigillato e una modifica romperebbe il sigillo. Modifichi lo studio da cui è stato ricavato e lo sigilli di nuovo.</translation>
+        <translation>Lo studio è sigillato, e qualsiasi modifica romperebbe il sigillo. Modifichi lo studio originale e lo sigilli di nuovo.</translation>
     </message>
     <message>
         <source>Enter the full path, starting with the drive or /.</source>
@@ -20408,11 +20408,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{file} is a packed study. TuringDesk unpacks it into a folder, where you can edit it. The packed file doesn&apos;t change.</source>
-        <translation>{file} è uno studio compresso in un pacchetto. TuringDesk lo estrae in una cartella, dove può modificarlo. Il file del pacchetto non cambia.</translation>
+        <translation>{file} è uno studio in pacchetto. TuringDesk lo estrae in una cartella, dove può modificarlo. Il file del pacchetto non cambia.</translation>
     </message>
     <message>
         <source>Files in {folder} can&apos;t be changed. You can edit a copy of the study in a folder of your own. The original doesn&apos;t change.</source>
-        <translation>In {folder} non si può salvare. Si può modificare una copia dello studio in una Sua cartella; l&apos;originale resta com&apos;è.</translation>
+        <translation>I file in {folder} non si possono modificare. Può modificare una copia dello studio in una Sua cartella. L&apos;originale non cambia.</translation>
     </message>
     <message>
         <source>Open a study on the Studies page, or drop its folder here. You can also create a study there.</source>
@@ -20421,15 +20421,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>%n session(s) of this study are recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</source>
         <translation>
-            <numerusform>È registrata %n sessione di questo studio. Le sessioni dopo il prossimo salvataggio avranno un altro hash, così le versioni si distinguono.</numerusform>
-            <numerusform>Sono registrate %n sessioni di questo studio. Le sessioni dopo il prossimo salvataggio avranno un altro hash, così le versioni si distinguono.</numerusform>
+            <numerusform>È registrata %n sessione di questo studio. Dopo il salvataggio le nuove sessioni annotano un hash diverso, così può distinguere le versioni.</numerusform>
+            <numerusform>Sono registrate %n sessioni di questo studio. Dopo il salvataggio le nuove sessioni annotano un hash diverso, così può distinguere le versioni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n running session(s) continue with the study as it was when they started.</source>
         <translation>
-            <numerusform>%n sessione ora in corso continua con lo studio com&apos;era al suo inizio.</numerusform>
-            <numerusform>%n sessioni ora in corso continuano con lo studio com&apos;era al loro inizio.</numerusform>
+            <numerusform>%n sessione in corso continua con lo studio com&apos;era al suo inizio.</numerusform>
+            <numerusform>%n sessioni in corso continuano con lo studio com&apos;era al loro inizio.</numerusform>
         </translation>
     </message>
     <message>
@@ -20438,7 +20438,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>This study is open on the Studies page.</source>
-        <translation>Questo studio è aperto in Studi.</translation>
+        <translation>Questo studio è aperto nella pagina Studi.</translation>
     </message>
     <message>
         <source>The study can&apos;t be edited. {why}</source>
@@ -20450,7 +20450,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{file} is an Excel workbook, which you can&apos;t edit here. Make a copy as a CSV table, which the study then uses. The workbook doesn&apos;t change.</source>
-        <translation>{file} è una cartella di lavoro Excel, che qui non si può modificare. Ne crei una copia come tabella CSV, che lo studio poi usa. La cartella di lavoro resta invariata.</translation>
+        <translation>{file} è una cartella di lavoro Excel, che qui non si può modificare. Ne crei una copia come tabella CSV, che lo studio poi usa. La cartella di lavoro non cambia.</translation>
     </message>
     <message>
         <source>No games yet. Games appear here when kiosks that are paired with this desk run a study with live games.</source>
@@ -20498,7 +20498,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Messages so far are saved. Participants see a calm explanation.</source>
-        <translation>I messaggi scritti finora sono salvati. I partecipanti ne sono informati con parole rassicuranti.</translation>
+        <translation>I messaggi scritti finora sono salvati. I partecipanti vedono una spiegazione rassicurante.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), {running} running</source>
@@ -20599,19 +20599,19 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
-        <translation>Descriva prima della raccolta dei dati l&apos;analisi che decide la Sua ipotesi. Viene salvata con lo studio quando lo preregistra e il rapporto la mostra accanto ai risultati.</translation>
+        <translation>Descriva, prima di raccogliere i dati, l&apos;analisi che decide la Sua ipotesi. Viene salvata con lo studio quando lo preregistra, e il rapporto la mostra accanto ai risultati.</translation>
     </message>
     <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
-        <translation>Che cosa si aspetta, che cosa lo mostrerebbe, quando si fermerà, che cosa escluderà.</translation>
+        <translation>Che cosa si aspetta, quale risultato lo confermerebbe, quando smette di raccogliere dati e che cosa esclude.</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation>A parole</translation>
+        <translation>Descrizione</translation>
     </message>
     <message>
         <source>not specified</source>
-        <translation>non detto</translation>
+        <translation>non indicato</translation>
     </message>
     <message numerus="yes">
         <source>%n to fix</source>
@@ -20623,7 +20623,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>Calcolo in un momento…</translation>
+        <translation>Calcolo in corso…</translation>
     </message>
     <message>
         <source>Fix the errors next to the fields to see the plan.</source>
@@ -20631,11 +20631,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A page before the block. To see how it looks, open Consent and texts.</source>
-        <translation>Una pagina prima del blocco. Il suo aspetto si vede in Consenso e testi.</translation>
+        <translation>Una pagina prima del blocco. Per vederne l&apos;aspetto, apra Consenso e testi.</translation>
     </message>
     <message>
         <source>Asked after the verdict in every trial of this block. These questions have no correct answer.</source>
-        <translation>Chieste dopo il giudizio in ogni prova di questo blocco. Non hanno una risposta giusta.</translation>
+        <translation>Chieste dopo il giudizio in ogni prova di questo blocco. Queste domande non hanno una risposta corretta.</translation>
     </message>
     <message>
         <source>The plan couldn&apos;t be calculated: {why}</source>
@@ -20655,7 +20655,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Display</source>
-        <translation>Come si presenta</translation>
+        <translation>Presentazione</translation>
     </message>
     <message>
         <source>Participants complete them in this order.</source>
@@ -20671,15 +20671,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A study needs at least one block: a set of trials of one task.</source>
-        <translation>Uno studio ha bisogno di almeno un blocco: prove di un solo compito.</translation>
+        <translation>Uno studio ha bisogno di almeno un blocco: un insieme di prove di un compito.</translation>
     </message>
     <message>
         <source>Not applied: {why}</source>
-        <translation>Non ripreso: {why}</translation>
+        <translation>Non applicato: {why}</translation>
     </message>
     <message>
         <source>To see the page, add a question.</source>
-        <translation>Aggiunga una domanda per vedere la pagina.</translation>
+        <translation>Per vedere la pagina, aggiunga una domanda.</translation>
     </message>
     <message>
         <source>Move this form up</source>
@@ -20691,7 +20691,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>There are no forms. Participants are not asked about themselves.</source>
-        <translation>Non c&apos;è alcun questionario: ai partecipanti non si chiede nulla su di loro.</translation>
+        <translation>Non ci sono questionari. Ai partecipanti non viene chiesto nulla su di loro.</translation>
     </message>
     <message>
         <source>This form has no questions yet.</source>
@@ -20707,15 +20707,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>New: slider</source>
-        <translation>Nuova: un cursore</translation>
+        <translation>Nuova: cursore</translation>
     </message>
     <message>
         <source>New: number</source>
-        <translation>Nuova: un numero</translation>
+        <translation>Nuova: numero</translation>
     </message>
     <message>
         <source>New: text</source>
-        <translation>Nuova: testo libero</translation>
+        <translation>Nuova: testo</translation>
     </message>
     <message>
         <source>Move this question up</source>
@@ -20727,11 +20727,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Separate several with semicolons.</source>
-        <translation>Più valori con punto e virgola.</translation>
+        <translation>Separi più valori con punto e virgola.</translation>
     </message>
     <message>
         <source>One per line. To use a different word in the data: word | text shown | key</source>
-        <translation>Una per riga. Per avere un&apos;altra parola nei dati: parola | ciò che si mostra | tasto</translation>
+        <translation>Una per riga. Per usare un&apos;altra parola nei dati: parola | testo mostrato | tasto</translation>
     </message>
     <message>
         <source>whole form</source>
@@ -20740,15 +20740,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{about}. Separate several with semicolons.</source>
-        <translation>{about}. Più valori con punto e virgola.</translation>
+        <translation>{about}. Separi più valori con punto e virgola.</translation>
     </message>
     <message>
         <source>A rule excludes trials or sessions from the results. It deletes nothing: results are shown with and without the rules.</source>
-        <translation>Una regola contrassegna ciò che esclude e non elimina nulla. I risultati si mostrano con e senza le regole.</translation>
+        <translation>Una regola esclude prove o sessioni dai risultati. Non elimina nulla: i risultati vengono mostrati con e senza le regole.</translation>
     </message>
     <message>
         <source>There are no rules. Every complete answer counts.</source>
-        <translation>Non c&apos;è alcuna regola: conta ogni risposta completa.</translation>
+        <translation>Non ci sono regole. Ogni risposta completa conta.</translation>
     </message>
     <message>
         <source>Move this rule up</source>
@@ -20760,11 +20760,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{sentence} It excludes single trials.</source>
-        <translation>{sentence} Contrassegna singole prove.</translation>
+        <translation>{sentence} Esclude singole prove.</translation>
     </message>
     <message>
         <source>{sentence} It excludes whole sessions.</source>
-        <translation>{sentence} Contrassegna intere sessioni.</translation>
+        <translation>{sentence} Esclude intere sessioni.</translation>
     </message>
     <message>
         <source>The study has no rules of its own, only the limits above.</source>
@@ -20772,39 +20772,39 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Answers faster than a block&apos;s limit are excluded from the results, unless a rule below sets something else for the block. Change a limit here; 0 excludes none.</source>
-        <translation>Le risposte date in meno tempo del limite di un blocco sono escluse dai risultati, salvo che una regola qui sotto disponga altrimenti per il blocco. I limiti si cambiano qui; 0 non ne esclude nessuna.</translation>
+        <translation>Le risposte più rapide del limite di un blocco sono escluse dai risultati, salvo che una regola qui sotto stabilisca altro per il blocco. Cambi qui un limite; 0 non esclude nulla.</translation>
     </message>
     <message>
         <source>Seconds. The default for this task is {limit}.</source>
-        <translation>Secondi. Se non indicato: {limit}, come consueto per questo compito.</translation>
+        <translation>Secondi. Il valore predefinito per questo compito è {limit}.</translation>
     </message>
     <message>
         <source>Enter a whole number, for example 10.</source>
-        <translation>Scriva un numero intero, ad es. 10.</translation>
+        <translation>Inserisca un numero intero, ad esempio 10.</translation>
     </message>
     <message>
         <source>Enter a number with a decimal point, for example 2.5.</source>
-        <translation>Scriva un numero con il punto, ad es. 2.5.</translation>
+        <translation>Inserisca un numero con il punto decimale, ad esempio 2.5.</translation>
     </message>
     <message>
         <source>Enter whole numbers separated by commas, for example 1, 3.</source>
-        <translation>Scriva numeri interi separati da virgole, ad es. 1, 3.</translation>
+        <translation>Inserisca numeri interi separati da virgole, ad esempio 1, 3.</translation>
     </message>
     <message>
         <source>Enter one line per trial: number of the trial = ID of a row.</source>
-        <translation>Scriva una riga per ciascuna: numero della prova = id di una riga.</translation>
+        <translation>Inserisca una riga per prova: numero della prova = ID di una riga.</translation>
     </message>
     <message>
         <source>The two answers that participants choose between, as shown on the buttons.</source>
-        <translation>Ciò tra cui scelgono i partecipanti. Si legge sui pulsanti.</translation>
+        <translation>Le due risposte tra cui scelgono i partecipanti, come si leggono sui pulsanti.</translation>
     </message>
     <message>
         <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep the original words.</source>
-        <translation>Quando si crea uno studio dalle risposte, le parole sono pulite allo stesso modo per persone e macchine. I dati conservano ciò che è stato risposto.</translation>
+        <translation>Quando si crea uno studio dalle risposte, le parole vengono ripulite allo stesso modo per persone e macchine. I dati conservano le parole originali.</translation>
     </message>
     <message>
         <source>Names of the two answers</source>
-        <translation>Nomi delle due classi</translation>
+        <translation>Nomi delle due risposte</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
@@ -20816,7 +20816,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
-        <translation>Preregistrato il {time} da {name}, versione {version}. Lo studio si può ancora modificare. Al salvataggio TuringDesk chiede il motivo e registra uno scostamento.</translation>
+        <translation>Preregistrato il {time} da {name}, versione {version}. Può ancora modificare lo studio. Quando salva, TuringDesk chiede il motivo e annota uno scostamento.</translation>
     </message>
     <message>
         <source>{file}, created when you type</source>
@@ -20832,19 +20832,19 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The consent page has two buttons. Participants who don&apos;t agree see the refusal page.</source>
-        <translation>La pagina del consenso ha due pulsanti. Chi non acconsente vede la pagina del rifiuto.</translation>
+        <translation>La pagina del consenso ha due pulsanti. I partecipanti che non acconsentono vedono la pagina del rifiuto.</translation>
     </message>
     <message>
         <source>Text pages</source>
-        <translation>Pagine da leggere</translation>
+        <translation>Pagine di testo</translation>
     </message>
     <message>
         <source>You haven&apos;t written this text. Participants see: {text}</source>
-        <translation>Questo testo non è ancora scritto. I partecipanti vedono: {text}</translation>
+        <translation>Non ha ancora scritto questo testo. I partecipanti vedono: {text}</translation>
     </message>
     <message>
         <source>Preview answers are stored in a temporary folder, which is deleted when the preview ends. Nothing is counted.</source>
-        <translation>Le sue risposte vanno in una cartella che viene eliminata al termine dell&apos;anteprima. Nulla viene contato.</translation>
+        <translation>Le risposte dell&apos;anteprima stanno in una cartella temporanea, che viene eliminata al termine dell&apos;anteprima. Nulla viene contato.</translation>
     </message>
     <message>
         <source>Fix this first: {problem}</source>
@@ -20852,12 +20852,12 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Preview – nothing is saved</source>
-        <translation>Anteprima – non si conserva nulla</translation>
+        <translation>Anteprima – nulla viene salvato</translation>
     </message>
     <message numerus="yes">
         <source>The preview has ended. Its %n answer(s) were discarded.</source>
         <translation>
-            <numerusform>L&apos;anteprima è finita. La sua unica risposta è stata eliminata.</numerusform>
+            <numerusform>L&apos;anteprima è finita. La sua risposta è stata eliminata.</numerusform>
             <numerusform>L&apos;anteprima è finita. Le sue %n risposte sono state eliminate.</numerusform>
         </translation>
     </message>
@@ -20878,7 +20878,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No problems. You can run sessions.</source>
-        <translation>Nessun problema: le sessioni possono svolgersi con questo stato.</translation>
+        <translation>Nessun problema. Può svolgere sessioni.</translation>
     </message>
     <message>
         <source>{problems}. Fix the errors before you run sessions (F8: next problem).</source>
@@ -20886,7 +20886,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{problems}. Only pilots can run (F8: next problem).</source>
-        <translation>{problems}. Con questo stato possono svolgersi solo sessioni pilota. F8 va al successivo.</translation>
+        <translation>{problems}. Si possono svolgere solo sessioni pilota (F8: problema successivo).</translation>
     </message>
     <message>
         <source>{problems}. You can run sessions (F8: next problem).</source>
@@ -20894,15 +20894,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{column}: {about}. Required in every row.</source>
-        <translation>{column}: {about}. Serve in ogni riga.</translation>
+        <translation>{column}: {about}. Obbligatoria in ogni riga.</translation>
     </message>
     <message>
         <source>{column}: {about}. Optional.</source>
-        <translation>{column}: {about}. Può essere vuota.</translation>
+        <translation>{column}: {about}. Facoltativa.</translation>
     </message>
     <message>
         <source>{column}: this task doesn&apos;t use this column.</source>
-        <translation>{column}: questo compito non ha una colonna simile.</translation>
+        <translation>{column}: questo compito non usa questa colonna.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -20911,15 +20911,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A column with this name already exists.</source>
-        <translation>C&apos;è già una colonna con questo nome.</translation>
+        <translation>Esiste già una colonna con questo nome.</translation>
     </message>
     <message>
         <source>Enter saves the text, Shift+Enter starts a new line, Esc discards the change</source>
-        <translation>Invio mantiene il testo, Maiusc+Invio va a capo, Esc lo lascia com&apos;era</translation>
+        <translation>Invio salva il testo, Maiusc+Invio va a capo, Esc scarta la modifica</translation>
     </message>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
-        <translation>I numeri a sinistra sono le righe citate nei problemi. Le righe restano nell&apos;ordine del file, che per uno studio può essere importante. * serve in ogni riga.</translation>
+        <translation>I numeri a sinistra sono i numeri di riga citati nei problemi. Le righe restano nell&apos;ordine del file, perché l&apos;ordine può essere importante. * Obbligatoria in ogni riga.</translation>
     </message>
     <message>
         <source>Nothing was imported. {why}</source>
@@ -20927,13 +20927,13 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Missing columns are added to the table: {columns}.</source>
-        <translation>Le colonne che mancano alla tabella vengono aggiunte: {columns}.</translation>
+        <translation>Le colonne mancanti vengono aggiunte alla tabella: {columns}.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) imported from {file}. To remove them, choose Undo.</source>
         <translation>
-            <numerusform>%n riga di {file} importata. Con Annulla si toglie.</numerusform>
-            <numerusform>%n righe di {file} importate. Con Annulla si tolgono.</numerusform>
+            <numerusform>%n riga importata da {file}. Per toglierla, scelga Annulla.</numerusform>
+            <numerusform>%n righe importate da {file}. Per toglierle, scelga Annulla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20946,8 +20946,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>%n column(s) beyond the right edge of the table were not pasted.</source>
         <translation>
-            <numerusform>%n colonna non aveva posto a destra ed è stata tralasciata.</numerusform>
-            <numerusform>%n colonne non avevano posto a destra e sono state tralasciate.</numerusform>
+            <numerusform>%n colonna oltre il bordo destro della tabella non è stata incollata.</numerusform>
+            <numerusform>%n colonne oltre il bordo destro della tabella non sono state incollate.</numerusform>
         </translation>
     </message>
     <message>
@@ -20956,11 +20956,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The first row contains column names, so columns were matched by name.</source>
-        <translation>La prima riga contiene nomi di colonne, quindi ogni colonna è andata in quella con il suo nome.</translation>
+        <translation>La prima riga contiene nomi di colonne, quindi le colonne sono state abbinate per nome.</translation>
     </message>
     <message>
         <source>Not pasted, because the table has no such column: {columns}.</source>
-        <translation>Tralasciate, perché la tabella non ha tali colonne: {columns}.</translation>
+        <translation>Non incollate, perché la tabella non ha queste colonne: {columns}.</translation>
     </message>
     <message>
         <source>No cell contains this text.</source>
@@ -20968,15 +20968,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>No answers yet. Exclusions appear here after the first session starts.</source>
-        <translation>Ancora nessuna risposta. Le esclusioni compaiono qui appena iniziano le sessioni.</translation>
+        <translation>Ancora nessuna risposta. Le esclusioni compaiono qui dopo l&apos;inizio della prima sessione.</translation>
     </message>
     <message>
         <source>Sealed: results that depend on who made an answer appear after you enter the passphrase.</source>
-        <translation>Sigillato: ciò che dipende da chi ha dato una risposta si mostra quando si inserisce la passphrase.</translation>
+        <translation>Sigillato: i risultati che dipendono da chi ha dato una risposta compaiono dopo l&apos;inserimento della passphrase.</translation>
     </message>
     <message>
         <source>Excluded by rules: {sessions}, {trials}. Nothing is deleted.</source>
-        <translation>Esclusi per regola: {sessions}, {trials}. Nulla viene eliminato.</translation>
+        <translation>Esclusi dalle regole: {sessions}, {trials}. Nulla viene eliminato.</translation>
     </message>
     <message>
         <source>Search exclusions</source>
@@ -20984,7 +20984,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The study has no rules.</source>
-        <translation>Lo studio non dichiara regole.</translation>
+        <translation>Lo studio non ha regole.</translation>
     </message>
     <message>
         <source>Nothing is excluded.</source>
@@ -20992,7 +20992,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>All exclusions</source>
-        <translation>Ogni esclusione</translation>
+        <translation>Tutte le esclusioni</translation>
     </message>
     <message>
         <source>Results with and without rules</source>
@@ -21004,13 +21004,13 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Whole session</source>
-        <translation>L&apos;intera sessione</translation>
+        <translation>Intera sessione</translation>
     </message>
     <message numerus="yes">
         <source>Sealed: %n session(s) is/are exported without the truth until you enter the passphrase.</source>
         <translation>
-            <numerusform>Sigillato: %n sessione viene esportata senza verità finché non si inserisce la passphrase.</numerusform>
-            <numerusform>Sigillato: %n sessioni vengono esportate senza verità finché non si inserisce la passphrase.</numerusform>
+            <numerusform>Sigillato: %n sessione viene esportata senza la verità finché non inserisce la passphrase.</numerusform>
+            <numerusform>Sigillato: %n sessioni vengono esportate senza la verità finché non inserisce la passphrase.</numerusform>
         </translation>
     </message>
     <message>
@@ -21019,7 +21019,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
-        <translation>Metti un apostrofo davanti ai testi che i fogli di calcolo prendono per formule</translation>
+        <translation>Metti un apostrofo davanti ai testi che un foglio di calcolo potrebbe leggere come formule</translation>
     </message>
     <message>
         <source>Include</source>
@@ -21027,15 +21027,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The export was canceled. Nothing was written.</source>
-        <translation>L&apos;esportazione è stata annullata; non è stato scritto nulla.</translation>
+        <translation>L&apos;esportazione è stata annullata. Non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>Pilot sessions (flagged in column “{column}”)</source>
-        <translation>Anche le sessioni pilota, indicate nella colonna {column}</translation>
+        <translation>Sessioni pilota (segnalate nella colonna “{column}”)</translation>
     </message>
     <message>
         <source>Personal form fields (in sheet “{sheet}”)</source>
-        <translation>Anche i campi personali dei questionari, nel foglio {sheet}</translation>
+        <translation>Campi personali dei questionari (nel foglio “{sheet}”)</translation>
     </message>
     <message>
         <source>Keys and words</source>
@@ -21087,7 +21087,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>What analyze --json prints</source>
-        <translation>Che cosa mostra analyze --json</translation>
+        <translation>Che cosa scrive analyze --json</translation>
     </message>
     <message>
         <source>This topic is available in English only.</source>
@@ -21095,11 +21095,11 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The server ended unexpectedly.</source>
-        <translation>Terminata in modo imprevisto.</translation>
+        <translation>Il server è terminato in modo imprevisto.</translation>
     </message>
     <message>
         <source>{fast} of {of} verdicts were faster than the limit</source>
-        <translation>{fast} giudizi su {of} più rapidi del limite</translation>
+        <translation>{fast} giudizi su {of} sono stati più rapidi del limite</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -21112,7 +21112,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Excluded by rule</source>
-        <translation>Esclusi per regola</translation>
+        <translation>Esclusi dalle regole</translation>
     </message>
     <message>
         <source>{number} more on the Sessions page</source>
@@ -21172,7 +21172,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Press Enter or click to open the session.</source>
-        <translation>Invio o un clic apre la sessione.</translation>
+        <translation>Prema Invio o faccia clic per aprire la sessione.</translation>
     </message>
     <message>
         <source>Click to open the session</source>
@@ -21197,21 +21197,21 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>Sealed: %n verdict(s) is/are counted after you enter the passphrase.</source>
         <translation>
-            <numerusform>Sigillato: %n giudizio sarà contato quando si inserisce la passphrase.</numerusform>
-            <numerusform>Sigillato: %n giudizi saranno contati quando si inserisce la passphrase.</numerusform>
+            <numerusform>Sigillato: %n giudizio verrà contato dopo l&apos;inserimento della passphrase.</numerusform>
+            <numerusform>Sigillato: %n giudizi verranno contati dopo l&apos;inserimento della passphrase.</numerusform>
         </translation>
     </message>
     <message>
         <source>Start a session on the Studies page. Results appear here after the first answer.</source>
-        <translation>Avvii una sessione da Studi. I numeri compaiono qui con la prima risposta.</translation>
+        <translation>Avvii una sessione nella pagina Studi. I risultati compaiono qui dopo la prima risposta.</translation>
     </message>
     <message>
         <source>Shows the results in large letters on a second screen. Esc closes it.</source>
-        <translation>Mostra i risultati a caratteri grandi su un secondo schermo. Esc chiude.</translation>
+        <translation>Mostra i risultati a caratteri grandi su un secondo schermo. Esc lo chiude.</translation>
     </message>
     <message>
         <source>A session is running on this computer. End it first.</source>
-        <translation>Su questo computer è in corso una sessione. Prima la termini.</translation>
+        <translation>Su questo computer è in corso una sessione. La termini prima.</translation>
     </message>
     <message>
         <source>Wall mode</source>
@@ -21223,7 +21223,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Compare people and machines on the answers that all of them judged, where there are any</source>
-        <translation>Confronta persone e macchine sulle risposte che tutti hanno giudicato, se ce ne sono</translation>
+        <translation>Confronta persone e macchine sulle risposte giudicate da tutti, se ce ne sono</translation>
     </message>
     <message>
         <source>Same answers only</source>
@@ -21235,7 +21235,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The audit log couldn&apos;t be written: {why} You can continue working. The entries are written as soon as the disk accepts them.</source>
-        <translation>Non è stato possibile scrivere il diario: {why} Può continuare a lavorare. Le voci vengono scritte appena il disco le accetta.</translation>
+        <translation>Non è stato possibile scrivere il diario: {why} Può continuare a lavorare. Le voci vengono scritte non appena il disco le accetta.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -21252,7 +21252,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>You can resume the session later with the same participant code.</source>
-        <translation>Può essere ripresa più tardi con lo stesso codice partecipante.</translation>
+        <translation>Può riprendere la sessione più tardi con lo stesso codice partecipante.</translation>
     </message>
     <message>
         <source>Preview answers are discarded.</source>
@@ -21352,7 +21352,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Judge at work</source>
-        <translation>Giudice al lavoro</translation>
+        <translation>Giudice in esecuzione</translation>
     </message>
     <message>
         <source>By stimulus</source>
