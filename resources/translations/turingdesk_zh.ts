@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>{what} Error bars are 95% CIs: {methods}.</source>
-        <translation>{what}误差线为 95 % 区间：{methods}。</translation>
+        <translation>{what}误差线为 95% 置信区间：{methods}。</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; choose one task, block, or agent at a time</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>success rate minus 50%</source>
-        <translation>成功率减 50 %</translation>
+        <translation>成功率减 50%</translation>
     </message>
     <message>
         <source>success rate minus the humans&apos; success rate</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
-        <translation>评判者把智能体判为人的频率是否高于或低于 50 %，以及是否高于或低于把人判为人的频率。</translation>
+        <translation>评判者把智能体判为人的频率是否高于或低于 50%，以及是否高于或低于把人判为人的频率。</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>95% CI: {how}; slope: binomial regression of correct on confidence, clustered</source>
-        <translation>95 % 区间：{how}；斜率：正确对信心的二项回归，聚类</translation>
+        <translation>95% 置信区间：{how}；斜率：正确对信心的二项回归，聚类</translation>
     </message>
     <message>
         <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
-        <translation>图灵分数 {values}（每个智能体 n = {n} 个试次）。误差线为 95 % 区间，由二项标准误得出。</translation>
+        <translation>图灵分数 {values}（每个智能体 n = {n} 个试次）。误差线为 95% 置信区间，由二项标准误得出。</translation>
     </message>
     <message>
         <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
-        <translation>相对于 0.5 的两个单侧 t 检验（TOST），界限为 {margin}，{error}；p：两者中较大者；效应：值减 0.5 及其 90 % 区间，p &lt; 0.05 时该区间在界限之内</translation>
+        <translation>相对于 0.5 的两个单侧 t 检验（TOST），界限为 {margin}，{error}；p：两者中较大者；效应：值减 0.5 及其 90% 置信区间，p &lt; 0.05 时该区间在界限之内</translation>
     </message>
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Posterior means with 95% credible intervals, and Bayes factors against 0.5, for detectability and for each machine&apos;s success rate.</source>
-        <translation>可辨别度和各机器成功率的后验均值及 95 % 可信区间，以及相对于 0.5 的贝叶斯因子。</translation>
+        <translation>可辨别度和各机器成功率的后验均值及 95% 可信区间，以及相对于 0.5 的贝叶斯因子。</translation>
     </message>
     <message>
         <source>correlation of the two</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>用人和这些机器（行）训练的评判者对各机器的回答（列）的可辨别度，括号内为 95 % 区间；每台机器 {n} 个回答，人 {n_human} 个；0.5 为随机水平。区间：{method}。</translation>
+        <translation>用人和这些机器（行）训练的评判者对各机器的回答（列）的可辨别度，括号内为 95% 置信区间；每台机器 {n} 个回答，人 {n_human} 个；0.5 为随机水平。区间：{method}。</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
-        <translation>多数判断的 Cohen kappa，95 % 区间由 Fleiss、Cohen 和 Everitt 的渐近标准误得出；判为人的判断比例的 Spearman 相关</translation>
+        <translation>多数判断的 Cohen kappa，95% 置信区间由 Fleiss、Cohen 和 Everitt 的渐近标准误得出；判为人的判断比例的 Spearman 相关</translation>
     </message>
     <message>
         <source>{method}, or of mean scores if a judge gives them</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
-        <translation>说话者前若干条消息的分数均值的 sigmoid，每个分数为评判者各场次的平均；正确比例及按说话者的 Wilson 95 % 区间</translation>
+        <translation>说话者前若干条消息的分数均值的 sigmoid，每个分数为评判者各场次的平均；正确比例及按说话者的 Wilson 95% 置信区间</translation>
     </message>
     <message>
         <source>most people correct</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
-        <translation>智能体消息的均值减去同一情境中该人消息的均值，各人按智能体的消息数加权；95 % 区间：1.96 个标准误，消息独立；词是空格之间的内容</translation>
+        <translation>智能体消息的均值减去同一情境中该人消息的均值，各人按智能体的消息数加权；95% 置信区间：1.96 个标准误，消息独立；词是空格之间的内容</translation>
     </message>
     <message>
         <source>No interval: there is only one message.</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
-        <translation>评判者找出机器一方的配对比例，附 95 % 区间。</translation>
+        <translation>评判者找出机器一方的配对比例，附 95% 置信区间。</translation>
     </message>
     <message>
         <source>The interval generalizes to other pairs but only to these judges.</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>For the same power of 80%, a study with these looks needs to be larger by {told}.</source>
-        <translation>要达到同样的 80 % 检验力，含有这些查看的研究需增大 {told}。</translation>
+        <translation>要达到同样的 80% 检验力，含有这些查看的研究需增大 {told}。</translation>
     </message>
     <message>
         <source>Sequential looks</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
-        <translation>标准误由每次去掉一个刺激得出（刀切法），95 % 区间按 Student t 分布</translation>
+        <translation>标准误由每次去掉一个刺激得出（刀切法），95% 置信区间按 Student t 分布</translation>
     </message>
     <message>
         <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt</source>
-        <translation>Cohen kappa，95 % 区间由 Fleiss、Cohen 和 Everitt 的渐近标准误得出</translation>
+        <translation>Cohen kappa，95% 置信区间由 Fleiss、Cohen 和 Everitt 的渐近标准误得出</translation>
     </message>
     <message>
         <source>No interval: its asymptotic error is 0, because the coders agree on every text, or one of them gave all texts the same label.</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation>先验 Beta({a}, {b})；效应：后验均值及其中央 95 % 区间；统计量：此先验相对于恰为 0.5 的贝叶斯因子 BF10</translation>
+        <translation>先验 Beta({a}, {b})；效应：后验均值及其中央 95% 置信区间；统计量：此先验相对于恰为 0.5 的贝叶斯因子 BF10</translation>
     </message>
     <message>
         <source>Trials are independent given the proportion.</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50%</source>
-        <translation>含截距的二项线性模型，Wald z；效应：对数优势，50 % 时为 0</translation>
+        <translation>含截距的二项线性模型，Wald z；效应：对数优势，50% 时为 0</translation>
     </message>
     <message>
         <source>Binomial linear model with one group compared with the baseline, Wald z; effect: log odds ratio</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
-        <translation>d&apos; = z(击中率) - z(虚报率)，计数加 0.5、总数加 1（Jones and Bergen）；方差用正态近似（Gourevitch and Galanter 1967）；95 % 区间</translation>
+        <translation>d&apos; = z(击中率) - z(虚报率)，计数加 0.5、总数加 1（Jones and Bergen）；方差用正态近似（Gourevitch and Galanter 1967）；95% 置信区间</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>Hedges&apos; g, pooled standard deviation, 95% CI from its large-sample variance</source>
-        <translation>Hedges g，合并标准差，95 % 区间由其大样本方差得出</translation>
+        <translation>Hedges g，合并标准差，95% 置信区间由其大样本方差得出</translation>
     </message>
     <message>
         <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
-        <translation>评判者把证人判为人的频率：在所有判断中，以及在每名评判者的首个试次中，并与人和 50 % 对照。</translation>
+        <translation>评判者把证人判为人的频率：在所有判断中，以及在每名评判者的首个试次中，并与人和 50% 对照。</translation>
     </message>
     <message>
         <source>No judge started with this witness.</source>
@@ -1411,11 +1411,11 @@
     </message>
     <message>
         <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
-        <translation>由 sacrebleu 计算的语料库 BLEU（0 到 100；小写单词，不含标点，不作平滑）；95 % 区间由回答的 {resamples} 次重抽样得出，种子 {seed}</translation>
+        <translation>由 sacrebleu 计算的语料库 BLEU（0 到 100；小写单词，不含标点，不作平滑）；95% 置信区间由回答的 {resamples} 次重抽样得出，种子 {seed}</translation>
     </message>
     <message>
         <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
-        <translation>CIDEr-D（0 到 10），对回答求均值，95 % 区间按 t 分布</translation>
+        <translation>CIDEr-D（0 到 10），对回答求均值，95% 置信区间按 t 分布</translation>
     </message>
     <message>
         <source>words</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <source>Difference of each machine&apos;s answers from the human answers in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95% CIs.</source>
-        <translation>各机器的回答与人的回答之差，以标准差表示（Hedges g；{humans} 个人的回答，{humans2} 个机器的回答）。误差线为 95 % 区间。</translation>
+        <translation>各机器的回答与人的回答之差，以标准差表示（Hedges g；{humans} 个人的回答，{humans2} 个机器的回答）。误差线为 95% 置信区间。</translation>
     </message>
     <message>
         <source>Texts: {task}</source>
@@ -3845,19 +3845,19 @@
     </message>
     <message>
         <source>{what} Bands are 95% CIs: {methods}.</source>
-        <translation>{what}阴影带为 95 % 区间：{methods}。</translation>
+        <translation>{what}阴影带为 95% 置信区间：{methods}。</translation>
     </message>
     <message>
         <source>{what} Error bars are 95% CIs.</source>
-        <translation>{what}误差线为 95 % 区间。</translation>
+        <translation>{what}误差线为 95% 置信区间。</translation>
     </message>
     <message>
         <source>{what} Bands are 95% CIs.</source>
-        <translation>{what}阴影带为 95 % 区间。</translation>
+        <translation>{what}阴影带为 95% 置信区间。</translation>
     </message>
     <message>
         <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
-        <translation>{what}，由低到高（{size} {axes}，n = {verdicts}）。误差线为条件众数的 95 % 区间。</translation>
+        <translation>{what}，由低到高（{size} {axes}，n = {verdicts}）。误差线为条件众数的 95% 置信区间。</translation>
     </message>
     <message>
         <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {verdicts}), so nothing is drawn.</source>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>Detectability for each task and agent (n = {verdicts} at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
-        <translation>各任务和智能体的可辨别度（最多 n = {verdicts}）。误差线为 90 % 区间；位于 {wide} 和 {wide2} 之间的区间表明与 0.5 等价。</translation>
+        <translation>各任务和智能体的可辨别度（最多 n = {verdicts}）。误差线为 90% 置信区间；位于 {wide} 和 {wide2} 之间的区间表明与 0.5 等价。</translation>
     </message>
     <message>
         <source>before data collection</source>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>按评判者此前完成的试次数，正确判断的比例（n = {verdicts}，每个点 {edge} 个试次）。阴影带为 Wilson 95 % 区间。</translation>
+        <translation>按评判者此前完成的试次数，正确判断的比例（n = {verdicts}，每个点 {edge} 个试次）。阴影带为 Wilson 95% 置信区间。</translation>
     </message>
     <message>
         <source>no trained judge was tested on unseen machines</source>
@@ -3987,15 +3987,15 @@
     </message>
     <message>
         <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>各局的结果（n = {games}）。误差线为 Wilson 95 % 区间。</translation>
+        <translation>各局的结果（n = {games}）。误差线为 Wilson 95% 置信区间。</translation>
     </message>
     <message>
         <source>Winners of the games that were won or lost (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>分出胜负的游戏的赢家（n = {games}）。误差线为 Wilson 95 % 区间。</translation>
+        <translation>分出胜负的游戏的赢家（n = {games}）。误差线为 Wilson 95% 置信区间。</translation>
     </message>
     <message>
         <source>Bots that won, for games won by a bot (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>机器人获胜的游戏中，获胜的各机器人（n = {games}）。误差线为 Wilson 95 % 区间。</translation>
+        <translation>机器人获胜的游戏中，获胜的各机器人（n = {games}）。误差线为 Wilson 95% 置信区间。</translation>
     </message>
     <message>
         <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). There are no error bars.</source>
@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>Proportion of games that people won, by {unit} (n = {games}). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>人获胜的局数比例，按 {unit}（n = {games}）。线和阴影带为后验均值及其中央 95 % 区间，先验 Beta(1, 1)。</translation>
+        <translation>人获胜的局数比例，按 {unit}（n = {games}）。线和阴影带为后验均值及其中央 95% 置信区间，先验 Beta(1, 1)。</translation>
     </message>
     <message>
         <source>Games by {unit} (n = {games}, {won} won by the people). These are counts and have no error bars.</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>Additional words per message compared with the person imitated ({messages}). Error bars are 95% CIs.</source>
-        <translation>与所模仿的人相比，每条消息多出的词数（{messages}）。误差线为 95 % 区间。</translation>
+        <translation>与所模仿的人相比，每条消息多出的词数（{messages}）。误差线为 95% 置信区间。</translation>
     </message>
     <message numerus="yes">
         <source>%n messages imitate no known person.</source>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {machines}, {answers}, {verdicts}). Error bars are 95% CIs of detectability.</source>
-        <translation>各机器的可辨别度，按其回答相对于同一提示项的人的回答的 {name}（n = {machines}，{answers}，{verdicts}）。误差线为可辨别度的 95 % 区间。</translation>
+        <translation>各机器的可辨别度，按其回答相对于同一提示项的人的回答的 {name}（n = {machines}，{answers}，{verdicts}）。误差线为可辨别度的 95% 置信区间。</translation>
     </message>
     <message>
         <source>no answer has a human answer to the same prompt</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation>取各配对的均值（n = {judgments}）。误差线为 95 % 区间，全部一致时采用 Wilson 区间。</translation>
+        <translation>取各配对的均值（n = {judgments}）。误差线为 95% 置信区间，全部一致时采用 Wilson 区间。</translation>
     </message>
     <message numerus="yes">
         <source>%n judgments</source>
@@ -4219,7 +4219,7 @@
     </message>
     <message>
         <source>likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
-        <translation>似然：以所得值为中心的 Student t，{error}；效应：后验均值及其中央 95 % 区间；统计量：此先验相对于 0.5 的贝叶斯因子 BF10</translation>
+        <translation>似然：以所得值为中心的 Student t，{error}；效应：后验均值及其中央 95% 置信区间；统计量：此先验相对于 0.5 的贝叶斯因子 BF10</translation>
     </message>
     <message>
         <source>It can&apos;t be computed: {why}.</source>
@@ -4647,11 +4647,11 @@
     </message>
     <message>
         <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
-        <translation>文本的长度会透露其来源：在 {share} % 的配对中，人的文本更长（字符数的中位数：人 {human}，机器 {machine}）。</translation>
+        <translation>文本的长度会透露其来源：在 {share}% 的配对中，人的文本更长（字符数的中位数：人 {human}，机器 {machine}）。</translation>
     </message>
     <message>
         <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
-        <translation>文本的长度会透露其来源：在 {share} % 的配对中，机器的文本更长（字符数的中位数：人 {human}，机器 {machine}）。</translation>
+        <translation>文本的长度会透露其来源：在 {share}% 的配对中，机器的文本更长（字符数的中位数：人 {human}，机器 {machine}）。</translation>
     </message>
     <message>
         <source>Change to {close}</source>
@@ -7135,7 +7135,7 @@
     </message>
     <message>
         <source>95% CI [{low}, {high}]</source>
-        <translation>95 % 区间 {low} 到 {high}</translation>
+        <translation>95% 置信区间 {low} 到 {high}</translation>
     </message>
     <message>
         <source>This kind of judge has no feature weights.</source>
@@ -7759,7 +7759,7 @@
     </message>
     <message>
         <source>Mean game index of the judges who used each strategy (n = {uses}): 1 is a judge&apos;s first game. Error bars are 95% CIs over judges.</source>
-        <translation>使用各策略的评判者的平均游戏序号（n = {uses}）：1 为评判者的第一局。误差线为对评判者的 95 % 区间。</translation>
+        <translation>使用各策略的评判者的平均游戏序号（n = {uses}）：1 为评判者的第一局。误差线为对评判者的 95% 置信区间。</translation>
     </message>
     <message>
         <source>Strategies by game index</source>
@@ -8568,7 +8568,7 @@
     </message>
     <message>
         <source>{said}; detectability {value}, 95% CI {interval}</source>
-        <translation>{said}；可辨别度 {value}，95 % 区间 {interval}</translation>
+        <translation>{said}；可辨别度 {value}，95% 置信区间 {interval}</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -16786,7 +16786,7 @@
     </message>
     <message>
         <source>p values aren&apos;t corrected for the number of tests.</source>
-        <translation>p 值未按检验的数量校正。</translation>
+        <translation>p 值没有按检验的数量校正。</translation>
     </message>
     <message>
         <source>Planned</source>
@@ -16813,7 +16813,7 @@
     </message>
     <message>
         <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only if all codes of a text are the same; for a category or a code, if both or neither assigned it.</source>
-        <translation>超出随机水平的一致性及其 95 % 区间。总体上，只有一个文本的所有编码都相同，两份编码才算一致；对于单个类别或编码，两人都给出或都未给出即为一致。</translation>
+        <translation>超出随机水平的一致性及其 95% 置信区间。总体上，只有一个文本的所有编码都相同，两份编码才算一致；对于单个类别或编码，两人都给出或都未给出即为一致。</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -16858,11 +16858,11 @@
     </message>
     <message>
         <source>The machine judge couldn&apos;t continue. See Machine judges.</source>
-        <translation>机器评判者无法继续。请查看“机器评判者”页。</translation>
+        <translation>机器评判者无法继续。请见“机器评判者”。</translation>
     </message>
     <message>
         <source>A model on a server in the lab gets the same questions as your participants.</source>
-        <translation>像询问人一样，询问实验室服务器上的模型：每个回答是谁做的。</translation>
+        <translation>实验室服务器上的模型会收到与您的被试相同的问题。</translation>
     </message>
     <message>
         <source>The study is sealed: the truth is not available here, so a judge can&apos;t be trained. Use the original, unsealed package.</source>
@@ -16874,7 +16874,7 @@
     </message>
     <message>
         <source>Name of the judge in the data. Enter a name if you run the same judge with different settings.</source>
-        <translation>评判者在数据中的名称；同一评判者采用不同设置时，请为它取名。</translation>
+        <translation>评判者在数据中的名称。如果同一评判者以不同设置运行，请填写名称。</translation>
     </message>
     <message>
         <source>Run a machine judge</source>
@@ -16890,7 +16890,7 @@
     </message>
     <message>
         <source>A machine judge judges the same answers as your participants. Its verdicts are saved like theirs and shown next to them.</source>
-        <translation>机器评判者评判与您的被试相同的回答。其判断以同样方式保存，并显示在旁边。</translation>
+        <translation>机器评判者评判与您的被试相同的回答。其判断与被试的判断以同样方式保存，并显示在旁边。</translation>
     </message>
     <message>
         <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. Nothing leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
@@ -16918,7 +16918,7 @@
     </message>
     <message>
         <source>No one: it answers the other blocks</source>
-        <translation>无：只回答其他组块</translation>
+        <translation>无：它回答其他组块</translation>
     </message>
     <message>
         <source>Conversations sampled again: {n}.</source>
@@ -17079,7 +17079,7 @@
     </message>
     <message>
         <source>Revoke the key of {name}? Its games end, and it can&apos;t connect again.</source>
-        <translation>要撤销 {name} 的密钥吗？它的游戏将结束，且无法再次连接。</translation>
+        <translation>要撤销 {name} 的密钥吗？它的游戏将结束，并且无法再次连接。</translation>
     </message>
     <message>
         <source>Revoke key</source>
@@ -17087,7 +17087,7 @@
     </message>
     <message>
         <source>The key of {name}. Copy it: it is shown only now.</source>
-        <translation>{name} 的密钥。请复制保存：它只在此时显示一次。</translation>
+        <translation>{name} 的密钥。请复制：它只在此时显示一次。</translation>
     </message>
     <message>
         <source>Name of the bot</source>
@@ -17143,7 +17143,7 @@
     </message>
     <message>
         <source>The bot is {color}. This game never counts.</source>
-        <translation>机器人是{color}。此局从不计入。</translation>
+        <translation>机器人是{color}。这局游戏从不计入。</translation>
     </message>
     <message>
         <source>Write a message</source>
@@ -17185,7 +17185,7 @@
     </message>
     <message>
         <source>Plain HTTP isn&apos;t private: others on the network can read and change what participants see and answer.</source>
-        <translation>普通 HTTP 不具私密性：网络中的其他人可以读取并更改被试看到的内容和作出的回答。</translation>
+        <translation>普通 HTTP 不保密：网络中的其他人可以读取并更改被试看到的内容和作出的回答。</translation>
     </message>
     <message>
         <source>Phones and browsers</source>
@@ -17229,7 +17229,7 @@
     </message>
     <message>
         <source>Stopped. Messages so far are saved, and the plan can continue.</source>
-        <translation>已停止。此前的消息已保存，计划可以继续。</translation>
+        <translation>已停止。目前为止的消息已保存，计划可以继续。</translation>
     </message>
     <message>
         <source>A plan is running. Wait until it ends, or cancel it.</source>
@@ -17241,7 +17241,7 @@
     </message>
     <message>
         <source>Trials with a result: {done} of {wanted}.</source>
-        <translation>{wanted} 个试次中有 {done} 个有结果。</translation>
+        <translation>有结果的试次：{done} / {wanted}。</translation>
     </message>
     <message>
         <source>Run the plan again to retry.</source>
@@ -17277,7 +17277,7 @@
     </message>
     <message>
         <source>New plans begin with scripted models, which run on this computer, so that you can try everything at once. Then enter the models and servers of your lab.</source>
-        <translation>新计划先使用在这台计算机上运行的脚本模型，因此您可以立即试用一切。之后再填入您实验室的模型和服务器。</translation>
+        <translation>新计划起初使用脚本模型。脚本模型在这台计算机上运行，因此您可以立即试用一切。然后填入您实验室的模型和服务器。</translation>
     </message>
     <message>
         <source>Distinguishing D</source>
@@ -17357,7 +17357,7 @@
     </message>
     <message>
         <source>Browsers first warn that the connection isn&apos;t private, since they don&apos;t know this computer&apos;s certificate. Participants tap Advanced, or Show details in Safari, and then the link that continues. The help says how to use a certificate of your lab.</source>
-        <translation>浏览器会先警告连接不是私密连接，因为它不认识这台计算机的证书。参与者点按“高级”（Safari 中为“显示详细信息”），再点按继续访问的链接。帮助中说明了如何使用实验室自己的证书。</translation>
+        <translation>浏览器会先警告连接不是私密连接，因为它不认识这台计算机的证书。被试点按“高级”（Safari 中为“显示详细信息”），再点按继续访问的链接。帮助中说明了如何使用您实验室的证书。</translation>
     </message>
     <message>
         <source>Most often in this run: {why}.</source>
@@ -17365,11 +17365,11 @@
     </message>
     <message>
         <source>Stopping after replies that are due… Cancel again to skip them.</source>
-        <translation>待收到尚未返回的回复后停止…再次取消可跳过它们。</translation>
+        <translation>正在等待应收的回复，之后停止… 再次取消可跳过它们。</translation>
     </message>
     <message>
         <source>Raise the limit to continue.</source>
-        <translation>提高上限以继续。</translation>
+        <translation>要继续，请提高上限。</translation>
     </message>
     <message>
         <source>{tokens} tokens.</source>
@@ -17449,12 +17449,12 @@
     </message>
     <message>
         <source>Prices are per million tokens that a model reads (in) and writes (out). For a scripted model, the server is “scripted”.</source>
-        <translation>价格按模型每读取（in）和写出（out）一百万词元计算。脚本模型的服务器为“scripted”。</translation>
+        <translation>价格按模型每读取（in）和写出（out）一百万个词元计算。脚本模型的服务器为“scripted”。</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s). Messages, estimated: {messages}.</source>
         <translation>
-            <numerusform>%n 个试次，约 {messages} 条消息。</numerusform>
+            <numerusform>%n 个试次。消息数（估计）：{messages}。</numerusform>
         </translation>
     </message>
     <message>
@@ -17479,7 +17479,7 @@
     </message>
     <message>
         <source>Price out</source>
-        <translation>写入价格</translation>
+        <translation>写出价格</translation>
     </message>
     <message>
         <source>Distinguishers (IDs separated by commas)</source>
@@ -17491,7 +17491,7 @@
     </message>
     <message>
         <source>Numbers of queries (separated by commas)</source>
-        <translation>查询次数（以逗号分隔）</translation>
+        <translation>查询数（以逗号分隔）</translation>
     </message>
     <message>
         <source>Edit plan</source>
@@ -17523,7 +17523,7 @@
     </message>
     <message>
         <source>About {cost} {currency}, if a trial has 10 turns.</source>
-        <translation>如果每个试次 10 轮，约 {cost} {currency}。</translation>
+        <translation>约 {cost} {currency}（每个试次 10 轮时）。</translation>
     </message>
     <message>
         <source>Protocols</source>
@@ -17760,19 +17760,19 @@
     </message>
     <message>
         <source>by stimulus: never tested on a stimulus from the training set</source>
-        <translation>按刺激：从不在训练集中的刺激上检验</translation>
+        <translation>按刺激：从不用训练集中的刺激检验</translation>
     </message>
     <message>
         <source>by prompt: never tested on a prompt from the training set</source>
-        <translation>按提示项：从不在训练集中的提示项上检验</translation>
+        <translation>按提示项：从不用训练集中的提示项检验</translation>
     </message>
     <message>
         <source>not grouped: answers are split individually</source>
-        <translation>不分组：逐个分配回答</translation>
+        <translation>不分组：回答逐个划分</translation>
     </message>
     <message>
         <source>none: it saw no answer with a known origin</source>
-        <translation>无：没有给它看过来源已知的回答</translation>
+        <translation>无：它没有见过来源已知的回答</translation>
     </message>
     <message>
         <source>Pictures sent</source>
@@ -17780,7 +17780,7 @@
     </message>
     <message>
         <source>Prompt wording</source>
-        <translation>措辞</translation>
+        <translation>提示词措辞</translation>
     </message>
     <message>
         <source>Grouped folds</source>
@@ -17792,7 +17792,7 @@
     </message>
     <message>
         <source>Only for blocks that show two answers side by side</source>
-        <translation>仅并排显示两个的组块</translation>
+        <translation>仅用于并排显示两个回答的组块</translation>
     </message>
     <message>
         <source>Features</source>
@@ -17800,15 +17800,15 @@
     </message>
     <message>
         <source>The study&apos;s texts are sent to this server only. If the server needs a key, set the environment variable TURINGDESK_API_KEY.</source>
-        <translation>研究的文本只发送到这台服务器，不发送到别处。服务器所需的密钥应放在环境变量 TURINGDESK_API_KEY 中。</translation>
+        <translation>研究的文本只发送到这台服务器。如果服务器需要密钥，请设置环境变量 TURINGDESK_API_KEY。</translation>
     </message>
     <message>
         <source>ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With examples, only blocks that use their tables are judged.</source>
-        <translation>先连同真实来源一起显示的一个刺激的 ID（one-shot）；留空则不显示。有示例时，只评判示例所在表格的组块。</translation>
+        <translation>先连同真实来源一起显示的刺激的 ID（单样本）。留空则没有。有示例时，只评判使用示例所在表格的组块。</translation>
     </message>
     <message>
         <source>Send pictures (the model must accept them)</source>
-        <translation>发送图片；模型须能接受图片</translation>
+        <translation>发送图片（模型须能接受图片）</translation>
     </message>
     <message>
         <source>Enter the server&apos;s address, for example http://localhost:11434/v1.</source>
@@ -17816,7 +17816,7 @@
     </message>
     <message>
         <source>Enter the model&apos;s name as the server lists it.</source>
-        <translation>请填写模型的名称，与服务器上的名称一致。</translation>
+        <translation>请填写服务器所列的模型名称。</translation>
     </message>
     <message>
         <source>Method</source>
@@ -17852,11 +17852,11 @@
     </message>
     <message>
         <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
-        <translation>把同一刺激的所有回答放在同一折中，这样评判者绝不会在见过的刺激上接受检验。</translation>
+        <translation>把同一刺激的所有回答放在同一折中，因此评判者绝不会用见过的刺激检验。</translation>
     </message>
     <message>
         <source>Not grouped (as in the papers)</source>
-        <translation>不分组，与论文相同</translation>
+        <translation>不分组（与论文相同）</translation>
     </message>
     <message>
         <source>File with the features</source>
@@ -17864,11 +17864,11 @@
     </message>
     <message>
         <source>Also judge with ungrouped folds to show the difference</source>
-        <translation>同时用不分组的折评判，以显示差别</translation>
+        <translation>同时用不分组的折评判，以显示差异</translation>
     </message>
     <message>
         <source>Also judge each machine without training on it</source>
-        <translation>同时评判每台机器而不用它训练</translation>
+        <translation>同时评判每台机器，但不用它训练</translation>
     </message>
     <message>
         <source>Train on single messages of conversations</source>
@@ -17876,11 +17876,11 @@
     </message>
     <message>
         <source>Choose the file that contains these features.</source>
-        <translation>请选择用于查找这些特征的文件。</translation>
+        <translation>请选择含有这些特征的文件。</translation>
     </message>
     <message>
         <source>Enter the server&apos;s address and the model to use.</source>
-        <translation>请填写服务器的地址及其模型。</translation>
+        <translation>请填写服务器的地址和要使用的模型。</translation>
     </message>
     <message>
         <source>Usual features for each task</source>
@@ -17892,12 +17892,12 @@
     </message>
     <message>
         <source>This data folder is also open on another computer: {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
-        <translation>此数据文件夹还在另一个主控台打开：{places}。可以同时工作：彼此能看到对方的场次，不会重复计数。</translation>
+        <translation>此数据文件夹还在另一台计算机上打开：{places}。所有人都可以工作：场次是共享的，不会重复计数。</translation>
     </message>
     <message numerus="yes">
         <source>This data folder is also open on %n other computer(s): {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
         <translation>
-            <numerusform>此数据文件夹还在另外 %n 个主控台打开：{places}。可以同时工作：彼此能看到对方的场次，不会重复计数。</numerusform>
+            <numerusform>此数据文件夹还在另外 %n 台计算机上打开：{places}。所有人都可以工作：场次是共享的，不会重复计数。</numerusform>
         </translation>
     </message>
     <message>
@@ -17925,7 +17925,7 @@
     </message>
     <message>
         <source>Codes belong to a study. Open a study on the Studies page first.</source>
-        <translation>编号是为某项研究生成的。请先在“研究”页打开一项研究。</translation>
+        <translation>编号属于某项研究。请先在“研究”页打开一项研究。</translation>
     </message>
     <message>
         <source>One code per line, typed or pasted from a spreadsheet: letters (a to z), digits, and hyphens. Codes are used in file names, so don&apos;t use real names.</source>
@@ -17950,7 +17950,7 @@
     </message>
     <message>
         <source>Number of codes</source>
-        <translation>数量</translation>
+        <translation>编号数量</translation>
     </message>
     <message>
         <source>Create codes</source>
@@ -17968,15 +17968,15 @@
     </message>
     <message>
         <source>Describe what happened, for those who analyze the data: for example, the participant arrived late or was interrupted. No names. Notes are exported. You can add notes but not change them.</source>
-        <translation>请为分析数据的人描述发生了什么，例如被试迟到或被打断。请勿写姓名。备注会被导出。您可以添加备注，但不能更改。</translation>
+        <translation>请为分析数据的人描述发生了什么，例如被试迟到或被打断。请勿写姓名。备注会被导出。备注只能添加，不能更改。</translation>
     </message>
     <message>
         <source>This session will no longer count in live results, analyses, or exports without pilots. Its journal doesn&apos;t change. You can&apos;t undo this.</source>
-        <translation>从现在起，此场次不再计入任何地方：实时结果、分析以及不含预实验的导出。它的日志保持不变。此操作无法撤销。</translation>
+        <translation>此场次将不再计入实时结果、分析和不含预实验的导出。它的日志不会改变。此操作无法撤销。</translation>
     </message>
     <message>
         <source>Describe what you noticed, for those who analyze the data: for example, that a player guessed early or that a machine was slow. No names. Notes are exported with the transcripts. You can add notes but not change them. If a player of the game withdraws, they are deleted.</source>
-        <translation>请为分析数据的人描述您注意到的情况：例如，某名参加者很早就做出猜测，或某台机器反应缓慢。请勿写姓名。备注会随对话记录一起导出。备注只能添加，不能修改。如果此游戏的一名参加者退出，备注会被删除。</translation>
+        <translation>请为分析数据的人描述您注意到的情况，例如某名玩家很早就作出猜测，或某台机器反应缓慢。请勿写姓名。备注会随对话记录一起导出。备注只能添加，不能更改。如果此游戏的一名玩家退出，备注会被删除。</translation>
     </message>
     <message>
         <source>A note can have at most {most} characters.</source>
@@ -18001,11 +18001,11 @@
     </message>
     <message>
         <source>No matches. Clear the search or choose all studies.</source>
-        <translation>没有符合的人。请清除搜索，或选择所有研究。</translation>
+        <translation>没有符合的被试。请清除搜索，或选择所有研究。</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>最近到场</translation>
+        <translation>最近场次</translation>
     </message>
     <message>
         <source>Flags</source>
@@ -18017,7 +18017,7 @@
     </message>
     <message>
         <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
-        <translation>此人提供的一切都会从数据文件夹中删除：日志、个人信息回答、预实验、备注和保留的编号。只留下一条删除标记，记录时间、经手人、原因以及回答的数量。备份和以前的导出文件需由您自行清理。</translation>
+        <translation>此人的所有数据都会从数据文件夹中删除：日志、个人信息回答、预实验、备注和保留的编号。只留下一条记录，写明日期、由谁删除、原因以及回答的数量。请自行从备份和以前的导出中删除这些数据。</translation>
     </message>
     <message>
         <source>There are no sessions here.</source>
@@ -18025,7 +18025,7 @@
     </message>
     <message>
         <source>Keep only a hash of the code in the log entry</source>
-        <translation>删除标记中只保留编号的哈希值</translation>
+        <translation>记录中只保留编号的哈希值</translation>
     </message>
     <message>
         <source>Delete permanently</source>
@@ -18033,7 +18033,7 @@
     </message>
     <message>
         <source>Reason, for example: asked by email. No names.</source>
-        <translation>原因，例如：通过电子邮件要求。勿写姓名。</translation>
+        <translation>原因，例如：通过电子邮件要求。请勿写姓名。</translation>
     </message>
     <message>
         <source>This person&apos;s sessions couldn&apos;t be listed.</source>
@@ -18041,7 +18041,7 @@
     </message>
     <message>
         <source>Machines also take part in collected conversations and in live games. Participants aren&apos;t told who is a machine. In games, the machines in the study&apos;s agents.csv take part or, if there are none, this agent; the game&apos;s settings say how often. In duels, the models of the plan take part.</source>
-        <translation>收集的对话和实时游戏中也有机器参与。参与者不会被告知谁是机器。游戏中由研究的 agents.csv 里的机器参与，否则由此智能体参与，频率由游戏的设置决定。对决中由计划里的模型参与。</translation>
+        <translation>收集的对话和实时游戏中也有机器参加。被试不会得知谁是机器。参加游戏的是研究的 agents.csv 中的机器；如果其中没有机器，则由此智能体参加；频率由游戏的设置决定。参加对决的是计划中的模型。</translation>
     </message>
     <message>
         <source>Machine partner</source>
@@ -18057,7 +18057,7 @@
     </message>
     <message>
         <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
-        <translation>名单上没有用户：使用这台计算机的任何人都可以进行所有操作，操作记录中显示系统用户名。如要让 TuringDesk 询问使用者，请添加人员。</translation>
+        <translation>没有列出任何用户：使用这台计算机的任何人都可以进行所有操作，操作记录中显示系统的用户名。要让 TuringDesk 询问使用者，请添加人员。</translation>
     </message>
     <message>
         <source>TuringDesk asks for a PIN when it starts and after it has been locked. A PIN controls who can do what in TuringDesk. It doesn&apos;t protect the files on this computer.</source>
@@ -18065,19 +18065,19 @@
     </message>
     <message>
         <source>At least {least} characters; not a sequence such as 1234.</source>
-        <translation>至少 {least} 个字符，字母或数字，不能是 1234 这样的序列。</translation>
+        <translation>至少 {least} 个字符；不能是 1234 这样的序列。</translation>
     </message>
     <message>
         <source>The first person is an investigator. From now on, TuringDesk asks for the user when it starts and after a period without activity.</source>
-        <translation>第一个人是研究负责人。从现在起，主控台会询问使用者身份：启动时，以及一段时间没有键盘和鼠标操作之后。</translation>
+        <translation>第一个人是研究负责人。从现在起，TuringDesk 会在启动时以及一段时间无操作之后询问使用者身份。</translation>
     </message>
     <message>
         <source>Investigator: can do everything</source>
-        <translation>研究负责人：可进行所有操作</translation>
+        <translation>研究负责人：可以进行所有操作</translation>
     </message>
     <message>
         <source>Assistant: can run sessions and write notes</source>
-        <translation>助理：运行场次，写备注</translation>
+        <translation>助理：可以运行场次和写备注</translation>
     </message>
     <message>
         <source>Lock after this many minutes without a key press or mouse movement</source>
@@ -18085,11 +18085,11 @@
     </message>
     <message>
         <source>No user will be left, and anyone will be able to do everything again.</source>
-        <translation>名单上将没有任何用户，任何人又可以进行所有操作。</translation>
+        <translation>将不再有任何用户，任何人又可以进行所有操作。</translation>
     </message>
     <message>
         <source>They can no longer unlock TuringDesk. Their entries stay in the audit log.</source>
-        <translation>此人将无法再解锁此主控台。其所做的操作仍保留在记录中。</translation>
+        <translation>此人将无法再解锁 TuringDesk。其条目仍保留在操作记录中。</translation>
     </message>
     <message>
         <source>Repeat PIN</source>
@@ -18097,7 +18097,7 @@
     </message>
     <message>
         <source>New PIN (leave empty to keep the current one)</source>
-        <translation>新 PIN 码；留空则保留原有的</translation>
+        <translation>新 PIN 码（留空则保留现有的）</translation>
     </message>
     <message>
         <source>The PINs don&apos;t match.</source>
@@ -18109,15 +18109,15 @@
     </message>
     <message>
         <source>Forgot the PIN? An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset NAME in a terminal on this computer.</source>
-        <translation>忘记 PIN 码？研究负责人可在“设置”中给出新的。如果没有人能进入：请在这台计算机的终端中运行 turingdesk people --reset NAME。</translation>
+        <translation>忘记了 PIN 码？研究负责人可以在“设置”中设定新的 PIN 码。如果没有人能登录，请在这台计算机的终端中运行 turingdesk people --reset NAME。</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {time}.</source>
-        <translation>PIN 码错误次数过多。请在 {time}后重试。</translation>
+        <translation>PIN 码错误次数过多。请在{time}后重试。</translation>
     </message>
     <message>
         <source>TuringDesk is locked</source>
-        <translation>主控台已锁定</translation>
+        <translation>TuringDesk 已锁定</translation>
     </message>
     <message>
         <source>Wrong PIN.</source>
@@ -18125,7 +18125,7 @@
     </message>
     <message>
         <source>No ratings yet. Players and machines appear here when the first Turing Game of this data folder is over. Pilots and sealed studies don&apos;t count.</source>
-        <translation>尚无等级分。此数据文件夹中的第一局图灵游戏结束后，玩家和机器会显示在这里。预实验和封存的研究不计入。</translation>
+        <translation>还没有等级分。此数据文件夹中的第一局图灵游戏结束后，玩家和机器会显示在这里。预实验和封存的研究不计入。</translation>
     </message>
     <message>
         <source>No one is waiting for a Turing Game.</source>
@@ -18157,7 +18157,7 @@
     </message>
     <message>
         <source>Strength [95% CI]</source>
-        <translation>实力 [95 % 区间]</translation>
+        <translation>实力 [95% 置信区间]</translation>
     </message>
     <message>
         <source>Minutes to decide</source>
@@ -18189,7 +18189,7 @@
     </message>
     <message>
         <source>Games over time</source>
-        <translation>对局数随时间的变化</translation>
+        <translation>局数随时间的变化</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -18203,7 +18203,7 @@
     </message>
     <message>
         <source>Why? The report shows the reason next to the changes.</source>
-        <translation>为什么？报告会在更改旁显示原因。</translation>
+        <translation>为什么？报告会把原因显示在更改旁边。</translation>
     </message>
     <message>
         <source>Explain changes</source>
@@ -18211,7 +18211,7 @@
     </message>
     <message>
         <source>The preregistration was changed by hand: {problem}</source>
-        <translation>预注册的内容被手工改动：{problem}</translation>
+        <translation>预注册被手工改动：{problem}</translation>
     </message>
     <message>
         <source>Preregistered {time} by {person}, sealed later.</source>
@@ -18254,11 +18254,11 @@
     </message>
     <message>
         <source>The preregistration stays with the study. You can still change the study; each change is shown as a deviation with its date, author, and reason.</source>
-        <translation>预注册会随研究一起保存。之后仍可更改研究；每处更改都会显示为偏离，并附日期、人员和原因。</translation>
+        <translation>预注册会与研究一起保存。之后仍可更改研究；每处更改都会显示为偏离，并附日期、人员和原因。</translation>
     </message>
     <message>
         <source>Not preregistered. Preregistering records the study&apos;s hash, rules, and planned analysis before data collection. You can still change the study; changes are shown as deviations.</source>
-        <translation>未预注册。预注册会在收集数据之前记录研究的哈希值、规则和计划的分析。之后仍可更改研究，更改会显示为偏离。</translation>
+        <translation>未预注册。预注册会在收集数据之前记录研究的哈希值、规则和计划的分析。之后仍可更改研究；更改会显示为偏离。</translation>
     </message>
     <message>
         <source>Changed since then, without a reason:</source>
@@ -18270,7 +18270,7 @@
     </message>
     <message>
         <source>The participant didn&apos;t consent.</source>
-        <translation>被试未同意参加。</translation>
+        <translation>被试没有同意参加。</translation>
     </message>
     <message>
         <source>The experimenter ended the session.</source>
@@ -18278,23 +18278,23 @@
     </message>
     <message>
         <source>The session is closed for now. You can resume it from Sessions.</source>
-        <translation>场次已暂时关闭；可在“场次”页继续。</translation>
+        <translation>场次已暂时关闭。您可以在“场次”页继续。</translation>
     </message>
     <message>
         <source>{session} is paused. {why} TuringDesk tries again every few seconds.</source>
-        <translation>{session} 暂停。{why} 每隔几秒重试一次。</translation>
+        <translation>{session} 已暂停。{why} TuringDesk 每隔几秒重试一次。</translation>
     </message>
     <message>
         <source>{session}: everything is saved. The participant can continue.</source>
-        <translation>{session}：已全部写入。被试可以继续。</translation>
+        <translation>{session}：已全部保存。被试可以继续。</translation>
     </message>
     <message>
         <source>{participant}: {done} of {trials} saved and checked.</source>
-        <translation>{participant}：{trials}中已保存 {done} 个，并经过检查。</translation>
+        <translation>{participant}：已保存并检查 {done} / {trials}。</translation>
     </message>
     <message>
         <source>{clock_was_set}; response times are correct.</source>
-        <translation>{clock_was_set}；反应时是准确的。</translation>
+        <translation>{clock_was_set}；反应时是正确的。</translation>
     </message>
     <message>
         <source>The journal couldn&apos;t be read back: {why}</source>
@@ -18302,11 +18302,11 @@
     </message>
     <message>
         <source>Opens the seal in TuringDesk until you close it. Results, exports, and live results then show who made what; anyone watching is unblinded.</source>
-        <translation>这会在此主控台上打开封印，直到主控台关闭。结果、导出和实时数字会显示回答的来源；看到的人不再处于盲态。</translation>
+        <translation>在 TuringDesk 中打开封印，直到您关闭 TuringDesk。此后，结果、导出和实时结果会显示回答的来源；看到的人不再处于盲态。</translation>
     </message>
     <message>
         <source>Creates a second package in which no one can read who made what. Run the sessions from that package. Verdicts are counted after you enter the passphrase.</source>
-        <translation>生成第二个包，其中任何人都看不到回答的来源。请用那个包运行场次；输入口令后，判断才会计入。</translation>
+        <translation>生成第二个研究包，其中任何人都看不到回答的来源。请用该研究包运行场次。输入口令后，判断才会计入。</translation>
     </message>
     <message>
         <source>The passphrase is not stored anywhere. Without it, no one can ever count the verdicts.</source>
@@ -18319,7 +18319,7 @@
     </message>
     <message>
         <source>Checking the passphrase</source>
-        <translation>正在尝试口令</translation>
+        <translation>正在检查口令</translation>
     </message>
     <message>
         <source>Enter passphrase…</source>
@@ -18335,7 +18335,7 @@
     </message>
     <message>
         <source>Enter a new name for the sealed package: a folder or a .tdz file.</source>
-        <translation>请指定封存的包：一个尚不存在的文件夹或 .tdz 文件。</translation>
+        <translation>请为封存的研究包输入新的名称：一个文件夹或 .tdz 文件。</translation>
     </message>
     <message>
         <source>Enter the number of sessions: 1 to {most}.</source>
@@ -18363,14 +18363,14 @@
 
 Fingerprint of the seal: {fingerprint}…</source>
         <translation>
-            <numerusform>{package} 已生成，抽取了 %n 个场次。现在将打开它；请用它运行场次，并把原研究存放在运行人员找不到的地方。
+            <numerusform>{package} 已保存，含 %n 个场次。现在将打开它。请用它运行场次，并把原研究存放在运行场次的人找不到的地方。
 
 封印的指纹：{fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
         <source>No sessions yet. Start one on the Studies page. It appears here right away.</source>
-        <translation>还没有场次。请在“研究”页开始一个；开始后会立即显示在这里。</translation>
+        <translation>还没有场次。请在“研究”页开始一个。它会立即显示在这里。</translation>
     </message>
     <message>
         <source>No matches. Clear the search.</source>
@@ -18379,7 +18379,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message numerus="yes">
         <source>Checked %n journal(s): every line is unchanged.</source>
         <translation>
-            <numerusform>已检查 %n 份日志：每一行都与写入时一致。</numerusform>
+            <numerusform>已检查 %n 份日志：每一行都没有改动。</numerusform>
         </translation>
     </message>
     <message>
@@ -18388,11 +18388,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{time}, {who} (marked as a pilot): {note}</source>
-        <translation>{time}，{who}（改为预实验）：{note}</translation>
+        <translation>{time}，{who}（标为预实验）：{note}</translation>
     </message>
     <message>
         <source>These settings apply to all sessions on this computer, and each session records them. Use the same settings on all booths of a study. Participants change the text size with Ctrl and plus or minus.</source>
-        <translation>本机上所有场次的外观相同，并记录在每个场次的第一行中。同一研究的各实验间请使用同一外观。被试可用 Ctrl 加“+”或“-”调整字号。</translation>
+        <translation>这些设置适用于这台计算机上的所有场次，并记录在每个场次中。同一研究的所有实验间请使用相同的设置。被试可用 Ctrl 加“+”或“-”调整字号。</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -18400,7 +18400,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Changes are saved automatically.</source>
-        <translation>更改立即保存。</translation>
+        <translation>更改会自动保存。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -18440,7 +18440,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>reserved for control trials</source>
-        <translation>留作检查</translation>
+        <translation>留作检查试次</translation>
     </message>
     <message>
         <source>reserved for practice</source>
@@ -18448,18 +18448,18 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>TuringDesk never changes recorded data. The files are as they were found.</source>
-        <translation>TuringDesk 从不更改已写入的内容；文件保持发现时的样子。</translation>
+        <translation>TuringDesk 从不更改已记录的数据。文件保持发现时的样子。</translation>
     </message>
     <message numerus="yes">
         <source>And %n more. To list them all, run `turingdesk check`.</source>
         <translation>
-            <numerusform>另有 %n 处；`turingdesk check` 可列出全部。</numerusform>
+            <numerusform>另有 %n 处。要列出全部，请运行 `turingdesk check`。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) in the audit log</source>
         <translation>
-            <numerusform>记录中有 %n 个问题</numerusform>
+            <numerusform>操作记录中有 %n 个问题</numerusform>
         </translation>
     </message>
     <message>
@@ -18468,7 +18468,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Letters, digits, and hyphens, for example P-014. The code is used in file names, so don&apos;t use real names.</source>
-        <translation>字母、数字和连字符，例如 P-014。编号用作文件名，因此请勿使用真实姓名。</translation>
+        <translation>字母、数字和连字符，例如 P-014。编号会用在文件名中，因此请勿使用真实姓名。</translation>
     </message>
     <message>
         <source>Session {number} of {code} was interrupted</source>
@@ -18484,7 +18484,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{participant}: {done} of {trials} and {forms} saved and checked.</source>
-        <translation>{participant}：{trials}中已保存 {done} 个，另有 {forms}，并经过检查。</translation>
+        <translation>{participant}：已保存并检查 {done} / {trials}，以及 {forms}。</translation>
     </message>
     <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
@@ -18556,11 +18556,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Create one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
-        <translation>用模板或您自己的电子表格创建研究，或把研究拖到此窗口。请先用预实验试运行：预实验从不计入。</translation>
+        <translation>用模板或您自己的电子表格创建研究，或把研究拖到此窗口。请先以预实验试用：预实验从不计入。</translation>
     </message>
     <message>
         <source>Every answer is saved at once</source>
-        <translation>每个回答都立即存盘</translation>
+        <translation>每个回答都立即保存</translation>
     </message>
     <message>
         <source>Start a session on the Studies page with a participant code. If it is interrupted, start it again with the same code: it continues at the same trial.</source>
@@ -18568,11 +18568,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Results update while people answer</source>
-        <translation>数字随作答实时更新</translation>
+        <translation>结果随作答更新</translation>
     </message>
     <message>
         <source>The confusion matrix and detectability are computed from the answers, with and without the study&apos;s rules.</source>
-        <translation>矩阵和可辨别度直接由回答得出，分别显示应用研究自身规则之前和之后的结果。</translation>
+        <translation>混淆矩阵和可辨别度由回答算出，分别应用和不应用研究的规则。</translation>
     </message>
     <message>
         <source>Export everything</source>
@@ -18580,7 +18580,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.</source>
-        <translation>Excel 和 CSV，每个已回答的问题一行，附编码手册。在任何页面按 F1 查看帮助。</translation>
+        <translation>Excel 和 CSV，每个回答一行，附编码本。在任何页面按 F1 可查看帮助。</translation>
     </message>
     <message>
         <source>{number} of {sessions}</source>
@@ -18588,19 +18588,19 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
-        <translation>目前为止的回答已存盘。请关闭 TuringDesk 并重新启动。</translation>
+        <translation>目前为止的回答已保存。请关闭 TuringDesk 并重新启动。</translation>
     </message>
     <message>
         <source>Fix the package and open it again.</source>
-        <translation>请更正研究包并重新打开。</translation>
+        <translation>请修正研究包，然后重新打开。</translation>
     </message>
     <message>
         <source>Something unexpected happened in TuringDesk.</source>
-        <translation>TuringDesk 中发生了意外情况。</translation>
+        <translation>TuringDesk 发生了意外情况。</translation>
     </message>
     <message>
         <source>The report is saved in {file}</source>
-        <translation>报告位于 {file}</translation>
+        <translation>报告已保存到 {file}</translation>
     </message>
     <message>
         <source>What you can do</source>
@@ -18612,20 +18612,20 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The last answer is in memory, and TuringDesk tries to save it every few seconds. If you close the session now, the answer is lost, and the question is asked again when the session resumes.</source>
-        <translation>最后一个回答保留在内存中，每隔几秒重试写入。如果现在关闭，该回答会丢失；继续实验时会再次询问这一步。</translation>
+        <translation>最后一个回答在内存中，TuringDesk 每隔几秒尝试保存一次。如果现在关闭场次，该回答会丢失，继续场次时会再次询问该问题。</translation>
     </message>
     <message>
         <source>The answer is saved now, and nothing is lost. The participant can continue.</source>
-        <translation>现已写入，没有任何丢失。被试可以继续。</translation>
+        <translation>回答现已保存，没有任何丢失。被试可以继续。</translation>
     </message>
     <message>
         <source>Ends the session. Answers so far are saved; the remaining questions are not asked.</source>
-        <translation>实验结束：已有回答保留，其余不再询问。</translation>
+        <translation>结束场次。目前为止的回答已保存；其余问题不再询问。</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong PINs. Try again in %n s.</source>
         <translation>
-            <numerusform>PIN 码多次错误，%n 秒后才会检查下一个。</numerusform>
+            <numerusform>PIN 码错误次数过多。请在 %n 秒后重试。</numerusform>
         </translation>
     </message>
     <message>
@@ -18658,7 +18658,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or continue on the remaining screen. The trial is marked as interrupted.</source>
-        <translation>被试屏幕已断开：{name}。请重新接上，或在剩下的屏幕上继续。该试次已标记为受到中断。</translation>
+        <translation>被试屏幕已断开：{name}。请重新接上，或在剩下的屏幕上继续。该试次会标记为受到中断。</translation>
     </message>
     <message>
         <source>Sessions now</source>
@@ -18682,7 +18682,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Column names as in the codebook</source>
-        <translation>列名与编码手册相同</translation>
+        <translation>列名与编码本相同</translation>
     </message>
     <message>
         <source>Column names as in {program}</source>
@@ -19172,15 +19172,15 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Rules exclude {gone} of {verdicts} ({reasons}).</source>
-        <translation>规则排除了 {verdicts}中的 {gone} 个（{reasons}）。</translation>
+        <translation>规则排除了 {verdicts} 中的 {gone} 个（{reasons}）。</translation>
     </message>
     <message>
         <source>Results are shown with the rules applied, for the remaining {number}.</source>
-        <translation>所示结果为应用规则之后，基于其余 {number} 个。</translation>
+        <translation>所示结果为应用规则之后，依据其余 {number}。</translation>
     </message>
     <message>
         <source>Results are shown without the rules, including all verdicts.</source>
-        <translation>所示结果为应用规则之前，即全部计入。</translation>
+        <translation>所示结果为不应用规则，包括所有判断。</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -19194,7 +19194,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Tests used in published studies</source>
-        <translation>同已发表研究的检验</translation>
+        <translation>已发表研究所用的检验</translation>
     </message>
     <message>
         <source>Method</source>
@@ -19215,15 +19215,15 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The report was canceled. Nothing was written.</source>
-        <translation>报告已停止。没有写入任何内容。</translation>
+        <translation>报告已取消。没有写入任何内容。</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
-        <translation>已写入 {file}。</translation>
+        <translation>已保存到 {file}。</translation>
     </message>
     <message>
         <source>The reader was stopped.</source>
-        <translation>读取程序已终止。</translation>
+        <translation>读取程序已停止。</translation>
     </message>
     <message>
         <source>No entries yet. Actions in TuringDesk appear here.</source>
@@ -19231,15 +19231,15 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Reading the audit log…</source>
-        <translation>正在读取记录…</translation>
+        <translation>正在读取操作记录…</translation>
     </message>
     <message>
         <source>No matches. Clear the search, or choose any user and any action.</source>
-        <translation>没有符合的内容。请清除搜索，或选择任何人和任何操作。</translation>
+        <translation>没有符合的内容。请清除搜索，或选择任何用户和任何操作。</translation>
     </message>
     <message>
         <source>Any user</source>
-        <translation>任何人</translation>
+        <translation>任何用户</translation>
     </message>
     <message>
         <source>Any action</source>
@@ -19248,12 +19248,12 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message numerus="yes">
         <source>%n computer(s)</source>
         <translation>
-            <numerusform>%n 个主控台</numerusform>
+            <numerusform>%n 台计算机</numerusform>
         </translation>
     </message>
     <message>
         <source>{entries} from {desks} in {folder}: every line is unchanged</source>
-        <translation>{folder} 中 {desks} 的 {entries}：每一行都与写入时一致</translation>
+        <translation>{folder} 中 {desks} 的 {entries}：每一行都没有改动</translation>
     </message>
     <message numerus="yes">
         <source>{entries} from {desks} in {folder}: %n problem(s) found</source>
@@ -19263,7 +19263,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Computer</source>
-        <translation>主控台</translation>
+        <translation>计算机</translation>
     </message>
     <message>
         <source>Action</source>
@@ -19271,7 +19271,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Audit log</source>
-        <translation>记录</translation>
+        <translation>操作记录</translation>
     </message>
     <message>
         <source>Search text</source>
@@ -19279,7 +19279,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>After pairing, kiosks on other computers send their sessions here, and the Sessions page lists them. To combine data from computers without a network, use turingdesk join.</source>
-        <translation>其他计算机上的被试端配对后，会把场次发送到这里，并列在“场次”页上。没有联网的计算机用 turingdesk join 合并数据。</translation>
+        <translation>配对后，其他计算机上的被试端会把场次发送到这里，并列在“场次”页上。要合并没有联网的计算机的数据，请使用 turingdesk join。</translation>
     </message>
     <message>
         <source>offline</source>
@@ -19287,15 +19287,15 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Waiting to upload</source>
-        <translation>待传</translation>
+        <translation>等待上传</translation>
     </message>
     <message>
         <source>A code pairs one kiosk, which then sends its sessions here over the lab&apos;s network.</source>
-        <translation>一个配对码用于一个被试端。配对后，它会通过实验室网络把场次发送到这里。</translation>
+        <translation>一个配对码用于一个被试端。配对后，被试端通过实验室网络把场次发送到这里。</translation>
     </message>
     <message>
         <source>Answers so far are saved. The remaining questions are not asked.</source>
-        <translation>已有回答保留，其余不再询问。</translation>
+        <translation>目前为止的回答已保存。其余问题不再询问。</translation>
     </message>
     <message>
         <source>There are no data for the results of this chapter. For the reasons, see “Not computed” at the end of the list.</source>
@@ -19331,11 +19331,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{percent}% of conversations with {agent}</source>
-        <translation>{percent} % 的对话由 {agent} 参与</translation>
+        <translation>{percent}% 的对话由 {agent} 参加</translation>
     </message>
     <message>
         <source>The sessions it sent stay here. To send more, it must be paired again.</source>
-        <translation>它已发来的数据保留在这里。要继续发送，必须重新配对。</translation>
+        <translation>它已发来的场次保留在这里。要继续发送，必须重新配对。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -19356,15 +19356,15 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The code has expired. Get a new one.</source>
-        <translation>已过期。请获取新的配对码。</translation>
+        <translation>配对码已过期。请获取新的配对码。</translation>
     </message>
     <message>
         <source>There is nothing to code yet. Texts appear here after participants have answered an open question in a trial, for example why they decided as they did.</source>
-        <translation>还没有可编码的内容。评判者用文字回答试次中的问题（例如为什么这样判断）后，文本会显示在这里。</translation>
+        <translation>还没有可编码的内容。被试在试次中回答开放式问题（例如为什么这样判断）之后，文本会显示在这里。</translation>
     </message>
     <message>
         <source>Coders see only the text: neither the stimulus nor the verdict.</source>
-        <translation>编码者只看到文字：看不到评判的是谁，也看不到判断。</translation>
+        <translation>编码者只看到文本：既看不到刺激，也看不到判断。</translation>
     </message>
     <message>
         <source>Enter the coder&apos;s name to start.</source>
@@ -19372,37 +19372,37 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
-        <translation>一项编码未能写入：{why} 写入下一项时会重试。</translation>
+        <translation>一项编码无法保存：{why} TuringDesk 会在保存下一项时重试。</translation>
     </message>
     <message>
         <source>The coders agree on every text.</source>
-        <translation>两位编码者对每个文本的编码都一致。</translation>
+        <translation>两名编码者对每个文本的编码都一致。</translation>
     </message>
     <message>
         <source>Final coding</source>
-        <translation>已裁定</translation>
+        <translation>最终编码</translation>
     </message>
     <message>
         <source>Same as {coder}</source>
         <comment>codes of a text</comment>
-        <translation>按 {coder}</translation>
+        <translation>同 {coder}</translation>
     </message>
     <message>
         <source>Refresh</source>
-        <translation>重新读取</translation>
+        <translation>刷新</translation>
     </message>
     <message>
         <source>Shared codes only</source>
-        <translation>仅共同编码</translation>
+        <translation>仅共同的编码</translation>
     </message>
     <message>
         <source>95% CI</source>
-        <translation>95% CI</translation>
+        <translation>95% 置信区间</translation>
     </message>
     <message>
         <source>Coding scheme</source>
         <comment>of codes</comment>
-        <translation>方案</translation>
+        <translation>编码方案</translation>
     </message>
     <message>
         <source>no one</source>
@@ -19418,7 +19418,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Name of the agent in the data. Enter a name if you run the same agent with different settings.</source>
-        <translation>智能体在数据中的名称；同一智能体采用不同设置时，请为它取名。</translation>
+        <translation>智能体在数据中的名称。如果同一智能体以不同设置运行，请填写名称。</translation>
     </message>
     <message>
         <source>Agent at work</source>
@@ -19430,7 +19430,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Stopped. Answers so far are saved, and you can continue.</source>
-        <translation>已停止。已有的回答已保存，可以继续。</translation>
+        <translation>已停止。目前为止的回答已保存，您可以继续。</translation>
     </message>
     <message>
         <source>Prompts answered: {trials}, in {sessions}.</source>
@@ -19442,7 +19442,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The agent couldn&apos;t continue. See Collection.</source>
-        <translation>智能体无法继续。请查看“答案收集”页。</translation>
+        <translation>智能体无法继续。请见“答案收集”。</translation>
     </message>
     <message>
         <source>It answers all the prompts of “{title}” that it can.</source>
@@ -19450,7 +19450,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>It uses the default settings, except for those that you enter.</source>
-        <translation>除您填写的项外，均采用默认设置。</translation>
+        <translation>除您填写的设置外，它都使用默认设置。</translation>
     </message>
     <message>
         <source>Without an answer: {n}.</source>
@@ -19462,7 +19462,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Empty fields use the first agent&apos;s settings.</source>
-        <translation>留空的项采用第一个智能体的设置。</translation>
+        <translation>留空的字段使用第一个智能体的设置。</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -19490,7 +19490,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>People appear in the study as p01, p02, and so on. Nothing else about them is included, except their answers to the questions that you choose here.</source>
-        <translation>人在研究中显示为 p01、p02 等。除您在此选择的问题的回答外，不包含其他任何个人信息。</translation>
+        <translation>人在研究中显示为 p01、p02 等。除您在此选择的问题的回答外，不包含关于他们的其他任何信息。</translation>
     </message>
     <message>
         <source>Agents</source>
@@ -19498,7 +19498,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Lengths</source>
-        <translation>轮数</translation>
+        <translation>长度</translation>
     </message>
     <message>
         <source>Domains</source>
@@ -19526,15 +19526,15 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>All</source>
-        <translation>全部正确</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>This many by people, and the same number by machines.</source>
-        <translation>人的回答和机器的回答各以此为上限。</translation>
+        <translation>人的回答以此为上限，机器的回答数与之相同。</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>全部错误</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -19542,7 +19542,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Controls (a table, optional)</source>
-        <translation>检查题（表格，可不填）</translation>
+        <translation>检查（表格，可不填）</translation>
     </message>
     <message>
         <source>Canceled. Nothing was written.</source>
@@ -19554,7 +19554,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>ID</source>
-        <translation>标识</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Maximum number of answers per prompt</source>
@@ -19562,7 +19562,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Add to each person&apos;s ID</source>
-        <translation>在每个人的 id 后附加</translation>
+        <translation>附加到每个人的 ID</translation>
     </message>
     <message>
         <source>Domain</source>
@@ -19640,7 +19640,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Not used: {why}.</source>
-        <translation>未采用：{why}。</translation>
+        <translation>未使用：{why}。</translation>
     </message>
     <message>
         <source>(none)</source>
@@ -19649,11 +19649,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Human answers per prompt</source>
-        <translation>每项人的回答数</translation>
+        <translation>每个提示项的人的回答数</translation>
     </message>
     <message>
         <source>Machine answers per prompt</source>
-        <translation>每项机器的回答数</translation>
+        <translation>每个提示项的机器的回答数</translation>
     </message>
     <message>
         <source>A collection is a study that asks people for answers, such as descriptions of pictures or associations. Machines in the lab can answer the same prompts.</source>
@@ -19876,7 +19876,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>All</source>
         <comment>control questions</comment>
-        <translation>全部正确</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>To write</source>
@@ -19919,11 +19919,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Save the study and open it again.</source>
-        <translation>请保存后重新打开。</translation>
+        <translation>请保存研究并重新打开。</translation>
     </message>
     <message>
         <source>Reload from disk</source>
-        <translation>从磁盘重新读取</translation>
+        <translation>从磁盘重新加载</translation>
     </message>
     <message>
         <source>Why did you change the preregistered study?</source>
@@ -19931,7 +19931,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Another program changed {files} while the study was open here. The study was reloaded.</source>
-        <translation>研究在这里打开期间，另一个程序写入了 {files}。已重新读取研究。</translation>
+        <translation>研究在这里打开期间，另一个程序更改了 {files}。研究已重新加载。</translation>
     </message>
     <message>
         <source>The study is saved, but the reason is not recorded. {why} Enter it on the Studies page, under Preregistration.</source>
@@ -19947,15 +19947,15 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>“{title}” has unsaved changes. Sessions use only the saved study.</source>
-        <translation>“{title}”有未保存的更改。场次只使用已保存的内容。</translation>
+        <translation>“{title}”有未保存的更改。场次只使用已保存的研究。</translation>
     </message>
     <message>
         <source>Another program changed {files} while the study was open here. You also have unsaved changes, which are lost if you reload the study. If you save them, they replace what the other program wrote.</source>
-        <translation>研究在这里打开期间，另一个程序写入了 {files}。这里还有未保存的更改，重新读取研究后会丢失。谁最后保存，谁就会覆盖对方写入的内容。</translation>
+        <translation>研究在这里打开期间，另一个程序更改了 {files}。您还有未保存的更改；如果重新加载研究，这些更改会丢失。如果保存，它们会替换另一个程序写入的内容。</translation>
     </message>
     <message>
         <source>{problem} You can save your changes, which replaces what the other program wrote, or reload the study from disk, which discards your changes.</source>
-        <translation>{problem} 保存这里的内容，会覆盖另一个程序写入的内容；从磁盘重新读取研究，则会丢失这里的更改。</translation>
+        <translation>{problem} 您可以保存更改，替换另一个程序写入的内容；也可以从磁盘重新加载研究，放弃您的更改。</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -19979,7 +19979,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>A page to read</source>
-        <translation>一页供阅读的文字</translation>
+        <translation>供阅读的页面</translation>
     </message>
     <message numerus="yes">
         <source>after every %n trial(s)</source>
@@ -20023,11 +20023,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Click a part to edit it. Drag blocks and forms to reorder them.</source>
-        <translation>点击某一部分即可编辑。拖动组块和问卷可调整顺序。</translation>
+        <translation>单击某一部分即可编辑。拖动组块和问卷可调整顺序。</translation>
     </message>
     <message>
         <source>This study can&apos;t be edited here</source>
-        <translation>此内容不能在这里编辑</translation>
+        <translation>此研究不能在这里编辑</translation>
     </message>
     <message>
         <source>{file} can&apos;t be edited here</source>
@@ -20039,7 +20039,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>No pictures found. Picture files end in {ends}.</source>
-        <translation>那里没有图片。图片文件名应以 {ends} 结尾。</translation>
+        <translation>没有找到图片。图片文件名以 {ends} 结尾。</translation>
     </message>
     <message>
         <source>The pictures couldn&apos;t be added: {why}</source>
@@ -20056,7 +20056,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Checking the files…</source>
-        <translation>正在查看文件…</translation>
+        <translation>正在检查文件…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would refer to a picture that no longer exists.</source>
@@ -20071,7 +20071,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message numerus="yes">
         <source>%n picture(s) removed. To restore them, choose Undo.</source>
         <translation>
-            <numerusform>已移除 %n 张图片。“撤销”可恢复。</numerusform>
+            <numerusform>已移除 %n 张图片。要恢复，请选择“撤销”。</numerusform>
         </translation>
     </message>
     <message>
@@ -20096,7 +20096,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Column in the study</source>
-        <translation>研究需要</translation>
+        <translation>研究中的列</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -20108,7 +20108,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>A simple program takes part as the machine, so that you can try the games out. Add your own machines in agents.csv.</source>
-        <translation>一个简单的程序作为机器参与，以便您试用这些游戏。请在 agents.csv 中添加您自己的机器。</translation>
+        <translation>由一个简单的程序作为机器参加，以便您试用这些游戏。请在 agents.csv 中添加您自己的机器。</translation>
     </message>
     <message>
         <source>First lines of the file</source>
@@ -20122,7 +20122,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Its answers are not included. A few examples show how to fill in the tables. Paste or drop your own answers in the editor.</source>
-        <translation>其中不含原研究的回答：只用几个示例说明表格的填法。请在编辑器中粘贴或拖入您自己的回答。</translation>
+        <translation>其中不含原研究的回答。几个示例说明表格的填法。请在编辑器中粘贴或拖入您自己的回答。</translation>
     </message>
     <message>
         <source>Drop your spreadsheet and picture folder here</source>
@@ -20130,11 +20130,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it.</source>
-        <translation>或在上面选择。表格的每一行是一个回答；第一行是列名。程序会推测各列的内容，您可以更正。</translation>
+        <translation>或在上面选择。表格的每一行是一个回答；第一行是列名。TuringDesk 会推测各列的内容，您可以更正。</translation>
     </message>
     <message>
         <source>Choose which of your columns is: {names}.</source>
-        <translation>请指明您的哪一列是：{names}。</translation>
+        <translation>请选择您的哪一列是：{names}。</translation>
     </message>
     <message>
         <source>Location</source>
@@ -20143,11 +20143,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Choose whether {words} means human or machine.</source>
-        <translation>请说明 {words} 表示人还是机器。</translation>
+        <translation>请选择 {words} 表示人还是机器。</translation>
     </message>
     <message>
         <source>All answers have the same origin. Choose which words mean human and which mean machine.</source>
-        <translation>所有回答的来源都相同。请说明哪些词表示人，哪些表示机器。</translation>
+        <translation>所有回答的来源都相同。请选择哪些词表示人，哪些词表示机器。</translation>
     </message>
     <message>
         <source>Choose the folder with your pictures.</source>
@@ -20163,7 +20163,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Choose whether {words} and other words mean human or machine.</source>
-        <translation>请说明 {words} 等词表示人还是机器。</translation>
+        <translation>请选择 {words} 等词表示人还是机器。</translation>
     </message>
     <message>
         <source>What do participants judge?</source>
@@ -20195,7 +20195,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Empty, without answers</source>
-        <translation>暂无回答</translation>
+        <translation>空白，不含回答</translation>
     </message>
     <message>
         <source>Enter a title.</source>
@@ -20207,7 +20207,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The study is sealed, and any change would break the seal. Edit the original study and seal it again.</source>
-        <translation>此研究已封存，任何更改都会破坏封印。请编辑它的原始研究，然后重新封存。</translation>
+        <translation>此研究已封存，任何更改都会破坏封印。请编辑原研究，然后重新封存。</translation>
     </message>
     <message>
         <source>Enter the full path, starting with the drive or /.</source>
@@ -20219,7 +20219,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Enter a folder.</source>
-        <translation>请指定文件夹。</translation>
+        <translation>请填写文件夹。</translation>
     </message>
     <message>
         <source>This study is in a read-only location</source>
@@ -20231,7 +20231,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Files in {folder} can&apos;t be changed. You can edit a copy of the study in a folder of your own. The original doesn&apos;t change.</source>
-        <translation>{folder} 中无法保存任何内容。可以在您自己的文件夹中编辑研究的副本；原件保持不变。</translation>
+        <translation>{folder} 中的文件无法更改。您可以在自己的文件夹中编辑研究的副本。原研究不会改变。</translation>
     </message>
     <message>
         <source>Open a study on the Studies page, or drop its folder here. You can also create a study there.</source>
@@ -20240,7 +20240,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message numerus="yes">
         <source>%n session(s) of this study are recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</source>
         <translation>
-            <numerusform>此研究已记录 %n 个场次。下次保存后的场次将带有另一个哈希值，以便区分版本。</numerusform>
+            <numerusform>此研究已记录 %n 个场次。保存之后，新场次会记录另一个哈希值，因此可以区分各个版本。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20311,11 +20311,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>End this game for everyone in it?</source>
-        <translation>要为所有参与者结束这局游戏吗？</translation>
+        <translation>要为其中所有人结束这局游戏吗？</translation>
     </message>
     <message>
         <source>Messages so far are saved. Participants see a calm explanation.</source>
-        <translation>目前为止的消息已保存。被试会看到语气平和的通知。</translation>
+        <translation>目前为止的消息已保存。被试会看到语气平和的说明。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), {running} running</source>
@@ -20415,11 +20415,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
-        <translation>请在收集数据之前说明以哪项分析检验您的假设。预注册研究时会一并保存，报告中将与结果并列显示。</translation>
+        <translation>请在收集数据之前说明由哪项分析检验您的假设。预注册研究时会一并保存，报告会把它显示在结果旁边。</translation>
     </message>
     <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
-        <translation>您预期什么，什么结果能证明它，何时停止，排除哪些数据。</translation>
+        <translation>您预期什么，什么结果会支持它，何时停止收集数据，以及排除哪些数据。</translation>
     </message>
     <message>
         <source>Description</source>
@@ -20438,7 +20438,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>稍后计算…</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Fix the errors next to the fields to see the plan.</source>
@@ -20446,7 +20446,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>A page before the block. To see how it looks, open Consent and texts.</source>
-        <translation>组块之前的一页。显示效果见“知情同意与文本”。</translation>
+        <translation>组块之前的一页。要查看显示效果，请打开“知情同意与文本”。</translation>
     </message>
     <message>
         <source>Asked after the verdict in every trial of this block. These questions have no correct answer.</source>
@@ -20466,7 +20466,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Control trials check that participants pay attention.</source>
-        <translation>检查试次用于确认被试是否认真。</translation>
+        <translation>检查试次用于检查被试是否专心。</translation>
     </message>
     <message>
         <source>Display</source>
@@ -20490,11 +20490,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Not applied: {why}</source>
-        <translation>未采用：{why}</translation>
+        <translation>未应用：{why}</translation>
     </message>
     <message>
         <source>To see the page, add a question.</source>
-        <translation>添加问题后即可看到页面。</translation>
+        <translation>要查看页面，请添加问题。</translation>
     </message>
     <message>
         <source>Move this form up</source>
@@ -20506,7 +20506,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>There are no forms. Participants are not asked about themselves.</source>
-        <translation>没有问卷：不询问被试任何个人情况。</translation>
+        <translation>没有问卷。不询问被试的个人情况。</translation>
     </message>
     <message>
         <source>This form has no questions yet.</source>
@@ -20546,12 +20546,12 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>One per line. To use a different word in the data: word | text shown | key</source>
-        <translation>每行一个。要在数据中保存另一个词：词 | 显示内容 | 按键</translation>
+        <translation>每行一个。要在数据中使用另一个词：词 | 显示的文字 | 按键</translation>
     </message>
     <message>
         <source>whole form</source>
         <comment>conversation</comment>
-        <translation>整段对话</translation>
+        <translation>整份问卷</translation>
     </message>
     <message>
         <source>{about}. Separate several with semicolons.</source>
@@ -20559,11 +20559,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>A rule excludes trials or sessions from the results. It deletes nothing: results are shown with and without the rules.</source>
-        <translation>规则只标记要排除的内容，不删除任何数据。结果会分别显示应用规则与不应用规则的情况。</translation>
+        <translation>规则从结果中排除试次或场次，但不删除任何数据：结果分别在应用规则和不应用规则的情况下显示。</translation>
     </message>
     <message>
         <source>There are no rules. Every complete answer counts.</source>
-        <translation>没有规则：每个完整的回答都计入。</translation>
+        <translation>没有规则。每个完整的回答都计入。</translation>
     </message>
     <message>
         <source>Move this rule up</source>
@@ -20575,11 +20575,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{sentence} It excludes single trials.</source>
-        <translation>{sentence} 它标记单个试次。</translation>
+        <translation>{sentence} 它排除单个试次。</translation>
     </message>
     <message>
         <source>{sentence} It excludes whole sessions.</source>
-        <translation>{sentence} 它标记整个场次。</translation>
+        <translation>{sentence} 它排除整个场次。</translation>
     </message>
     <message>
         <source>The study has no rules of its own, only the limits above.</source>
@@ -20587,11 +20587,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Answers faster than a block&apos;s limit are excluded from the results, unless a rule below sets something else for the block. Change a limit here; 0 excludes none.</source>
-        <translation>用时少于组块界限的回答会从结果中排除，除非下面有规则对该组块另有规定。可在此更改界限；0 表示不排除。</translation>
+        <translation>用时少于组块界限的回答会从结果中排除，除非下面的规则对该组块另有规定。可在此更改界限；0 表示不排除任何回答。</translation>
     </message>
     <message>
         <source>Seconds. The default for this task is {limit}.</source>
-        <translation>秒。默认为 {limit}，即此任务的常用值。</translation>
+        <translation>秒。此任务的默认值为 {limit}。</translation>
     </message>
     <message>
         <source>Enter a whole number, for example 10.</source>
@@ -20607,19 +20607,19 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Enter one line per trial: number of the trial = ID of a row.</source>
-        <translation>请每行写一个：试次序号 = 某行的 id。</translation>
+        <translation>每个试次写一行：试次的序号 = 行的 ID。</translation>
     </message>
     <message>
         <source>The two answers that participants choose between, as shown on the buttons.</source>
-        <translation>供被试选择的两个类别，显示在按钮上。</translation>
+        <translation>供被试选择的两个答案，文字与按钮上相同。</translation>
     </message>
     <message>
         <source>When you build a study from the answers, words are cleaned in the same way for people and machines. The data keep the original words.</source>
-        <translation>由回答生成研究时，人和机器的词以相同方式清理。数据保留原来的回答。</translation>
+        <translation>由回答生成研究时，人和机器的词以相同方式清理。数据保留原来的词。</translation>
     </message>
     <message>
         <source>Names of the two answers</source>
-        <translation>两个类别的名称</translation>
+        <translation>两个答案的名称</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
@@ -20631,11 +20631,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
-        <translation>由 {name} 于 {time} 预注册，版本 {version}。仍可更改研究。保存时 TuringDesk 会询问原因，并记录为偏离。</translation>
+        <translation>由 {name} 于 {time} 预注册，版本 {version}。您仍可更改研究。保存时，TuringDesk 会询问原因并记录偏离。</translation>
     </message>
     <message>
         <source>{file}, created when you type</source>
-        <translation>{file}，书写时创建</translation>
+        <translation>{file}，输入时创建</translation>
     </message>
     <message>
         <source>Participant view</source>
@@ -20647,11 +20647,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The consent page has two buttons. Participants who don&apos;t agree see the refusal page.</source>
-        <translation>知情同意页有两个按钮。不同意的人会看到拒绝页。</translation>
+        <translation>知情同意页有两个按钮。不同意的被试会看到拒绝页。</translation>
     </message>
     <message>
         <source>Text pages</source>
-        <translation>阅读页面</translation>
+        <translation>文本页</translation>
     </message>
     <message>
         <source>You haven&apos;t written this text. Participants see: {text}</source>
@@ -20659,7 +20659,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Preview answers are stored in a temporary folder, which is deleted when the preview ends. Nothing is counted.</source>
-        <translation>预览的回答存入一个临时文件夹，预览结束时丢弃。不计入任何结果。</translation>
+        <translation>预览的回答存入临时文件夹，预览结束时删除。不计入任何结果。</translation>
     </message>
     <message>
         <source>Fix this first: {problem}</source>
@@ -20667,7 +20667,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Preview – nothing is saved</source>
-        <translation>预览 – 不保留任何内容</translation>
+        <translation>预览 – 不保存任何内容</translation>
     </message>
     <message numerus="yes">
         <source>The preview has ended. Its %n answer(s) were discarded.</source>
@@ -20687,23 +20687,23 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The study can&apos;t be shown yet. {why}</source>
-        <translation>目前无法显示研究。{why}</translation>
+        <translation>还不能显示研究。{why}</translation>
     </message>
     <message>
         <source>No problems. You can run sessions.</source>
-        <translation>没有问题：可以按当前状态运行场次。</translation>
+        <translation>没有问题。您可以运行场次。</translation>
     </message>
     <message>
         <source>{problems}. Fix the errors before you run sessions (F8: next problem).</source>
-        <translation>{problems}。请先更正错误再运行场次（F8：下一个问题）。</translation>
+        <translation>{problems}。运行场次之前，请先更正错误（F8：下一个问题）。</translation>
     </message>
     <message>
         <source>{problems}. Only pilots can run (F8: next problem).</source>
-        <translation>{problems}。当前状态下只能运行预实验。按 F8 转到下一处。</translation>
+        <translation>{problems}。只能运行预实验（F8：下一个问题）。</translation>
     </message>
     <message>
         <source>{problems}. You can run sessions (F8: next problem).</source>
-        <translation>{problems}。可以运行场次（F8：下一个问题）。</translation>
+        <translation>{problems}。您可以运行场次（F8：下一个问题）。</translation>
     </message>
     <message>
         <source>{column}: {about}. Required in every row.</source>
@@ -20711,11 +20711,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{column}: {about}. Optional.</source>
-        <translation>{column}：{about}。可以为空。</translation>
+        <translation>{column}：{about}。选填。</translation>
     </message>
     <message>
         <source>{column}: this task doesn&apos;t use this column.</source>
-        <translation>{column}：此任务没有这一列。</translation>
+        <translation>{column}：此任务不使用这一列。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -20728,15 +20728,15 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Enter saves the text, Shift+Enter starts a new line, Esc discards the change</source>
-        <translation>Enter 保留文字，Shift+Enter 换行，Esc 恢复原样</translation>
+        <translation>Enter 保存文字，Shift+Enter 换行，Esc 放弃更改</translation>
     </message>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
-        <translation>左侧数字是问题提示中所说的行号。各行保持文件中的顺序，这对研究可能有影响。* 表示每行必填。</translation>
+        <translation>左侧的数字是行号，问题提示中也使用它。各行保持文件中的顺序，因为顺序可能有影响。* 表示每行必填。</translation>
     </message>
     <message>
         <source>Nothing was imported. {why}</source>
-        <translation>未采用任何内容。{why}</translation>
+        <translation>没有导入任何内容。{why}</translation>
     </message>
     <message>
         <source>Missing columns are added to the table: {columns}.</source>
@@ -20745,7 +20745,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message numerus="yes">
         <source>%n row(s) imported from {file}. To remove them, choose Undo.</source>
         <translation>
-            <numerusform>已导入 {file} 的 %n 行。“撤销”可移除。</numerusform>
+            <numerusform>已从 {file} 导入 %n 行。要移除，请选择“撤销”。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20757,7 +20757,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message numerus="yes">
         <source>%n column(s) beyond the right edge of the table were not pasted.</source>
         <translation>
-            <numerusform>右侧没有位置，%n 列未粘贴。</numerusform>
+            <numerusform>超出表格右边缘的 %n 列没有粘贴。</numerusform>
         </translation>
     </message>
     <message>
@@ -20766,11 +20766,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The first row contains column names, so columns were matched by name.</source>
-        <translation>第一行是列名，因此各列已放入同名的列。</translation>
+        <translation>第一行是列名，因此各列按名称对应。</translation>
     </message>
     <message>
         <source>Not pasted, because the table has no such column: {columns}.</source>
-        <translation>表格没有以下列，因此略去：{columns}。</translation>
+        <translation>没有粘贴，因为表格没有以下列：{columns}。</translation>
     </message>
     <message>
         <source>No cell contains this text.</source>
@@ -20778,7 +20778,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>No answers yet. Exclusions appear here after the first session starts.</source>
-        <translation>还没有回答。场次开始后，排除的内容会列在这里。</translation>
+        <translation>还没有回答。第一个场次开始后，排除的内容会显示在这里。</translation>
     </message>
     <message>
         <source>Sealed: results that depend on who made an answer appear after you enter the passphrase.</source>
@@ -20794,7 +20794,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The study has no rules.</source>
-        <translation>研究没有声明规则。</translation>
+        <translation>研究没有规则。</translation>
     </message>
     <message>
         <source>Nothing is excluded.</source>
@@ -20806,7 +20806,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Results with and without rules</source>
-        <translation>使用和不使用规则的结果</translation>
+        <translation>应用和不应用规则的结果</translation>
     </message>
     <message>
         <source>No matches.</source>
@@ -20828,7 +20828,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
-        <translation>在电子表格会当作公式的文本前加单引号</translation>
+        <translation>在电子表格可能当作公式的文本前加单引号</translation>
     </message>
     <message>
         <source>Include</source>
@@ -20836,15 +20836,15 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The export was canceled. Nothing was written.</source>
-        <translation>导出已取消；没有写入任何内容。</translation>
+        <translation>导出已取消。没有写入任何内容。</translation>
     </message>
     <message>
         <source>Pilot sessions (flagged in column “{column}”)</source>
-        <translation>包括预实验场次，在 {column} 列中标记</translation>
+        <translation>预实验场次（在“{column}”列中标记）</translation>
     </message>
     <message>
         <source>Personal form fields (in sheet “{sheet}”)</source>
-        <translation>包括问卷的个人信息，在工作表 {sheet} 中</translation>
+        <translation>问卷的个人信息字段（在“{sheet}”工作表中）</translation>
     </message>
     <message>
         <source>Keys and words</source>
@@ -20904,7 +20904,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The server ended unexpectedly.</source>
-        <translation>它意外结束了。</translation>
+        <translation>服务器意外结束。</translation>
     </message>
     <message>
         <source>{fast} of {of} verdicts were faster than the limit</source>
@@ -20973,7 +20973,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Lines: 95% CI</source>
-        <translation>线段：95% CI</translation>
+        <translation>线段：95% 置信区间</translation>
     </message>
     <message>
         <source>{number} without a value: fewer than {fewest} verdicts</source>
@@ -20981,11 +20981,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Press Enter or click to open the session.</source>
-        <translation>按 Enter 或点击可打开场次。</translation>
+        <translation>按 Enter 或单击可打开场次。</translation>
     </message>
     <message>
         <source>Click to open the session</source>
-        <translation>点击打开场次</translation>
+        <translation>单击可打开场次</translation>
     </message>
     <message>
         <source>No verdict is excluded by a rule.</source>
@@ -21011,7 +21011,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Start a session on the Studies page. Results appear here after the first answer.</source>
-        <translation>请在“研究”页开始一个场次。有了第一个回答，这里就会显示数字。</translation>
+        <translation>请在“研究”页开始一个场次。有了第一个回答，结果就会显示在这里。</translation>
     </message>
     <message>
         <source>Shows the results in large letters on a second screen. Esc closes it.</source>
@@ -21031,7 +21031,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Compare people and machines on the answers that all of them judged, where there are any</source>
-        <translation>如有人和机器全都评判过的回答，则据此比较人和机器</translation>
+        <translation>如果有人和机器全都评判过的回答，就据此比较人和机器</translation>
     </message>
     <message>
         <source>Same answers only</source>
@@ -21043,7 +21043,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The audit log couldn&apos;t be written: {why} You can continue working. The entries are written as soon as the disk accepts them.</source>
-        <translation>无法写入操作记录：{why} 您可以继续工作。磁盘可用后会立即写入这些条目。</translation>
+        <translation>无法写入操作记录：{why} 您可以继续工作。磁盘一旦可用，就会写入这些条目。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -21374,7 +21374,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Sealed package</source>
-        <translation>封存的包</translation>
+        <translation>封存的研究包</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -21508,7 +21508,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Judged each</source>
-        <translation>每项评判</translation>
+        <translation>每项的判断数</translation>
     </message>
     <message>
         <source>Preview of {block}</source>
@@ -21545,7 +21545,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message numerus="yes">
         <source>%n session(s) prepared</source>
         <translation>
-            <numerusform>抽取了 %n 个场次</numerusform>
+            <numerusform>已准备 %n 个场次</numerusform>
         </translation>
     </message>
     <message>
@@ -21610,7 +21610,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Not connected: {screen}. Plug it in, or choose another screen.</source>
-        <translation>未连接：{screen}。请接上它，或选择另一个屏幕。</translation>
+        <translation>未连接：{screen}。请接上，或选择另一个屏幕。</translation>
     </message>
     <message>
         <source>Identify</source>
@@ -21651,19 +21651,19 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stay where they are.</source>
-        <translation>所有场次的日志。使用实验室共享文件夹，多个被试端就可以写到同一处。已有的数据留在原处。</translation>
+        <translation>所有场次的日志。如果文件夹在网络共享上，多个被试端可以保存到同一处。已有的数据留在原处。</translation>
     </message>
     <message>
         <source>Recorded with every session, for example Booth 1.</source>
-        <translation>写入每个场次，例如 Booth 1。</translation>
+        <translation>随每个场次记录，例如 Booth 1。</translation>
     </message>
     <message>
         <source>The screen where sessions open, full screen.</source>
-        <translation>场次在此全屏打开。</translation>
+        <translation>场次在此屏幕上全屏打开。</translation>
     </message>
     <message>
         <source>Language of the program, after a restart. Pages without a translation stay in English. Sessions use the language of their study.</source>
-        <translation>程序下次启动时生效；没有翻译的页面仍为英语。场次使用研究自身的语言。</translation>
+        <translation>程序的语言，重新启动后生效。没有翻译的页面仍为英语。场次使用各自研究的语言。</translation>
     </message>
     <message>
         <source>Colors</source>
@@ -21679,11 +21679,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Applies to menus, bars, and pages. Moving stimuli always move.</source>
-        <translation>指菜单、进度条和页面的动画。刺激本身的动态始终保留。</translation>
+        <translation>适用于菜单、进度条和页面。运动的刺激始终运动。</translation>
     </message>
     <message>
         <source>Free software under the MIT license. Licenses of its components: {file}</source>
-        <translation>基于 MIT 许可证的自由软件。各组成部分的许可证：{file}</translation>
+        <translation>基于 MIT 许可证的自由软件。各组件的许可证：{file}</translation>
     </message>
     <message>
         <source>Same as the system: {language}</source>
@@ -21691,11 +21691,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>This page is for investigators. Lock TuringDesk, and ask an investigator to sign in.</source>
-        <translation>此操作仅限研究负责人。请锁定主控台，由研究负责人登录。</translation>
+        <translation>此页仅限研究负责人。请锁定 TuringDesk，由研究负责人登录。</translation>
     </message>
     <message>
         <source>A session is running on this computer. End it there first (Ctrl+Shift+Q).</source>
-        <translation>本机正在进行一个场次。请先在那里结束它（Ctrl+Shift+Q）。</translation>
+        <translation>这台计算机上正在进行一个场次。请先在那里结束它（Ctrl+Shift+Q）。</translation>
     </message>
     <message>
         <source>Available</source>
@@ -21817,7 +21817,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>End the session</source>
-        <translation>结束实验</translation>
+        <translation>结束场次</translation>
     </message>
     <message>
         <source>{done} of {trials} completed.</source>
@@ -21944,7 +21944,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>List each choice once, in order.</source>
-        <translation>请按选项顺序，每个选项只选一次。</translation>
+        <translation>请按顺序列出每个选项，每个选项一次。</translation>
     </message>
     <message>
         <source>That was practice. From now on, your answers count.</source>
@@ -22008,7 +22008,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>请选择……</translation>
+        <translation>请选择…</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -22052,7 +22052,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>In which conversation is speaker {subject} a machine?</source>
-        <translation>在哪段对话中 {subject} 是机器？</translation>
+        <translation>在哪段对话中，说话者 {subject} 是机器？</translation>
     </message>
     <message>
         <source>Word associations</source>
@@ -22480,7 +22480,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Your partner&apos;s connection was interrupted. Please wait a moment.</source>
-        <translation>对方的连接中断。请稍候。</translation>
+        <translation>对方的连接中断了。请稍候。</translation>
     </message>
     <message>
         <source>The conversation is complete. Thank you!</source>
@@ -22612,7 +22612,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Someone&apos;s connection was interrupted. Please wait a moment.</source>
-        <translation>有人的连接中断。请稍候。</translation>
+        <translation>有人的连接中断了。请稍候。</translation>
     </message>
     <message>
         <source>Your message wasn&apos;t sent. Please rephrase it.</source>
@@ -22688,11 +22688,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Write a message…</source>
-        <translation>写一条消息……</translation>
+        <translation>写一条消息…</translation>
     </message>
     <message>
         <source>Ask both witnesses…</source>
-        <translation>向两名证人提问……</translation>
+        <translation>向两名证人提问…</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -22738,7 +22738,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Press the key shown on a choice, or click the choice.</source>
-        <translation>请按选项上显示的按键，或点击选项。</translation>
+        <translation>请按选项上显示的键，或点击该选项。</translation>
     </message>
     <message>
         <source>You can also press {keys}.</source>
@@ -22790,7 +22790,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Optional</source>
-        <translation>此项可以不填。</translation>
+        <translation>选填</translation>
     </message>
     <message numerus="yes">
         <source>You can continue in %n s.</source>
@@ -22992,7 +22992,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Where is the machine?</source>
-        <translation>哪一个有机器？</translation>
+        <translation>机器在哪一边？</translation>
     </message>
     <message>
         <source>What is your native language?</source>
@@ -23100,7 +23100,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>No more messages can be sent. A decision is being made.</source>
-        <translation>不能再发送消息了。正在作出决定。</translation>
+        <translation>不能再发送消息了。正在作出判断。</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -23208,7 +23208,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>One moment…</source>
-        <translation>请稍候……</translation>
+        <translation>请稍候…</translation>
     </message>
     <message>
         <source>This picture can&apos;t be shown.</source>
