@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Two questions of one trial have the id {key}.</source>
-        <translation>同一试次中有两个问题的 id 都是 {key}。</translation>
+        <translation>同一试次中有两个问题的 ID 都是 {key}。</translation>
     </message>
     <message>
         <source>The key {key} answers both {other} and {key2}.</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Lengths</source>
-        <translation>轮数</translation>
+        <translation>长度</translation>
     </message>
     <message>
         <source>Topics</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Faster answers are excluded. Empty: the block&apos;s own limit</source>
-        <translation>更快的回答会被排除；留空则用组块自己的界限</translation>
+        <translation>更快的回答会被排除。留空：组块自己的界限</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>ID of the question</source>
-        <translation>问题的 id</translation>
+        <translation>问题的 ID</translation>
     </message>
     <message>
         <source>The answers that exclude the trial; case doesn&apos;t matter</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Out of</source>
-        <translation>可选数</translation>
+        <translation>总数</translation>
     </message>
     <message>
         <source>Total that the minimum refers to. If more or fewer were asked, the same proportion applies. 0: the minimum applies however many were asked</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>ID of the form field</source>
-        <translation>问卷字段的 id</translation>
+        <translation>问卷字段的 ID</translation>
     </message>
     <message>
         <source>Accepted answers</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>ID of an earlier question, in the same form or in an earlier one.</source>
-        <translation>之前某个问题的 id，该问题在同一问卷或更早的问卷中。</translation>
+        <translation>之前某个问题的 ID，该问题在同一问卷或更早的问卷中。</translation>
     </message>
     <message>
         <source>Values</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>ID used in the data: letters, digits, hyphens, and underscores.</source>
-        <translation>在数据中的名称：字母、数字、连字符和下划线。</translation>
+        <translation>在数据中使用的 ID：字母、数字、连字符和下划线。</translation>
     </message>
     <message>
         <source>The question as participants see it.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>How participants answer. Other settings depend on it.</source>
-        <translation>被试的作答方式；其他设置取决于此。</translation>
+        <translation>被试如何作答。其他设置取决于此。</translation>
     </message>
     <message>
         <source>A slider</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>The options: texts, or the value in the data with the label shown and its key.</source>
-        <translation>可供选择的内容：文本，或数据中的词及其显示文字和按键。</translation>
+        <translation>选项：文本，或数据中的值及其显示的标签和按键。</translation>
     </message>
     <message>
         <source>In conversations, the speaker that the question is about.</source>
@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>Label at the lowest number.</source>
-        <translation>在最小的数旁边。</translation>
+        <translation>最小的数的标签。</translation>
     </message>
     <message>
         <source>Label at the highest number.</source>
-        <translation>在最大的数旁边。</translation>
+        <translation>最大的数的标签。</translation>
     </message>
     <message>
         <source>Saved separately from other answers, and not exported unless requested.</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>humans and on machines</source>
-        <translation>人类和机器</translation>
+        <translation>人和机器</translation>
     </message>
     <message>
         <source>machines</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>humans</source>
-        <translation>人类</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>(none)</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>A &gt;= B &gt;= C without A &gt;= C</source>
-        <translation>A &gt;= B &gt;= C 但非 A &gt;= C</translation>
+        <translation>A &gt;= B &gt;= C 但并非 A &gt;= C</translation>
     </message>
     <message>
         <source>pairs A &gt;= B</source>
@@ -529,11 +529,11 @@
     </message>
     <message>
         <source>no verdict has a numeric answer to the question {question}</source>
-        <translation>没有判断含有对 id 为 {question} 的问题的数字回答</translation>
+        <translation>没有判断含有对问题 {question} 的数值回答</translation>
     </message>
     <message>
         <source>by rule “{rule}”</source>
-        <translation>按规则 {rule}</translation>
+        <translation>按规则“{rule}”</translation>
     </message>
     <message>
         <source>intervals of the two proportions combined (Newcombe 1998, method 10), Wilson&apos;s by trial if all verdicts agree</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>{n} verdicts would take too long; choose one task, block, or agent at a time</source>
-        <translation>{n} 个判断耗时过长；请一次只取一个任务、组块或智能体</translation>
+        <translation>{n} 个判断耗时过长；请一次只选择一个任务、组块或智能体</translation>
     </message>
     <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>The planned primary result {primary} is not one of: {analyses}.</source>
-        <translation>计划的 {primary} 不在以下分析之中：{analyses}。</translation>
+        <translation>计划的主要结果 {primary} 不在以下分析之中：{analyses}。</translation>
     </message>
     <message>
         <source>{sessions} ran {study} before it was preregistered.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
-        <translation>{sessions}运行的 {study} 有更改，而没有人说明原因：请使用 `turingdesk freeze --why`。</translation>
+        <translation>{sessions}运行的 {study} 有更改，但没有说明原因：请使用 `turingdesk freeze --why`。</translation>
     </message>
     <message>
         <source>the rule {name} is not applied as preregistered.</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
-        <translation>0 到 1 的信心按正确概率 0.5 + 信心 / 2 解读：有两个选项时，任何人的预期都不会低于猜测</translation>
+        <translation>0 到 1 的信心按判断正确的概率 0.5 + 信心 / 2 解读，因为有两个选项时，猜测也有一半正确</translation>
     </message>
     <message>
         <source>All judges use the scale in the same way; all verdicts have equal weight.</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Repeats what a person wrote in the chats in its prompt, for trying out a study of self-directed chats without a server.</source>
-        <translation>说出某人在其提示语所含聊天中写过的话，以便在没有服务器的情况下试用自导聊天的研究。</translation>
+        <translation>说出某人在其提示词所含聊天中写过的话，以便在没有服务器的情况下试用自导聊天的研究。</translation>
     </message>
     <message>
         <source>The script only talks</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon}. An agent is the higher, the more arrows lead from it and the fewer lead to it.</source>
-        <translation>箭头从一个智能体指向每一个以不超过 {epsilon} 的优势将其与自身区分开的智能体。发出的箭头越多、指向它的箭头越少，智能体的位置就越高。</translation>
+        <translation>箭头从一个智能体指向每个以不超过 {epsilon} 的优势把它与自身区分开的智能体。发出的箭头越多、指向它的箭头越少，智能体的位置就越高。</translation>
     </message>
     <message>
         <source>At least as good, in rows (epsilon = {epsilon})</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
-        <translation>对人的回答与对机器的回答的正确判断比例的均值，以及它是否不同于随机水平 0.5。</translation>
+        <translation>对人的回答与对机器的回答的正确判断比例的均值（0.5 为随机水平），以及它是否不同于随机水平。</translation>
     </message>
     <message>
         <source>Proportion</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>answer in the opening message</source>
-        <translation>在开场消息中作答</translation>
+        <translation>在首条消息中回答</translation>
     </message>
     <message>
         <source>answer before the last turn</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
-        <translation>总体正确（对数优势，两种来源相同）</translation>
+        <translation>总体正确判断（对数优势，人和机器权重相同）</translation>
     </message>
     <message>
         <source>humans minus machines</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>spread of judges&apos; response bias (humans minus machines)</source>
-        <translation>评判者反应偏向的离散（人，而非机器）</translation>
+        <translation>评判者反应偏向的离散程度（人减去机器）</translation>
     </message>
     <message>
         <source>judges</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are correct, and how much judges and stimuli differ. It includes judges&apos; response bias if they judged both humans and machines.</source>
-        <translation>以评判者和刺激为交叉随机效应的二项混合模型：判断正确的频率，以及评判者之间和刺激之间的差异。如果评判者既评判了人又评判了机器，他们的反应偏向也可以不同。</translation>
+        <translation>以评判者和刺激为交叉随机效应的二项混合模型：判断正确的频率，以及评判者之间和刺激之间的差异。如果评判者既评判了人又评判了机器，模型还包括评判者的反应偏向。</translation>
     </message>
     <message>
         <source>stimuli</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>How much {what} increase the probability of correct verdicts, in log odds</source>
-        <translation>{what} 使正确判断更可能的程度，以对数优势表示</translation>
+        <translation>{what} 使正确判断的概率提高多少，以对数优势表示</translation>
     </message>
     <message>
         <source>Log odds of a correct verdict</source>
@@ -879,11 +879,11 @@
     </message>
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
-        <translation>可辨别度是否与 0.5 相当：两个单侧检验，等价界限为研究在取得数据之前说明的值。</translation>
+        <translation>可辨别度是否与 0.5 等价：两个单侧检验，等价界限由研究在收集数据之前设定。</translation>
     </message>
     <message>
         <source>by {stated}, before data collection</source>
-        <translation>由 {stated} 在取得数据之前说明</translation>
+        <translation>由 {stated} 在收集数据之前设定</translation>
     </message>
     <message>
         <source>margin</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
-        <translation>判断是否随评判者完成的试次增多而变好：按评判者随机斜率的二项混合模型。</translation>
+        <translation>判断是否随评判者完成的试次增多而变好：按评判者设随机斜率的二项混合模型。</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
-        <translation>各机器的回答的可辨别度：评判者用人和其他机器训练，与评判者用人和该机器训练相对照；每台机器 {n} 个回答。</translation>
+        <translation>各机器的回答的可辨别度：评判者用人和其他机器训练，与评判者用人和该机器训练相比；每台机器 {n} 个回答。</translation>
     </message>
     <message>
         <source>Generalization to unseen machines: {whose}</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Detectability of each machine by judges trained on other machines, compared with judges trained on it.</source>
-        <translation>用其他机器训练的评判者对各机器的可辨别度，与用该机器训练的评判者并列。</translation>
+        <translation>用其他机器训练的评判者对各机器的可辨别度，与用该机器训练的评判者比较。</translation>
     </message>
     <message>
         <source>Tested on</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>Proportion of games</source>
-        <translation>局数比例</translation>
+        <translation>游戏的比例</translation>
     </message>
     <message>
         <source>Players</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>No game ended in this period.</source>
-        <translation>这一段内没有结束的局。</translation>
+        <translation>这段时间内没有结束的游戏。</translation>
     </message>
     <message>
         <source>Judges worked alone, and stimuli are independent of each other. If a judge judged an answer more than once, the first verdict counts.</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Agreement of judges on the same answers beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
-        <translation>评判者对相同的回答是否判断一致，超出随机水平多少：Krippendorff alpha 和 Fleiss kappa。</translation>
+        <translation>评判者对相同回答的判断超出随机水平的一致性：Krippendorff alpha 和 Fleiss kappa。</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
@@ -975,11 +975,11 @@
     </message>
     <message>
         <source>Agreement of people, taken as one judge, with each machine judge on the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of the proportions of human verdicts.</source>
-        <translation>人（合为一个评判者）与各机器评判者对相同的回答是否判断一致：Cohen kappa，以及判为人的比例的 Spearman 相关。</translation>
+        <translation>人（合为一个评判者）与各机器评判者对相同回答的一致性：Cohen kappa，以及判为人的比例的 Spearman 相关。</translation>
     </message>
     <message>
         <source>No errors.</source>
-        <translation>对来源已知的所有回答，它都判断正确。</translation>
+        <translation>没有错误。</translation>
     </message>
     <message>
         <source>The {most} human and {most} machine answers whose mean score over the judge&apos;s sessions is farthest on the wrong side of 0. Scores above 0 mean human.</source>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>Each machine judge&apos;s most confident errors, with the proportion of people who gave the same incorrect verdict.</source>
-        <translation>各机器评判者错得最有把握的回答，以及作出同样错误判断的人的比例。</translation>
+        <translation>各机器评判者最有把握的错误，以及作出同样错误判断的人的比例。</translation>
     </message>
     <message>
         <source>Weights of the features that point most strongly to a human (above 0) and to a machine. Each occurs in {n} answers. They show what this judge uses, not what makes an answer human.</source>
@@ -1011,15 +1011,15 @@
     </message>
     <message>
         <source>Detectability by {judge} if it was not trained on any answer to a judged stimulus (grouped), and if answers were assigned to folds one by one (ungrouped); {counts} answers per task.</source>
-        <translation>{judge} 的可辨别度：所评判刺激的回答都不用于训练（分组），与逐个分配回答（不分组）；每项任务 {counts} 个回答。</translation>
+        <translation>{judge} 的可辨别度：训练时没有用过所评判刺激的任何回答（分组），以及把回答逐个分配到各折（不分组）；每项任务 {counts} 个回答。</translation>
     </message>
     <message>
         <source>Leakage check</source>
-        <translation>分组与不分组的折</translation>
+        <translation>泄漏检查</translation>
     </message>
     <message>
         <source>Detectability by trained judges with and without earlier access to the judged stimuli. The difference comes from recognizing stimuli, not from telling humans and machines apart.</source>
-        <translation>训练时未接触所评判刺激的评判者的可辨别度，与接触过的并列：两者之差并非来自区分人和机器，而是来自认出见过的刺激。</translation>
+        <translation>经过训练的评判者的可辨别度，分为此前接触过和未接触过所评判的刺激两种情况。两者之差来自认出刺激，而不是来自区分人和机器。</translation>
     </message>
     <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>Lighter colors: most people were wrong. Dashed: no majority among people.</source>
-        <translation>较浅的颜色：多数人判断错误；虚线：人没有形成多数。</translation>
+        <translation>较浅的颜色：多数人判断错误。虚线：人没有形成多数。</translation>
     </message>
     <message>
         <source>{truth}, median</source>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <source>(humans)</source>
-        <translation>（人类）</translation>
+        <translation>（人）</translation>
     </message>
     <message>
         <source>Proportion of &quot;machine&quot; verdicts on the answers of each maker, by people and by machine judges ({judges}). Low values are correct for humans&apos; answers, high values for machines&apos; answers.</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
-        <translation>智能体消息的均值减去同一情境中该人消息的均值，各人按智能体的消息数加权；95% 置信区间：1.96 个标准误，消息独立；词是空格之间的内容</translation>
+        <translation>智能体消息的均值减去同一情境中该人消息的均值，各人按智能体的消息数加权；95% 置信区间：1.96 个标准误，消息相互独立；词以空格分隔</translation>
     </message>
     <message>
         <source>No interval: there is only one message.</source>
@@ -1083,11 +1083,11 @@
     </message>
     <message>
         <source>How many words machines write per message in conversations, compared with the person they imitate in the other conversation of a pair.</source>
-        <translation>机器在对话中每条消息写多少词，以及比配对的另一段对话中所模仿的人多或少多少。</translation>
+        <translation>机器在对话中每条消息写多少词，与配对的另一段对话中它所模仿的人比较。</translation>
     </message>
     <message>
         <source>Answers without a human answer to the same prompt are excluded: {n}.</source>
-        <translation>同一提示项没有人的回答可对照的回答不计入：{n}。</translation>
+        <translation>不计入同一提示项没有人的回答的回答：{n}。</translation>
     </message>
     <message>
         <source>Standard metrics and detectability</source>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, compared with its detectability.</source>
-        <translation>各机器的回答相对于同一提示项的人的回答的 BLEU 和 CIDEr，与其可辨别度对照。</translation>
+        <translation>各机器的回答相对于同一提示项的人的回答的 BLEU 和 CIDEr，与其可辨别度比较。</translation>
     </message>
     <message>
         <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
-        <translation>没有找出机器的评判比例，{rows}</translation>
+        <translation>没有找出机器的判断比例，{rows}</translation>
     </message>
     <message>
         <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>Ranks by T and in published rankings</source>
-        <translation>按 T 的排名与已发表的排名</translation>
+        <translation>按 T 的名次与已发表排名中的名次</translation>
     </message>
     <message>
         <source>human witness</source>
@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
-        <translation>z 对应可辨别度相对于 0.5 的 p，{method}；{alpha}；按评判者开始的顺序，每五分之一的评判者之后查看一次</translation>
+        <translation>与可辨别度相对于 0.5 的 p 对应的 z，{method}；{alpha}；按评判者开始的顺序，每五分之一的评判者之后查看一次</translation>
     </message>
     <message>
         <source>continue</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>{told} if there is no effect.</source>
-        <translation>{told}（在不存在效应时）。</translation>
+        <translation>{told}（在没有效应时）。</translation>
     </message>
     <message>
         <source>For the same power of 80%, a study with these looks needs to be larger by {told}.</source>
@@ -1215,11 +1215,11 @@
     </message>
     <message>
         <source>Difference of each judge&apos;s {word} from the average judge&apos;s, in z</source>
-        <translation>每名评判者的 {word} 与平均评判者相差多少，以 z 表示</translation>
+        <translation>每名评判者的 {word} 与平均评判者之差，以 z 表示</translation>
     </message>
     <message>
         <source>the observed cells can&apos;t distinguish it</source>
-        <translation>所见的单元格无法将其分离</translation>
+        <translation>观测到的单元格无法将其区分</translation>
     </message>
     <message>
         <source>Verdicts are independent, including those by one judge or on one stimulus.</source>
@@ -1251,15 +1251,15 @@
     </message>
     <message>
         <source>No interval: its asymptotic error is 0, because the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation>没有区间：其渐近标准误为 0，例如两名编码者对每个文本都一致，或其中一人给所有文本的标签都相同。</translation>
+        <translation>没有区间：其渐近标准误为 0，因为两名编码者对每个文本都一致，或其中一人给所有文本的标签都相同。</translation>
     </message>
     <message>
         <source>The optimizer did not converge; interpret with caution.</source>
-        <translation>优化未收敛；请谨慎看待。</translation>
+        <translation>优化未收敛；请谨慎解读。</translation>
     </message>
     <message>
         <source>{first} and {second} can&apos;t be separated, for example because each of the {first} has its own {second}; only the sum of the two variances can be estimated</source>
-        <translation>无法区分{first}和{second}，例如{first}与{second}一一对应时；只能估计两个方差之和</translation>
+        <translation>无法区分{first}和{second}，例如因为每个{first}各有自己的{second}；只能估计两个方差之和</translation>
     </message>
     <message>
         <source>The model omits how {noun} differ in {name}, because {why}: {effect}.</source>
@@ -1275,11 +1275,11 @@
     </message>
     <message>
         <source>hardly any verdicts have one of the {nouns} in common</source>
-        <translation>几乎没有两个判断属于同一个 {nouns}</translation>
+        <translation>几乎没有判断共有同一个 {nouns}</translation>
     </message>
     <message>
         <source>the data can&apos;t determine it (the best fit has it at its limit, or there is no best fit), so it is set to 0</source>
-        <translation>数据无法说明它（含有它的最佳拟合位于其界限，或没有找到最佳拟合），因此取为 0</translation>
+        <translation>数据无法确定它（最佳拟合位于其界限，或没有最佳拟合），因此设为 0</translation>
     </message>
     <message>
         <source>There is no interval because there is no standard error.</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>hardly any verdicts have one of the {noun} in common</source>
-        <translation>几乎没有两个判断属于同一个 {noun}</translation>
+        <translation>几乎没有判断共有同一个 {noun}</translation>
     </message>
     <message>
         <source>no {noun} have</source>
@@ -1323,11 +1323,11 @@
     </message>
     <message>
         <source>For these machines only: {n} are not enough to generalize to others; at least {fewest} are needed.</source>
-        <translation>只针对这些机器：{n} 个机器不能代表其他机器；至少需要 {fewest} 个。</translation>
+        <translation>只针对这些机器：{n} 台不足以推广到其他机器；至少需要 {fewest} 台。</translation>
     </message>
     <message>
         <source>For other machines like these {n}: clustered by machine instead of by stimulus.</source>
-        <translation>针对与这 {n} 个同类的其他机器：按机器聚类，而不按其刺激聚类。</translation>
+        <translation>针对与这 {n} 台同类的其他机器：按机器聚类，而不按刺激聚类。</translation>
     </message>
     <message>
         <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50%</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>Binomial linear model with one group compared with the baseline, Wald z; effect: log odds ratio</source>
-        <translation>基线加一个组的二项线性模型，Wald z；效应：对数优势比</translation>
+        <translation>含一个组与基线比较的二项线性模型，Wald z；效应：对数优势比</translation>
     </message>
     <message>
         <source>Linear regression, two-tailed t of the slope; effect: change per unit</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Values are independent, change linearly, and vary normally around the line with constant variance.</source>
-        <translation>数值相互独立、呈线性变化，并以同一方差正态分布在直线周围。</translation>
+        <translation>数值相互独立、呈线性变化，并以恒定方差正态分布在直线周围。</translation>
     </message>
     <message>
         <source>the predictors can&apos;t be separated: one doesn&apos;t vary, or depends on the others</source>
@@ -1355,11 +1355,11 @@
     </message>
     <message>
         <source>the values are exactly on a line</source>
-        <translation>数值全部落在一条直线上，没有离散</translation>
+        <translation>数值恰好都在一条直线上</translation>
     </message>
     <message>
         <source>The statistic of each look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
-        <translation>第 k 次查看的统计量正态，各次查看之间的数据独立；数据的分段在未查看结果的情况下计划。</translation>
+        <translation>每次查看的统计量正态，各次查看之间的数据独立；数据的分段在未查看结果的情况下计划。</translation>
     </message>
     <message>
         <source>the fractions of the data don&apos;t increase from above 0</source>
@@ -1375,19 +1375,19 @@
     </message>
     <message>
         <source>Verdicts are independent; all judges use the confidence scale in the same way.</source>
-        <translation>判断独立；所有评判者以相同方式使用信心。</translation>
+        <translation>判断独立；所有评判者以相同方式使用信心量表。</translation>
     </message>
     <message>
         <source>All verdicts on one class agree, so the value depends on the correction.</source>
-        <translation>对某一类别的所有判断一致：数值取决于校正。</translation>
+        <translation>对某一类别的所有判断一致，因此数值取决于校正。</translation>
     </message>
     <message>
         <source>One class has a single rating, so there is no standard error.</source>
-        <translation>有一个类别只评分过一次：没有标准误。</translation>
+        <translation>有一个类别只有一个评分，因此没有标准误。</translation>
     </message>
     <message>
         <source>The ratings don&apos;t overlap or are all the same, so there is no standard error.</source>
-        <translation>评分没有重叠，或全部相同：没有标准误。</translation>
+        <translation>评分没有重叠，或全部相同，因此没有标准误。</translation>
     </message>
     <message>
         <source>Hedges&apos; g, pooled standard deviation, 95% CI from its large-sample variance</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
-        <translation>评判者把证人判为人的频率：在所有判断中，以及在每名评判者的首个试次中，并与人和 50% 对照。</translation>
+        <translation>评判者把证人判为人的频率：在所有判断中，以及在每名评判者的首个试次中，并与人和 50% 比较。</translation>
     </message>
     <message>
         <source>No judge started with this witness.</source>
@@ -1495,19 +1495,19 @@
     </message>
     <message>
         <source>No game of this length has its messages recorded.</source>
-        <translation>没有此长度的游戏说明其消息数。</translation>
+        <translation>没有此长度的游戏记录了消息数。</translation>
     </message>
     <message>
         <source>proportion of games won by the bot, weighted by xi (Eq. 8)</source>
-        <translation>机器人获胜的局数比例，按 xi 加权（式 8）</translation>
+        <translation>机器人获胜的游戏比例，按 xi 加权（式 8）</translation>
     </message>
     <message>
         <source>Games of two people and a bot: how they ended, the strength of players and bots, and how often people won by game length.</source>
-        <translation>两人一机器人的对局：各局结果、玩家和机器人的实力，以及人获胜的频率与对局长度的关系。</translation>
+        <translation>两个人和一个机器人的游戏：结局、玩家和机器人的实力，以及人获胜的频率与游戏长度的关系。</translation>
     </message>
     <message>
         <source>outcome</source>
-        <translation>结果</translation>
+        <translation>结局</translation>
     </message>
     <message>
         <source>winner</source>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>strength</source>
-        <translation>强度</translation>
+        <translation>实力</translation>
     </message>
     <message>
         <source>from {start}: {quartile}</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>Words with which a machine says goodbye. If it uses them before its last message to another machine, the conversation is sampled again. Empty: the language&apos;s default words</source>
-        <translation>机器的告别用语。如果机器在发给另一台机器的最后一条消息之前就说出这些话，该对话会重新采样。留空：采用该语言的告别用语</translation>
+        <translation>机器的告别用语。如果机器在发给另一台机器的最后一条消息之前就使用这些词，该对话会重新抽样。留空：采用该语言的默认用语</translation>
     </message>
     <message>
         <source>Language of the conversations</source>
@@ -1564,7 +1564,7 @@
     <message>
         <source>Dueling</source>
         <comment>what models do now that imitate each other</comment>
-        <translation>对决中</translation>
+        <translation>正在对决</translation>
     </message>
     <message>
         <source>{cost} of at most {most} {currency}</source>
@@ -1642,11 +1642,11 @@
     </message>
     <message>
         <source>The server didn&apos;t reply ({why}). Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
-        <translation>服务器没有应答（{why}）。此前的应答均已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
+        <translation>服务器没有回复（{why}）。此前的回复已保存。请检查服务器，然后再次运行同一命令以继续。</translation>
     </message>
     <message>
         <source>a worker was lost</source>
-        <translation>某个工作进程已丢失</translation>
+        <translation>丢失了一个工作进程</translation>
     </message>
     <message>
         <source>Use a chat exported from WhatsApp or LINE as text or from Telegram as JSON, or a table (.csv or .json) with the columns time, speaker, and text.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. Messages so far are saved. Check the server, then run the same command again to continue.</source>
-        <translation>服务器 {name} 连续 {in_a_row} 个请求没有应答，最后一次：{problem}。此前的对话内容均已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
+        <translation>服务器 {name} 连续 {in_a_row} 个请求没有回复，最后一次：{problem}。目前为止的消息已保存。请检查服务器，然后再次运行同一命令以继续。</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>No server responds at {url} ({problem}). Start it, or correct the plan.</source>
-        <translation>{url} 没有服务器应答（{problem}）。请启动服务器，或更正计划。</translation>
+        <translation>{url} 没有服务器响应（{problem}）。请启动服务器，或更正计划。</translation>
     </message>
     <message>
         <source>Nine models imitate each other, and each says whether it talked with its own kind.</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>The person sees only the first part of the message.</source>
-        <translation>参与者只能看到消息的前一部分。</translation>
+        <translation>人只能看到消息的前一部分。</translation>
     </message>
     <message>
         <source>The game ended early.</source>
@@ -1766,15 +1766,15 @@
     </message>
     <message>
         <source>No server can have the ID {name}.</source>
-        <translation>服务器的 id 不能是 {name}。</translation>
+        <translation>服务器的 ID 不能是 {name}。</translation>
     </message>
     <message>
         <source>Add [[model]] with id = &quot;...&quot; for each.</source>
-        <translation>请为每个模型写一个 id = &quot;...&quot; 的 [[model]]。</translation>
+        <translation>请为每个模型添加一个 id = &quot;...&quot; 的 [[model]]。</translation>
     </message>
     <message>
         <source>The ID of a model can&apos;t contain {word}.</source>
-        <translation>模型的 id 不能含有 {word}。</translation>
+        <translation>模型的 ID 不能含有 {word}。</translation>
     </message>
     <message>
         <source>There is no server {name}.</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Add [[server]] with id = &quot;{name}&quot;.</source>
-        <translation>请写一个 id = &quot;{name}&quot; 的 [[server]]。</translation>
+        <translation>请添加一个 id = &quot;{name}&quot; 的 [[server]]。</translation>
     </message>
     <message>
         <source>There is no protocol {name}.</source>
@@ -1794,11 +1794,11 @@
     </message>
     <message>
         <source>Add {key} = [...].</source>
-        <translation>请写 {key} = [...]。</translation>
+        <translation>请添加 {key} = [...]。</translation>
     </message>
     <message>
         <source>The key {key} must list numbers from 1.</source>
-        <translation>键 {key} 的值必须是不小于 1 的数字。</translation>
+        <translation>键 {key} 必须列出不小于 1 的数字。</translation>
     </message>
     <message>
         <source>{text} is not a pair.</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>Give it another ID.</source>
-        <translation>请改用另一个 id。</translation>
+        <translation>请改用另一个 ID。</translation>
     </message>
     <message>
         <source>Use hyphens instead of spaces.</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>In {path}, the prompt {name} is missing or lacks {needed}. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
-        <translation>在 {path} 中，提示语 {name} 不存在或缺少 {needed}。请复制 TuringDesk 附带的文件（{usual}）并修改其文字。</translation>
+        <translation>在 {path} 中，缺少提示词 {name}，或其中缺少 {needed}。请复制 TuringDesk 附带的文件（{usual}），然后修改其文字。</translation>
     </message>
     <message>
         <source>Controlled queries</source>
@@ -1910,11 +1910,11 @@
     </message>
     <message>
         <source>The model was asked {count} times for {wanted}, but its replies contain none or too few. Check its replies in the folder judges, or use another model or prompt.</source>
-        <translation>已向模型请求 {wanted} {count} 次，但其应答中没有所需内容或数量不足。请查看 judges 文件夹中的应答，或换用其他模型或提示语。</translation>
+        <translation>已向模型请求 {wanted} {count} 次，但其回复中没有所需内容或数量不足。请查看 judges 文件夹中的回复，或换用其他模型或提示词。</translation>
     </message>
     <message>
         <source>{path} lacks [{name}] with a text for prompt. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
-        <translation>{path} 缺少带有 prompt 文字的 [{name}]。请复制 TuringDesk 附带的文件（{usual}）并修改其文字。</translation>
+        <translation>{path} 缺少带有 prompt 文字的 [{name}]。请复制 TuringDesk 附带的文件（{usual}），然后修改其文字。</translation>
     </message>
     <message>
         <source>The journal {name} was damaged.</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>This data folder contains trials of {actor} as {target} under {task} with different prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
-        <translation>此数据文件夹中已有 {actor} 扮演 {target} 的 {task} 试次，但所用的提示语、模型设置或上限不同。请为修改后的计划使用另一个 id 或数据文件夹。</translation>
+        <translation>此数据文件夹中已有 {actor} 扮演 {target} 的 {task} 试次，但所用的提示词、模型设置或上限不同。请为修改后的计划使用另一个 ID 或数据文件夹。</translation>
     </message>
     <message>
         <source>Another program is running this plan on this data folder ({name}). Wait until it finishes, or stop it.</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>No answer can be used. Of {read} found: {reasons}.</source>
-        <translation>没有回答可以采用。在找到的 {read} 个中：{reasons}。</translation>
+        <translation>没有可以使用的回答。在找到的 {read} 个中：{reasons}。</translation>
     </message>
     <message numerus="yes">
         <source>%n agents</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>Answers found: {read}, used: {taken}.</source>
-        <translation>找到的回答：{read}，采用：{taken}。</translation>
+        <translation>找到的回答：{read}，已使用：{taken}。</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -1989,7 +1989,7 @@
     <message numerus="yes">
         <source>%n verdicts are about items whose makers are unknown. Add a table of items and makers as a source, or specify in the mapping who made each item.</source>
         <translation>
-            <numerusform>%n 个判断所针对的条目来源未知。请添加一个列有条目及其来源的表格，或在映射中说明每个条目的来源。</numerusform>
+            <numerusform>%n 个判断所针对的条目来源未知。请添加一个列有条目及其来源的表格作为来源，或在映射中说明每个条目的来源。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Past verdicts in Gorilla&apos;s .csv and .xlsx task files.</source>
-        <translation>Gorilla 任务的 .csv 和 .xlsx 文件中的已有判断。</translation>
+        <translation>Gorilla 任务的 .csv 和 .xlsx 文件中的以往判断。</translation>
     </message>
     <message>
         <source>jsPsych</source>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>Past verdicts in jsPsych&apos;s data, as .csv, .json, or JSON Lines.</source>
-        <translation>jsPsych 数据中的已有判断：.csv、.json 或 JSON Lines。</translation>
+        <translation>jsPsych 数据中的以往判断：.csv、.json 或 JSON Lines。</translation>
     </message>
     <message>
         <source>None of the answers can be shown.</source>
@@ -2145,12 +2145,12 @@
     <message numerus="yes">
         <source>%n trials that people can&apos;t play are omitted.</source>
         <translation>
-            <numerusform>省略 %n 个人无法进行的试次。</numerusform>
+            <numerusform>略去 %n 个人无法进行的试次。</numerusform>
         </translation>
     </message>
     <message>
         <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
-        <translation>在一个试次中，人只能进行一次对话：与模型对话，或作为辨别者和扮演者彼此对话。要保留所有试次，请这样设置 pairs 或 distinguishers，使人没有其他角色，并使用他们不询问样本的协议。</translation>
+        <translation>在一个试次中，人只能进行一次对话：与模型对话，或作为辨别者和扮演者彼此对话。要包括所有试次，请选择使人没有其他角色的 pairs 或 distinguishers，以及人不必询问样本的协议。</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
@@ -2210,15 +2210,15 @@
     </message>
     <message>
         <source>Past verdicts of all six tasks and the live chats, as one journal per judge.</source>
-        <translation>全部六项任务和实时聊天的已有判断，每位评判者一份日志。</translation>
+        <translation>全部六项任务和实时聊天的以往判断，每名评判者一份日志。</translation>
     </message>
     <message>
         <source>.json and .csv files of verdicts, or folders of them; for conversations also the file that says who spoke</source>
-        <translation>判断的 .json 和 .csv 文件，或其文件夹；对话还需说明说话者是谁的文件</translation>
+        <translation>判断的 .json 和 .csv 文件，或其文件夹；对话还需要说明说话者是谁的文件</translation>
     </message>
     <message>
         <source>No source contains verdicts. Use a .json or .csv file of verdicts.</source>
-        <translation>没有一个来源含有判断。请给出含有判断的 .json 或 .csv 文件。</translation>
+        <translation>没有一个来源含有判断。请使用判断的 .json 或 .csv 文件。</translation>
     </message>
     <message>
         <source>Add the file with the makers of the conversations.</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>Messages of live games, as a study package of conversations, and of pairs if someone talked with both a human and a machine. With the task pairs, a questionnaire of pairs.</source>
-        <translation>实时游戏中的消息，做成由对话组成的研究包；如果有人与一个人和一台机器都交谈过，还包括成对的对话。选择任务 pairs 则做成由成对对话组成的问卷。</translation>
+        <translation>实时游戏中的消息，生成为由对话组成的研究包；如果有人同时与人和机器交谈过，还包括成对的对话。选择任务 pairs 则生成由成对对话组成的问卷。</translation>
     </message>
     <message>
         <source>data folders with live games</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>Past verdicts in PsychoPy&apos;s .csv files, one for each participant.</source>
-        <translation>PsychoPy 的 .csv 文件中的已有判断，每位被试一个文件。</translation>
+        <translation>PsychoPy 的 .csv 文件中的以往判断，每名被试一个文件。</translation>
     </message>
     <message>
         <source>Qualtrics</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Past verdicts in Qualtrics&apos; .csv files with three header rows, one question for each item.</source>
-        <translation>Qualtrics 的 .csv 文件中的已有判断：三行表头，每个条目一个问题。</translation>
+        <translation>Qualtrics 的 .csv 文件中的以往判断：三行表头，每个条目一个问题。</translation>
     </message>
     <message>
         <source>the size of the screen is unknown: enter it (on the command line, use --screen WIDTHxHEIGHT), or add the pictures</source>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>TuringDesk couldn&apos;t turn off the screen saver ({why}). Turn off the screen saver and sleep in the system&apos;s settings.</source>
-        <translation>无法阻止屏幕保护程序（{why}）。请在系统设置中关闭屏幕保护和睡眠。</translation>
+        <translation>TuringDesk 无法关闭屏幕保护程序（{why}）。请在系统设置中关闭屏幕保护和睡眠。</translation>
     </message>
     <message>
         <source>chose a machine partner</source>
@@ -2452,12 +2452,12 @@
     <message>
         <source>resolved a coding</source>
         <comment>in the record</comment>
-        <translation>裁定了编码</translation>
+        <translation>确定了编码</translation>
     </message>
     <message>
         <source>restricted the data folder to this user</source>
         <comment>in the record</comment>
-        <translation>关闭了其他用户对数据文件夹的访问</translation>
+        <translation>将数据文件夹限制为仅此用户可用</translation>
     </message>
     <message>
         <source>set aside a conflicting journal</source>
@@ -2467,7 +2467,7 @@
     <message>
         <source>switched to another data folder</source>
         <comment>in the record</comment>
-        <translation>换到另一个数据文件夹</translation>
+        <translation>换到了另一个数据文件夹</translation>
     </message>
     <message>
         <source>viewed analyses</source>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>Restore the file from a backup or a copy. The missing part was on disk before.</source>
-        <translation>请从备份或副本恢复文件；缺失的内容曾经在磁盘上。</translation>
+        <translation>请从备份或副本恢复文件。缺失的部分曾经在磁盘上。</translation>
     </message>
     <message>
         <source>The game isn&apos;t over yet. Write the note when it has ended.</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>A player of this game withdrew. Notes on it were deleted, and no more can be added.</source>
-        <translation>此游戏的一名参加者已退出。关于此游戏的备注已删除，也不能再添加。</translation>
+        <translation>此游戏的一名玩家已退出。关于此游戏的备注已删除，也不能再添加。</translation>
     </message>
     <message>
         <source>{title} has only games: there is nothing to judge until they are played.</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>A file of the package with the prompts of machines, if they differ from those that come with TuringDesk</source>
-        <translation>研究包中的文件，包含给机器的提示语；仅在与 TuringDesk 附带的内容不同时需要</translation>
+        <translation>研究包中的文件，包含给机器的提示词；仅在与 TuringDesk 附带的内容不同时需要</translation>
     </message>
     <message>
         <source>Whether a machine&apos;s model is asked if its message repeats one of its earlier messages in other words. If so, it writes another one</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>Prompts of machines</source>
-        <translation>机器的提示语</translation>
+        <translation>机器的提示词</translation>
     </message>
     <message>
         <source>Ask about repetition</source>
@@ -2634,7 +2634,7 @@
     </message>
     <message>
         <source>Two people and a machine chat with each other; both people have to find the machine.</source>
-        <translation>两个人和一台机器互相写消息；两个人都要找出机器。</translation>
+        <translation>两个人和一台机器互相聊天；两个人都要找出机器。</translation>
     </message>
     <message>
         <source>How different two people who play together can be: the threshold of the matching distance, which grows with the difference in their strengths, with the difference in the minutes that they take to decide, and with the number of games that they have played together</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>No prompt is called {name}.</source>
-        <translation>没有名为 {name} 的提示语。</translation>
+        <translation>没有名为 {name} 的提示词。</translation>
     </message>
     <message>
         <source>Add it there.</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>The message shows the machine&apos;s instructions.</source>
-        <translation>该消息泄露了给机器的指示。</translation>
+        <translation>该消息泄露了给机器的说明。</translation>
     </message>
     <message>
         <source>The machine said this before.</source>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>No answer has these features.</source>
-        <translation>没有答案具有这些特征。</translation>
+        <translation>没有回答具有这些特征。</translation>
     </message>
     <message>
         <source>{file} of {booth}, {problem}</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Assumptions: {text}</source>
-        <translation>假设：{text}</translation>
+        <translation>假定：{text}</translation>
     </message>
     <message>
         <source>Generalizes to: {text}.</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>{title}. Tests as in published studies.</source>
-        <translation>{title}。同已发表研究的检验。</translation>
+        <translation>{title}。已发表研究所用的检验。</translation>
     </message>
     <message>
         <source>results</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>method, assumptions, and generalization</source>
-        <translation>方法、假设和可推广范围</translation>
+        <translation>方法、假定和可推广范围</translation>
     </message>
     <message>
         <source>reason</source>
@@ -3508,7 +3508,7 @@
     <message>
         <source>finished a withdrawal</source>
         <comment>in the record</comment>
-        <translation>完成了一次退出</translation>
+        <translation>完成了退出</translation>
     </message>
     <message>
         <source>joined folders</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
         <source>journals contain the IDs of answers but not their texts</source>
-        <translation>日志只记录回答的 ID，不含其文字</translation>
+        <translation>日志含有回答的 ID，但不含其文字</translation>
     </message>
     <message>
         <source>Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>Dashed line: perfect calibration.</source>
-        <translation>虚线为完美校准。</translation>
+        <translation>虚线：完美校准。</translation>
     </message>
     <message>
         <source>no verdict has a confidence</source>
@@ -3933,15 +3933,15 @@
     </message>
     <message>
         <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}, including those with the target itself). There are no error bars.</source>
-        <translation>目标把扮演者与自身区分开时相对于猜测的优势{found}（n = {trials}，含有目标本身的试次）。无误差线。</translation>
+        <translation>目标把扮演者与自身区分开时相对于猜测的优势{found}（n = {trials}，包括与目标本身的试次）。没有误差线。</translation>
     </message>
     <message>
         <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({arrows}).</source>
-        <translation>箭头从一个智能体指向另一个以至多 {epsilon} 的优势把它与自身区分开的智能体（{arrows}）。</translation>
+        <translation>箭头从一个智能体指向每个以不超过 {epsilon} 的优势把它与自身区分开的智能体（{arrows}）。</translation>
     </message>
     <message>
         <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({arrows}).</source>
-        <translation>箭头从一个智能体指向另一个它在 {epsilon} 之内与之相当、而后者并不与它相当的智能体（{arrows}）。</translation>
+        <translation>箭头从一个智能体指向每个它在 {epsilon} 之内与之相当、而后者与它并不相当的智能体（{arrows}）。</translation>
     </message>
     <message numerus="yes">
         <source>%n arrows</source>
@@ -3967,11 +3967,11 @@
     </message>
     <message>
         <source>Detectability for each task and agent (n = {verdicts} at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
-        <translation>各任务和智能体的可辨别度（最多 n = {verdicts}）。误差线为 90% 置信区间；位于 {wide} 和 {wide2} 之间的区间表明与 0.5 等价。</translation>
+        <translation>各任务和智能体的可辨别度（最多 n = {verdicts}）。误差线为 90% 置信区间。位于 {wide} 和 {wide2} 之间的区间表明与 0.5 等价。</translation>
     </message>
     <message>
         <source>before data collection</source>
-        <translation>在取得数据之前说明</translation>
+        <translation>在收集数据之前</translation>
     </message>
     <message>
         <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
@@ -3999,7 +3999,7 @@
     </message>
     <message>
         <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation>机器人获胜的比例（n = {games}，其中 {n_weighted} 局权重大于 0）。无误差线。</translation>
+        <translation>机器人获胜的游戏比例（n = {games}，其中 {n_weighted} 局权重大于 0）。没有误差线。</translation>
     </message>
     <message>
         <source>Proportion of games that people won, by {unit} (n = {games}). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>Games by {unit} (n = {games}, {won} won by the people). These are counts and have no error bars.</source>
-        <translation>按 {unit} 的游戏数（n = {games}，其中人类赢 {won} 局）。这些是计数，没有误差线。</translation>
+        <translation>按 {unit} 的游戏数（n = {games}，其中人获胜 {won} 局）。这些是计数，没有误差线。</translation>
     </message>
     <message>
         <source>Messages written in a game, by {unit} (n = {games}). Points are medians; error bars span the lower to the upper quartile.</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {games}, {lost} lost). These are counts and have no error bars.</source>
-        <translation>两人投票相隔的秒数（n = {games}，{lost} 局失败）。这些是计数，无误差线。</translation>
+        <translation>两人投票相隔的秒数（n = {games}，{lost} 局失败）。这些是计数，没有误差线。</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>no game was won or lost</source>
-        <translation>没有分出胜负的局</translation>
+        <translation>没有分出胜负的游戏</translation>
     </message>
     <message>
         <source>Kappa can&apos;t be computed: both gave the same verdict on all answers.</source>
@@ -4054,7 +4054,7 @@
     <message numerus="yes">
         <source>Of the answers that both judged ({judged}), %n are excluded from kappa because they had as many human as machine verdicts.</source>
         <translation>
-            <numerusform>两者都评判过的 {judged} 个回答中，有 %n 个不计入 kappa：对它们判为人和判为机器的判断一样多。</numerusform>
+            <numerusform>在两者都评判过的回答（{judged}）中，有 %n 个不计入 kappa，因为判为人和判为机器的判断一样多。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>no answer has a human answer to the same prompt</source>
-        <translation>没有一个回答有同一提示项的人的回答可对照</translation>
+        <translation>没有一个回答有同一提示项的人的回答</translation>
     </message>
     <message numerus="yes">
         <source>%n machines</source>
@@ -4158,7 +4158,7 @@
     <message numerus="yes">
         <source>%n judgments</source>
         <translation>
-            <numerusform>%n 次评判</numerusform>
+            <numerusform>%n 个判断</numerusform>
         </translation>
     </message>
     <message>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>Hits against false alarms at each level of confidence (n = {verdicts}). Dashed line: chance. There are no error bars.</source>
-        <translation>各信心水平下的击中率与虚报率（n = {verdicts}）。虚线为随机水平；无误差线。</translation>
+        <translation>各信心水平下的击中率与虚报率（n = {verdicts}）。虚线：随机水平。没有误差线。</translation>
     </message>
     <message>
         <source>d&apos; by {question} (n = {verdicts}); 0 is chance.</source>
@@ -4255,15 +4255,15 @@
     </message>
     <message>
         <source>no game that was won or lost has the times of both votes</source>
-        <translation>没有分出胜负的游戏同时具有两次投票的时间</translation>
+        <translation>没有分出胜负的游戏记录了两次投票的时间</translation>
     </message>
     <message>
         <source>{passed} of {controls} correct (required: {least} of {of}, here {needed}).</source>
-        <translation>{controls}中答对 {passed} 项；至少需要 {of} 项中的 {least} 项，此处为 {needed} 项。</translation>
+        <translation>{controls}中答对 {passed} 项（要求：{of} 项中的 {least} 项，此处为 {needed} 项）。</translation>
     </message>
     <message>
         <source>{passed} of {controls} correct (required: {needed}).</source>
-        <translation>{controls}中答对 {passed} 项；至少需要 {needed} 项。</translation>
+        <translation>{controls}中答对 {passed} 项（要求：{needed} 项）。</translation>
     </message>
     <message numerus="yes">
         <source>%n controls</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>{often} of {verdicts} are {most}; the limit is below {share}.</source>
-        <translation>{verdicts}中有 {often} 个是 {most}；相同者须少于 {share}。</translation>
+        <translation>{verdicts}中有 {often} 个是 {most}；界限为低于 {share}。</translation>
     </message>
     <message numerus="yes">
         <source>The %n trials before it showed machines only.</source>
@@ -4283,11 +4283,11 @@
     </message>
     <message>
         <source>{done} of {trials} answered (required: {needed}).</source>
-        <translation>{trials}中回答了 {done} 个；至少需要 {needed} 个。</translation>
+        <translation>{trials}中回答了 {done} 个（要求：{needed} 个）。</translation>
     </message>
     <message>
         <source>{often} of {choices} were in position {most}; the limit is below {share}.</source>
-        <translation>{choices}中有 {often} 次位于 {most}；相同者须少于 {share}。</translation>
+        <translation>{choices}中有 {often} 次位于 {most}；界限为低于 {share}。</translation>
     </message>
     <message numerus="yes">
         <source>%n choices</source>
@@ -4406,7 +4406,7 @@
     <message numerus="yes">
         <source>%n texts are too long for a cell and were cut to 32,767 characters: {cells}. A CSV export contains the full texts.</source>
         <translation>
-            <numerusform>%n 个文本超出单元格的容量，已截短为 32,767 个字符：{cells}。CSV 导出包含完整文本。</numerusform>
+            <numerusform>%n 个文本超出单元格的容量，已截短为 32,767 个字符：{cells}。CSV 导出含有完整的文本。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4427,7 +4427,7 @@
     </message>
     <message>
         <source>Judgments of whether humans or machines made the answers: {responses} from {sessions}, recorded with {edition}.</source>
-        <translation>对人和机器所作内容的判断：{sessions}的 {responses}，用 {edition} 记录。</translation>
+        <translation>关于回答来自人还是机器的判断：{sessions}的 {responses}，用 {edition} 记录。</translation>
     </message>
     <message numerus="yes">
         <source>%n participants, judges: {judges}</source>
@@ -4490,7 +4490,7 @@
     <message numerus="yes">
         <source>The journal has changed since this computer wrote or received it: it had %n lines, and the last of them is no longer there.</source>
         <translation>
-            <numerusform>日志与这台计算机写入或接收时不同：当时有 %n 行，其中最后一行已不存在。</numerusform>
+            <numerusform>日志在这台计算机写入或接收之后已更改：当时有 %n 行，其中最后一行已不存在。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>{kept} of {answers} in {table} are in the sealed package. Excluded: {reasons}.</source>
-        <translation>{table} 的 {answers}中有 {kept} 个在封存的包中。已排除：{reasons}。</translation>
+        <translation>{table} 的 {answers}中有 {kept} 个在封存的研究包中。已排除：{reasons}。</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -4664,7 +4664,7 @@
     <message numerus="yes">
         <source>%n machine rows don&apos;t name an agent; they count as one agent.</source>
         <translation>
-            <numerusform>%n 行机器回答没有注明智能体；它们算作同一个。</numerusform>
+            <numerusform>%n 行机器的回答没有注明智能体；它们算作同一个智能体。</numerusform>
         </translation>
     </message>
     <message>
@@ -4674,7 +4674,7 @@
     <message numerus="yes">
         <source>%n pairs contain no machine or two, so neither choice is correct.</source>
         <translation>
-            <numerusform>%n 个配对中没有机器或有两个机器，因此没有正确的选项。</numerusform>
+            <numerusform>%n 个配对中没有机器或有两台机器，因此没有正确的选项。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4732,7 +4732,7 @@
     <message numerus="yes">
         <source>Control questions of {table} are in another language for participants who read {code}: %n texts are not translated.</source>
         <translation>
-            <numerusform>对于使用 {code} 的被试，{table} 的检查题是另一种语言：%n 个文本没有翻译。</numerusform>
+            <numerusform>对于阅读 {code} 的被试，{table} 的检查题使用另一种语言：%n 个文本没有翻译。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4917,11 +4917,11 @@
     </message>
     <message>
         <source>ID of one stimulus in the other table</source>
-        <translation>另一表格中一个刺激的 id（表格中的 `first` 列）</translation>
+        <translation>另一表格中一个刺激的 ID</translation>
     </message>
     <message>
         <source>ID of the other stimulus</source>
-        <translation>另一个刺激的 id（`second` 列）</translation>
+        <translation>另一个刺激的 ID</translation>
     </message>
     <message>
         <source>A study package has errors, so TuringDesk can&apos;t run it.</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions have already been drawn.</source>
-        <translation>在封存的研究中，谁作出了什么已加密，且其场次已抽取完毕。</translation>
+        <translation>在封存的研究中，回答的来源已加密，且其场次已经抽取。</translation>
     </message>
     <message>
         <source>A preview is a real session, so the study must be free of errors.</source>
@@ -5182,12 +5182,12 @@
     <message>
         <source>assumptions</source>
         <comment>head of a column of results</comment>
-        <translation>假设</translation>
+        <translation>假定</translation>
     </message>
     <message>
         <source>Assumptions</source>
         <comment>head of a column of results</comment>
-        <translation>假设</translation>
+        <translation>假定</translation>
     </message>
     <message>
         <source>against</source>
@@ -5532,7 +5532,7 @@
     <message>
         <source>setting</source>
         <comment>head of a column of results</comment>
-        <translation>情境</translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>turns</source>
@@ -5627,7 +5627,7 @@
     <message>
         <source>judges a pair</source>
         <comment>head of a column of results</comment>
-        <translation>每对评判者</translation>
+        <translation>每对的评判者数</translation>
     </message>
     <message>
         <source>pass rate</source>
@@ -5711,15 +5711,15 @@
     </message>
     <message>
         <source>{name}: kind is {kind}. Use one of: {kinds}.</source>
-        <translation>{name}：kind 为 {kind}。请写以下之一：{kinds}。</translation>
+        <translation>{name}：kind 为 {kind}。请使用以下之一：{kinds}。</translation>
     </message>
     <message>
         <source>{name}: a scheme needs 1 to {most_categories} [[category]] tables.</source>
-        <translation>{name}：需要 1 到 {most_categories} 个 [[category]]。</translation>
+        <translation>{name}：编码方案需要 1 到 {most_categories} 个 [[category]] 表。</translation>
     </message>
     <message>
         <source>{name}: a {key} is missing. Add {key} = &quot;...&quot;.</source>
-        <translation>{name}：某处缺少 {key}。请写 {key} = &quot;...&quot;。</translation>
+        <translation>{name}：缺少一个 {key}。请添加 {key} = &quot;...&quot;。</translation>
     </message>
     <message>
         <source>Correct the file, or remove it from the folder.</source>
@@ -5731,7 +5731,7 @@
     </message>
     <message>
         <source>below the block&apos;s time limit</source>
-        <translation>快于组块的界限</translation>
+        <translation>低于组块的时间界限</translation>
     </message>
     <message>
         <source>Marked as too fast when it was given; {needed}.</source>
@@ -5763,7 +5763,7 @@
     </message>
     <message>
         <source>There are more than {tried} ways to distribute the remaining trials over agents. The {tried} most demanding ways were checked and can be drawn; the others were not checked.</source>
-        <translation>剩余试次分配给智能体的方式超过 {tried} 种。已从最难的开始尝试 {tried} 种，都可以抽取；其余未尝试。</translation>
+        <translation>剩余试次分配给智能体的方式超过 {tried} 种。已检查要求最高的 {tried} 种，都可以抽取；其余的没有检查。</translation>
     </message>
     <message>
         <source>Make the number of trials a multiple of the number of agents, or add answers to other prompts.</source>
@@ -5779,11 +5779,11 @@
     </message>
     <message>
         <source>Add answers to other prompts, reduce the number of trials, or set repeat_prompts = true.</source>
-        <translation>请为其他提示项添加回答，减少要求的数量，或设置 repeat_prompts = true。</translation>
+        <translation>请为其他提示项添加回答，减少试次数，或设置 repeat_prompts = true。</translation>
     </message>
     <message>
         <source>Add some, or set what to draw instead, for example mix = {{ {letters} = {number} }}.</source>
-        <translation>请添加一些，或写明改为抽取什么，例如 mix = {{ {letters} = {number} }}。</translation>
+        <translation>请添加一些，或设置改为抽取什么，例如 mix = {{ {letters} = {number} }}。</translation>
     </message>
     <message>
         <source>Add longer conversations, or remove the long values from lengths.</source>
@@ -5799,7 +5799,7 @@
     </message>
     <message>
         <source>Add rows to it.</source>
-        <translation>请在其中添加一些。</translation>
+        <translation>请向其中添加行。</translation>
     </message>
     <message>
         <source>Increase trials, or remove some of them.</source>
@@ -5807,7 +5807,7 @@
     </message>
     <message>
         <source>Control trials requested: {trials}; rows of {table} reserved for control trials: {control}.</source>
-        <translation>要求的检查试次：{trials}；{table} 中留作检查的行：{control}。</translation>
+        <translation>要求的检查试次：{trials}；{table} 中留作检查试次的行：{control}。</translation>
     </message>
     <message>
         <source>Mark more rows with control = yes, or list fewer positions.</source>
@@ -5823,19 +5823,19 @@
     </message>
     <message>
         <source>A length is below 1 or listed twice.</source>
-        <translation>有长度小于 1 或重复指定。</translation>
+        <translation>有长度小于 1 或重复列出。</translation>
     </message>
     <message>
         <source>{position} is fixed at position {position2}, but {table} has no row with that ID.</source>
-        <translation>{position} 固定在位置 {position2}，但 {table} 没有该 id 的行。</translation>
+        <translation>{position} 固定在位置 {position2}，但 {table} 没有该 ID 的行。</translation>
     </message>
     <message>
         <source>Correct the ID, or remove it.</source>
-        <translation>请更正该 id，或将其去掉。</translation>
+        <translation>请更正该 ID，或将其去掉。</translation>
     </message>
     <message>
         <source>{twice} is fixed at more than one position.</source>
-        <translation>{twice} 固定在两个位置。</translation>
+        <translation>{twice} 固定在多个位置。</translation>
     </message>
     <message>
         <source>Fix it at one position only.</source>
@@ -5843,7 +5843,7 @@
     </message>
     <message>
         <source>The fixed stimuli {ids} have the same prompt, and no judge sees a prompt twice.</source>
-        <translation>固定刺激 {ids} 属于同一提示项，而评判者不会两次遇到同一提示项。</translation>
+        <translation>固定刺激 {ids} 的提示项相同，而评判者不会两次看到同一提示项。</translation>
     </message>
     <message>
         <source>Fix different stimuli, or set repeat_prompts = true.</source>
@@ -5851,11 +5851,11 @@
     </message>
     <message>
         <source>The mix contains a negative number.</source>
-        <translation>mix 中有小于 0 的数。</translation>
+        <translation>mix 中有负数。</translation>
     </message>
     <message>
         <source>Use 0 or more.</source>
-        <translation>请写 0 或更大的数。</translation>
+        <translation>请使用 0 或更大的数。</translation>
     </message>
     <message>
         <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} are fixed).</source>
@@ -5867,7 +5867,7 @@
     </message>
     <message>
         <source>Position {position} is listed twice.</source>
-        <translation>位置 {position} 重复指定。</translation>
+        <translation>位置 {position} 重复列出。</translation>
     </message>
     <message>
         <source>List each position once.</source>
@@ -5875,11 +5875,11 @@
     </message>
     <message>
         <source>{what} is at position {position}, but the block only has trials 1 to {trials}.</source>
-        <translation>{what}位于位置 {position}，但该组块的试次为 1 到 {trials}。</translation>
+        <translation>{what}位于位置 {position}，但该组块只有试次 1 到 {trials}。</translation>
     </message>
     <message>
         <source>Choose a position within the block, or increase trials.</source>
-        <translation>请指定组块内的位置，或增大 trials。</translation>
+        <translation>请选择组块内的位置，或增大 trials。</translation>
     </message>
     <message>
         <source>Consent: name {signature}, saved separately</source>
@@ -5887,15 +5887,15 @@
     </message>
     <message>
         <source>Some sessions show stimuli of {table} in two blocks, in a pair or on their own: {name}{more}. There are too few other stimuli.</source>
-        <translation>有些场次会在两个组块中显示 {table} 的同一刺激，成对或单独出现：{name}{more}。可显示的其他刺激太少。</translation>
+        <translation>有些场次会在两个组块中显示 {table} 的刺激，成对或单独显示：{name}{more}。其他刺激太少。</translation>
     </message>
     <message>
         <source>Add stimuli, reduce the number of trials, or give each block its own table.</source>
-        <translation>请添加刺激，减少要求的数量，或给每个组块各自的表格。</translation>
+        <translation>请添加刺激，减少试次数，或给每个组块各自的表格。</translation>
     </message>
     <message>
         <source>Remove them from the table, or include them in the mix.</source>
-        <translation>请从表格中去掉它们，或在 mix 中给它们位置。</translation>
+        <translation>请从表格中去掉它们，或把它们纳入 mix。</translation>
     </message>
     <message>
         <source>Plan more participants, more trials, or fewer answers.</source>
@@ -5911,23 +5911,23 @@
     </message>
     <message>
         <source>Add a control question to every answer, or set questions = &quot;every&quot; or &quot;none&quot;.</source>
-        <translation>请给每个回答一个检查题，或写 questions = &quot;every&quot; 或 &quot;none&quot;。</translation>
+        <translation>请给每个回答一个检查题，或设置 questions = &quot;every&quot; 或 &quot;none&quot;。</translation>
     </message>
     <message>
         <source>This block shares {table} with another block, and a session never shows a stimulus twice. After the other block, too few stimuli remain. {missing}</source>
-        <translation>它与另一个组块共用 {table}，而同一场次不会两次显示同一刺激；一个组块之后所剩太少。{missing}</translation>
+        <translation>此组块与另一个组块共用 {table}，而同一场次不会两次显示同一刺激。在另一个组块之后，剩下的刺激太少。{missing}</translation>
     </message>
     <message>
         <source>Add answers, reduce the number of trials, or give each block its own table.</source>
-        <translation>请添加回答，减少要求的数量，或给每个组块各自的表格。</translation>
+        <translation>请添加回答，减少试次数，或给每个组块各自的表格。</translation>
     </message>
     <message>
         <source>{name} is also fixed in block {name2}, and a session never shows a stimulus twice.</source>
-        <translation>{name} 也固定在组块 {name2} 中，而同一场次不会两次显示它。</translation>
+        <translation>{name} 也固定在组块 {name2} 中，而同一场次不会两次显示同一刺激。</translation>
     </message>
     <message>
         <source>Fix a different stimulus.</source>
-        <translation>请固定另一个刺激。</translation>
+        <translation>请固定其他刺激。</translation>
     </message>
     <message>
         <source>unknown kind {values}</source>
@@ -5939,7 +5939,7 @@
     </message>
     <message>
         <source>the ID {id} contains a |, which is used to join IDs</source>
-        <translation>id {id} 中有 |，而它用于连接多个 id</translation>
+        <translation>ID {id} 中有 |，而它用于连接多个 ID</translation>
     </message>
     <message>
         <source>You can answer after the animation has played once.</source>
@@ -5959,7 +5959,7 @@
     </message>
     <message>
         <source>This step has no question {unknown}.</source>
-        <translation>这一步不询问 {unknown}。</translation>
+        <translation>这一步没有问题 {unknown}。</translation>
     </message>
     <message>
         <source>Given the other answers, this step doesn&apos;t ask {idle}.</source>
@@ -5975,7 +5975,7 @@
     </message>
     <message>
         <source>{key} still needs an answer.</source>
-        <translation>这一步还需要回答 {key}。</translation>
+        <translation>{key} 还需要回答。</translation>
     </message>
     <message>
         <source>There is no whole number between 0 and {n}.</source>
@@ -5983,7 +5983,7 @@
     </message>
     <message>
         <source>no data for this result</source>
-        <translation>没有可用于此项的数据</translation>
+        <translation>没有此结果的数据</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, started {time}</source>
@@ -5995,7 +5995,7 @@
     </message>
     <message>
         <source>Is this the correct code?</source>
-        <translation>编号正确吗？</translation>
+        <translation>这个编号正确吗？</translation>
     </message>
     <message>
         <source>{code} withdrew on {day}, and the data were deleted. Use a new code.</source>
@@ -6007,11 +6007,11 @@
     </message>
     <message>
         <source>{other} and {code} count as the same code: {begun}</source>
-        <translation>{other} 与 {code} 是同一个编号：{begun}</translation>
+        <translation>{other} 与 {code} 视为同一个编号：{begun}</translation>
     </message>
     <message>
         <source>{begun}, and it is still running. Is this the correct code?</source>
-        <translation>{begun}，且仍在进行。编号正确吗？</translation>
+        <translation>{begun}，且仍在进行。这个编号正确吗？</translation>
     </message>
     <message>
         <source>{code} was created for the study {study}. Is this the correct study?</source>
@@ -6033,7 +6033,7 @@
     </message>
     <message>
         <source>Not known yet. Chance is 0.5.</source>
-        <translation>尚无结果。随机水平为 0.5。</translation>
+        <translation>尚未得知。随机水平为 0.5。</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -6085,15 +6085,15 @@
     </message>
     <message>
         <source>{keys} on the participant&apos;s keyboard pauses or ends a session, and closes the final screen.</source>
-        <translation>在被试的键盘上按 {keys} 可暂停或结束场次，也可离开其后的结束画面。</translation>
+        <translation>在被试的键盘上按 {keys} 可暂停或结束场次，也可关闭最后的画面。</translation>
     </message>
     <message>
         <source>Pages need {size}; text is cut off on this screen.</source>
-        <translation>页面需要 {size}；这里文字会被截断。</translation>
+        <translation>页面需要 {size}；在此屏幕上，文字会被截断。</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t prevent this. Turn off the screen saver and sleep in the system&apos;s settings.</source>
-        <translation>这里无法阻止它。请在系统设置中关闭屏幕保护和睡眠。</translation>
+        <translation>TuringDesk 无法阻止这种情况。请在系统设置中关闭屏幕保护和睡眠。</translation>
     </message>
     <message>
         <source>In the system&apos;s settings, set the date and time, and turn on automatic network time.</source>
@@ -6113,7 +6113,7 @@
     </message>
     <message>
         <source>On this system, the kiosk can&apos;t block Alt+Tab and similar shortcuts.</source>
-        <translation>此系统不允许被试端拦截 Alt+Tab 等按键。</translation>
+        <translation>在此系统上，被试端无法拦截 Alt+Tab 等快捷键。</translation>
     </message>
     <message>
         <source>Close other programs, or run the kiosk in a user account without any. On Linux, choose an X11 session at login.</source>
@@ -6125,11 +6125,11 @@
     </message>
     <message>
         <source>Free some space. At least {size} should be free.</source>
-        <translation>请腾出空间：至少应有 {size} 可用。</translation>
+        <translation>请释放一些空间。至少应有 {size} 可用。</translation>
     </message>
     <message>
         <source>The clock shows {now}; the newest data are {time} ahead.</source>
-        <translation>显示为 {now}；最新的数据比它晚 {time}。</translation>
+        <translation>时钟显示 {now}；最新的数据比它晚 {time}。</translation>
     </message>
     <message>
         <source>Clock not synchronized ({now}).</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>Change it back, or continue if you want this layout.</source>
-        <translation>请改回来；如果是有意更改，请继续。</translation>
+        <translation>请改回来；如果您需要此布局，请继续。</translation>
     </message>
     <message>
         <source>The screen never turns off.</source>
@@ -6153,15 +6153,15 @@
     </message>
     <message>
         <source>Alt+Tab and similar shortcuts are blocked.</source>
-        <translation>被试端会拦截 Alt+Tab 等按键。</translation>
+        <translation>已拦截 Alt+Tab 等快捷键。</translation>
     </message>
     <message>
         <source>Give this user permission to write to it.</source>
-        <translation>请授予此用户在该处写入的权限。</translation>
+        <translation>请授予此用户写入该处的权限。</translation>
     </message>
     <message>
         <source>The clock shows {now}, which is before this version of TuringDesk was built.</source>
-        <translation>显示为 {now}，早于本程序的构建时间。</translation>
+        <translation>时钟显示 {now}，早于此版本 TuringDesk 的构建时间。</translation>
     </message>
     <message>
         <source>Clock synchronized ({now}).</source>
@@ -6177,7 +6177,7 @@
     </message>
     <message>
         <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
-        <translation>场次 {number}，改为预实验，{when}，{who}：{text}</translation>
+        <translation>场次 {number}，标为预实验，{when}，{who}：{text}</translation>
     </message>
     <message>
         <source>clock changed</source>
@@ -6186,19 +6186,19 @@
     <message numerus="yes">
         <source>%n characters that are invisible or can&apos;t be stored were removed.</source>
         <translation>
-            <numerusform>已略去 %n 个无法显示或存储的字符。</numerusform>
+            <numerusform>已移除 %n 个不可见或无法存储的字符。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spreadsheet errors instead of values: correct them</source>
         <translation>
-            <numerusform>%n 个电子表格错误代替了值：请更正</numerusform>
+            <numerusform>有 %n 处是电子表格错误而不是值：请更正</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n merged cells: only the first cell of each contains the text. Fill in the other cells.</source>
         <translation>
-            <numerusform>%n 个合并单元格：文本在各自的第一个单元格中，其余为空。请填写。</numerusform>
+            <numerusform>%n 个合并单元格：只有各自的第一个单元格含有文本。请填写其余单元格。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6210,32 +6210,32 @@
     <message numerus="yes">
         <source>%n cells starting with = were pasted as text; formulas are not calculated here</source>
         <translation>
-            <numerusform>%n 个以 = 开头的单元格保留为文本；此处不计算公式</numerusform>
+            <numerusform>%n 个以 = 开头的单元格已作为文本粘贴；此处不计算公式</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n numbers with a comma: use a decimal point if you mean a number</source>
         <translation>
-            <numerusform>%n 个带逗号的数字：需要数字的地方请用小数点</numerusform>
+            <numerusform>%n 个带逗号的数字：如果是数字，请使用小数点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells look like dates: check that the spreadsheet didn&apos;t convert them</source>
         <translation>
-            <numerusform>%n 个日期或被转换成日期的内容：请核对是否与输入一致</numerusform>
+            <numerusform>%n 个单元格看起来像日期：请检查电子表格是否转换了它们</numerusform>
         </translation>
     </message>
     <message>
         <source>The record that starts in line {start} is not valid CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
-        <translation>从第 {start} 行开始的记录不是 CSV：{problem}。请在文本编辑器中更正引号，然后重新打开表格。</translation>
+        <translation>从第 {start} 行开始的记录不是有效的 CSV：{problem}。请在文本编辑器中更正其引号，然后重新打开表格。</translation>
     </message>
     <message>
         <source>Explain why the study was changed. The report lists it as a deviation.</source>
-        <translation>请说明为什么更改研究；报告会将其显示为偏离。</translation>
+        <translation>请说明为什么更改研究。报告会将其列为偏离。</translation>
     </message>
     <message>
         <source>This row is not a JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
-        <translation>此行不是 JSON 对象，因此没有单元格。请更正显示整行内容的第一个单元格：{...}。</translation>
+        <translation>此行不是 JSON 对象，因此没有单元格。请更正其第一个单元格，其中显示整行内容：{...}。</translation>
     </message>
     <message>
         <source>There is already a picture called {name}. Rename this one, or replace the other.</source>
@@ -6251,23 +6251,23 @@
     </message>
     <message>
         <source>{name} can&apos;t be shown as a picture: {problem}. Save it as PNG or JPEG.</source>
-        <translation>{name} 不是可以显示的图片：{problem}。请存为 PNG 或 JPEG。</translation>
+        <translation>{name} 无法作为图片显示：{problem}。请存为 PNG 或 JPEG。</translation>
     </message>
     <message>
         <source>{folder} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
-        <translation>{folder} 不是空的。请指定一个尚不存在的文件夹。</translation>
+        <translation>{folder} 不是空的。请选择一个尚不存在的文件夹。</translation>
     </message>
     <message>
         <source>{name} could not be saved. {problem} Your changes are still here; save again.</source>
-        <translation>无法保存 {name}。{problem} 这里没有丢失任何内容；请再次保存。</translation>
+        <translation>无法保存 {name}。{problem} 您的更改仍在这里；请再次保存。</translation>
     </message>
     <message>
         <source>{files} changed on disk after you opened the study. Open the study again to see the change, or save anyway to overwrite it.</source>
-        <translation>研究在这里打开之后，磁盘上的 {files} 已更改。请重新打开研究查看，或仍然保存以覆盖。</translation>
+        <translation>您打开研究之后，磁盘上的 {files} 已更改。要查看更改，请重新打开研究；或仍然保存以覆盖它。</translation>
     </message>
     <message>
         <source>{name} can&apos;t be saved: it is open in another program, or you don&apos;t have permission to write to the folder. Close it in Excel, then save again. Your changes are still here.</source>
-        <translation>无法写入 {name}：另一个程序占用了它，或您没有该文件夹的写入权限。请在 Excel 中关闭它，然后再次保存。这里没有丢失任何内容。</translation>
+        <translation>无法保存 {name}：它在另一个程序中打开，或您没有该文件夹的写入权限。请在 Excel 中关闭它，然后再次保存。您的更改仍在这里。</translation>
     </message>
     <message>
         <source>{named} no longer exists. Add it again, or remove it here, then save.</source>
@@ -6275,15 +6275,15 @@
     </message>
     <message>
         <source>{written} is not in the study&apos;s folder, so you can&apos;t edit it here.</source>
-        <translation>{written} 不在研究的文件夹内，因此不在这里编辑。</translation>
+        <translation>{written} 不在研究的文件夹中，因此不能在这里编辑。</translation>
     </message>
     <message>
         <source>{name} can&apos;t be removed. {problem} Your changes are still here; save again.</source>
-        <translation>无法移除 {name}。{problem} 这里没有丢失任何内容；请再次保存。</translation>
+        <translation>无法移除 {name}。{problem} 您的更改仍在这里；请再次保存。</translation>
     </message>
     <message>
         <source>{name} is not a table that TuringDesk can read. Save it as one of {known}.</source>
-        <translation>{name} 不是可以读取的表格。请存为以下格式之一：{known}。</translation>
+        <translation>{name} 不是 TuringDesk 可以读取的表格。请存为以下格式之一：{known}。</translation>
     </message>
     <message numerus="yes">
         <source>%n cells to the right of column {last} are not read ({cells}).</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>{name} is a workbook, although its name says otherwise. Change the extension to .xlsx.</source>
-        <translation>{name} 是工作簿，但文件名不符。请将扩展名改为 .xlsx。</translation>
+        <translation>{name} 是工作簿，但其文件名不符。请将扩展名改为 .xlsx。</translation>
     </message>
     <message>
         <source>{name} is larger than 256 MB. Split it into several tables.</source>
@@ -6313,15 +6313,15 @@
     </message>
     <message>
         <source>The workbook has no visible sheet.</source>
-        <translation>工作簿中没有可见的工作表：全部已隐藏。</translation>
+        <translation>工作簿中没有可见的工作表。</translation>
     </message>
     <message>
         <source>Unhide a sheet in Excel, and save the workbook.</source>
-        <translation>请在 Excel 中显示该工作表并保存。</translation>
+        <translation>请在 Excel 中取消隐藏一个工作表，然后保存工作簿。</translation>
     </message>
     <message>
         <source>{name} is not valid CSV: {problem}. Save it again as CSV UTF-8.</source>
-        <translation>{name} 不是 CSV：{problem}。请重新存为 CSV UTF-8。</translation>
+        <translation>{name} 不是有效的 CSV：{problem}。请重新存为 CSV UTF-8。</translation>
     </message>
     <message>
         <source>The file is not UTF-8 and was read as Western European (Windows). Check letters with accents.</source>
@@ -6329,23 +6329,23 @@
     </message>
     <message>
         <source>Answers faster than {usual} s are excluded from results. You can change this in Rules.</source>
-        <translation>用时少于 {usual} 秒的回答会从结果中排除；可在“规则”中更改。</translation>
+        <translation>用时少于 {usual} 秒的回答会从结果中排除。可在“规则”中更改。</translation>
     </message>
     <message>
         <source>Participants don&apos;t see all {rows} rows: they see each prompt once at most, and as many answers by humans as by machines. You can change the number of trials in the block.</source>
-        <translation>被试不会看到全部 {rows} 行：每个提示项最多看到一次，人的回答与机器的回答数量相同。试次数可在组块中更改。</translation>
+        <translation>被试不会看到全部 {rows} 行：每个提示项最多看到一次，人的回答与机器的回答数量相同。可在组块中更改试次数。</translation>
     </message>
     <message>
         <source>{name} has no rows below the first one, which contains the column names.</source>
-        <translation>{name} 第一行是列名，其下没有任何行。</translation>
+        <translation>{name} 的第一行是列名，其下没有任何行。</translation>
     </message>
     <message>
         <source>{value} is neither human nor machine (rows: {count}). Choose which one it is.</source>
-        <translation>{value} 既不表示人也不表示机器（行数：{count}）。请写明是哪一种。</translation>
+        <translation>{value} 既不是人也不是机器（行数：{count}）。请选择是哪一种。</translation>
     </message>
     <message>
         <source>Columns that were not imported: {left}.</source>
-        <translation>未采用的列：{left}。</translation>
+        <translation>未导入的列：{left}。</translation>
     </message>
     <message>
         <source>Pictures missing from the folder: {names} (cells: {rows}).</source>
@@ -6365,7 +6365,7 @@
     </message>
     <message>
         <source>{name} is an Excel workbook, which you can&apos;t edit here. Copy its rows to a .csv table, or edit it in Excel.</source>
-        <translation>{name} 是 Excel 工作簿，不在这里更改。请将其中的行复制到 .csv 表格，或在 Excel 中更改。</translation>
+        <translation>{name} 是 Excel 工作簿，不能在这里编辑。请将其中的行复制到 .csv 表格，或在 Excel 中编辑。</translation>
     </message>
     <message>
         <source>There is already a column {name}.</source>
@@ -6385,7 +6385,7 @@
     </message>
     <message>
         <source>{what}: {problem}. Edit it in a text editor.</source>
-        <translation>{what}：{problem}。请在文本编辑器中更改。</translation>
+        <translation>{what}：{problem}。请在文本编辑器中编辑。</translation>
     </message>
     <message>
         <source>{key} has no element {number}.</source>
@@ -6397,11 +6397,11 @@
     </message>
     <message>
         <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
-        <translation>只有 CSV 文件可以使用 {title} 的列名。请选择 CSV 格式，或保留原有列名。</translation>
+        <translation>只有 CSV 可以使用 {title} 的列名。请选择 CSV 格式，或保留默认的列名。</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the data folder {data}. Check the name.</source>
-        <translation>没有数据文件夹 {data}。请检查名称。</translation>
+        <translation>TuringDesk 找不到数据文件夹 {data}。请检查名称。</translation>
     </message>
     <message>
         <source>Some texts start with =, +, -, or @: {where}.</source>
@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>{what} An apostrophe was added before each one, so that spreadsheets don&apos;t read it as a formula.</source>
-        <translation>{what} 每个文本前都加了单引号，因此都不是公式。</translation>
+        <translation>{what} 每个文本前都已加上单引号，以免电子表格把它当作公式读取。</translation>
     </message>
     <message>
         <source>{forms} contains the answers to forms.</source>
@@ -6425,19 +6425,19 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {parent}. Create it, or choose another one.</source>
-        <translation>没有文件夹 {parent}。请创建它，或选择另一个。</translation>
+        <translation>TuringDesk 找不到文件夹 {parent}。请创建它，或选择另一个。</translation>
     </message>
     <message>
         <source>{path} is a folder. Enter the name of a file in it.</source>
-        <translation>{path} 是文件夹。请给出其中一个文件的名称。</translation>
+        <translation>{path} 是文件夹。请填写其中一个文件的名称。</translation>
     </message>
     <message>
         <source>{path} already exists. Choose a new name, or delete it first.</source>
-        <translation>{path} 已经存在，会被覆盖。请另选名称，或将其删除。</translation>
+        <translation>{path} 已存在。请选择新的名称，或先将其删除。</translation>
     </message>
     <message>
         <source>Verification of {name} failed: {problem}. The disk might be failing; export to another one.</source>
-        <translation>无法读回 {name}：{problem}。磁盘可能有故障；请导出到另一个磁盘。</translation>
+        <translation>核验 {name} 失败：{problem}。磁盘可能有故障；请导出到另一个磁盘。</translation>
     </message>
     <message>
         <source>There are more than {most_rows} rows, the limit of a sheet. Export as CSV, or export one study at a time with --study.</source>
@@ -6445,15 +6445,15 @@
     </message>
     <message>
         <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk might be failing; export to another one.</source>
-        <translation>工作表 {name} 读回 {found} 行，写入了 {written} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
+        <translation>核验工作表 {name} 失败：它含有 {found} 行，而写入了 {written} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
     </message>
     <message>
         <source>A new folder for sharing: one table for each session and task, as is usual in brain imaging.</source>
-        <translation>用于共享的新文件夹：每个场次和任务一张表，与脑成像数据的做法相同。</translation>
+        <translation>用于共享的新文件夹：每个场次和任务一张表，与脑成像研究的惯例相同。</translation>
     </message>
     <message>
         <source>A BIDS folder contains one study, but the data contain {studies}. Choose one of them.</source>
-        <translation>一个 BIDS 文件夹只容纳一项研究；这里有 {studies}。请选择其中一项。</translation>
+        <translation>一个 BIDS 文件夹含有一项研究，而数据含有 {studies}。请选择其中一项。</translation>
     </message>
     <message>
         <source>The file {name}</source>
@@ -6461,15 +6461,15 @@
     </message>
     <message>
         <source>One row for each answered question. UTF-8, commas, CR LF; for R, pandas, and most other programs.</source>
-        <translation>每个已回答的问题一行：UTF-8、逗号、CR LF，适用于 R、pandas 和其他程序。</translation>
+        <translation>每个已回答的问题一行。UTF-8、逗号、CR LF；适用于 R、pandas 和大多数其他程序。</translation>
     </message>
     <message>
         <source>One object for each answered question. Missing values are null.</source>
-        <translation>每个已回答的问题一个对象，缺失值为 null。</translation>
+        <translation>每个已回答的问题一个对象。缺失值为 null。</translation>
     </message>
     <message>
         <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk might be failing; export to another one.</source>
-        <translation>{name} 读回 {found} 行，应为 {in_journals} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
+        <translation>核验 {name} 失败：它含有 {found} 行，应为 {in_journals} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
     </message>
     <message>
         <source>A new folder for sharing: one CSV file for each session, with a description of every column.</source>
@@ -6481,23 +6481,23 @@
     </message>
     <message>
         <source>A .sav file with variable and value labels. Participants and forms are in separate files next to it.</source>
-        <translation>带有变量标签和值标签的 .sav 文件；被试和问卷在旁边的文件中。</translation>
+        <translation>带有变量标签和值标签的 .sav 文件。被试和问卷在旁边的单独文件中。</translation>
     </message>
     <message>
         <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook. Text is never converted to formulas or dates.</source>
-        <translation>概要、回答、被试、刺激、分析、排除和编码手册。文本绝不会转换为公式或日期。</translation>
+        <translation>概要、回答、被试、刺激、分析、排除和编码本。文本绝不会转换为公式或日期。</translation>
     </message>
     <message>
         <source>No verdicts count, so no results can be computed. The flow of participants shows what was excluded.</source>
-        <translation>没有计入任何判断。没有判断就无法计算结果；被试流程会说明排除了什么。</translation>
+        <translation>没有计入任何判断，因此无法计算结果。被试流程会显示排除了什么。</translation>
     </message>
     <message>
         <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
-        <translation>没有研究在收集数据之前预注册，因此没有任何结果可视为计划的结果。请将所有结果和检验视为探索性的。</translation>
+        <translation>没有研究在收集数据之前预注册，因此没有结果算作计划的结果。请将所有结果和检验视为探索性的。</translation>
     </message>
     <message>
         <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
-        <translation>在封印打开之前，运行场次的人都看不到回答的来源。抽取场次时也不知道来源，而对每个提示项，各类回答的数量与 mix 所要求的相同，因此各场次中人的回答的数量像抛硬币一样随机变化；互补的各组场次中，每个场次以其他回答显示另外场次的提示项，合起来是平衡的。</translation>
+        <translation>在封印打开之前，运行场次的人都无法得知回答的来源。场次在不知来源的情况下抽取，对每个提示项，各类回答的数量与 mix 所要求的相同，因此各场次中人的回答的数量像抛硬币一样变化。互补的各组场次以其他回答显示同样的提示项，合起来是平衡的。</translation>
     </message>
     <message>
         <source>Verdicts by origin, {which}.</source>
@@ -6521,7 +6521,7 @@
     </message>
     <message>
         <source>Rules mark answers but never delete them. An answer that several rules exclude counts for each rule.</source>
-        <translation>规则只作标记，不删除任何内容。被多条规则排除的内容在每条规则下都计入。</translation>
+        <translation>规则只标记回答，从不删除。被多条规则排除的回答在每条规则下都计入。</translation>
     </message>
     <message>
         <source>Preregistered studies.</source>
@@ -6577,15 +6577,15 @@
     </message>
     <message>
         <source>All {there} machines have the same {name} ({value}), so nothing is drawn.</source>
-        <translation>全部 {there} 个机器的 {name} 都相同（{value}），因此不绘图。</translation>
+        <translation>全部 {there} 台机器的 {name} 都相同（{value}），因此不绘图。</translation>
     </message>
     <message>
         <source>{by} (Cameron et al., 2011; Satterthwaite, 1946)</source>
-        <translation>{by}（Cameron, Gelbach &amp; Miller 2011）</translation>
+        <translation>{by}（Cameron 等人，2011；Satterthwaite，1946）</translation>
     </message>
     <message>
         <source>No interval: to estimate how much judges differ, at least {fewest_judges} judges are needed; the data have {found}.</source>
-        <translation>没有区间：{found} 不足以显示评判者之间相差多少；至少需要 {fewest_judges} 名。</translation>
+        <translation>没有区间：要估计评判者之间相差多少，至少需要 {fewest_judges} 名评判者；数据中有 {found}。</translation>
     </message>
     <message>
         <source>Success rate, all and first trials</source>
@@ -6607,7 +6607,7 @@
     </message>
     <message>
         <source>{what} Excel and other spreadsheets might read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
-        <translation>{what} Excel 等电子表格软件可能会把它们当作公式读取。请导出为工作簿，或选择在这些文本前加单引号。</translation>
+        <translation>{what} Excel 和其他电子表格软件可能会把它们当作公式读取。请导出为工作簿，或使它们对电子表格安全。</translation>
     </message>
     <message>
         <source>No value is based on {least} or more verdicts.</source>
@@ -6631,19 +6631,19 @@
     </message>
     <message>
         <source>Then excluded: {lost}.</source>
-        <translation>随后退出或排除：{lost}。</translation>
+        <translation>随后排除：{lost}。</translation>
     </message>
     <message>
         <source>Parts of journals that could not be read or were changed.</source>
-        <translation>日志中无法读取或被更改之处。</translation>
+        <translation>日志中无法读取或已更改的部分。</translation>
     </message>
     <message>
         <source>There are no sessions, so the report can&apos;t describe a study.</source>
-        <translation>没有场次，因此对研究一无所知。</translation>
+        <translation>没有场次，因此报告无法描述研究。</translation>
     </message>
     <message>
         <source>{name} could not be computed: {problem}</source>
-        <translation>无法计算：{name}：{problem}</translation>
+        <translation>无法计算 {name}：{problem}</translation>
     </message>
     <message>
         <source>Verdicts excluded from the analysis: {reasons}.</source>
@@ -6671,7 +6671,7 @@
     </message>
     <message>
         <source>No data for this result.</source>
-        <translation>没有这方面的数据。</translation>
+        <translation>没有此结果的数据。</translation>
     </message>
     <message>
         <source>Exploratory tests</source>
@@ -6679,7 +6679,7 @@
     </message>
     <message>
         <source>Unless a row says otherwise, results generalize to: {to}.</source>
-        <translation>如果某行没有另外说明，结果可推广到：{to}。</translation>
+        <translation>除非某行另有说明，结果可推广到：{to}。</translation>
     </message>
     <message>
         <source>Counts of verdicts, and proportions and detectability as formulas</source>
@@ -6699,11 +6699,11 @@
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
-        <translation>无法拦截切换程序的按键，例如 Alt+Tab，被试仍可使用。</translation>
+        <translation>无法拦截切换程序的按键，例如 Alt+Tab。</translation>
     </message>
     <message>
         <source>The record of where the journal ended when it was closed is empty or damaged.</source>
-        <translation>记录日志关闭时结尾位置的内容为空或已损坏。</translation>
+        <translation>记录日志关闭时结尾位置的文件为空或已损坏。</translation>
     </message>
     <message>
         <source>Without it, TuringDesk can&apos;t tell whether lines are missing at the end.</source>
@@ -6711,11 +6711,11 @@
     </message>
     <message>
         <source>The journal&apos;s end has changed since it was closed.</source>
-        <translation>日志的结尾与关闭时不同。</translation>
+        <translation>日志的结尾在关闭之后已更改。</translation>
     </message>
     <message>
         <source>New lines are ignored until the file has its original name and content again and</source>
-        <translation>在它恢复名称和内容之前，其中的新内容不计入，并且须</translation>
+        <translation>在文件恢复原来的名称和内容之前，新的行不计入，并且须</translation>
     </message>
     <message>
         <source>{fix}the results are reopened.</source>
@@ -6723,7 +6723,7 @@
     </message>
     <message>
         <source>The file name is not that of a journal.</source>
-        <translation>文件名不符合日志的命名方式。</translation>
+        <translation>文件名不是日志的文件名。</translation>
     </message>
     <message>
         <source>The file contains the session {session}.</source>
@@ -6731,7 +6731,7 @@
     </message>
     <message>
         <source>Restore it from a backup. If it was moved or deleted on purpose, delete the record of it: {path}.</source>
-        <translation>请从备份恢复。如果移走或删除它是有理由的，请删除关于它的备注：{path}。</translation>
+        <translation>请从备份恢复。如果是有意移走或删除的，请删除关于它的记录：{path}。</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t create {path}. {problem}</source>
@@ -6739,7 +6739,7 @@
     </message>
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
-        <translation>每一行都有 {taken}；请给字段另起名称。</translation>
+        <translation>每一行都已有 {taken}。请为字段选择其他名称。</translation>
     </message>
     <message>
         <source>Answers up to trial {number} are saved.</source>
@@ -6747,15 +6747,15 @@
     </message>
     <message>
         <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
-        <translation>反应时是准确的：它们使用独立的时钟。这一行前后的钟点时间无法相互比较。</translation>
+        <translation>反应时是正确的，因为它们使用独立的时钟。请勿比较这一行前后的钟点时间。</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup. Its content might differ from what participants answered.</source>
-        <translation>请将文件与副本或备份比较；现在的内容可能不是当时的回答。</translation>
+        <translation>请将文件与副本或备份比较。其内容可能与被试的回答不同。</translation>
     </message>
     <message>
         <source>The last line is incomplete: writing was interrupted.</source>
-        <translation>最后一行在写入过程中被截断。</translation>
+        <translation>最后一行不完整：写入被中断。</translation>
     </message>
     <message>
         <source>No confirmed answer is missing: this one was not saved yet. You can also see this briefly while a session is running.</source>
@@ -6763,15 +6763,15 @@
     </message>
     <message>
         <source>Lines before this one were removed, inserted, or moved.</source>
-        <translation>这一行之前有些行被取出、插入或移动。</translation>
+        <translation>这一行之前有些行被移除、插入或移动。</translation>
     </message>
     <message>
         <source>Times are out of order: {t_ms} ms comes after {t_ms2} ms.</source>
-        <translation>时间倒退：{t_ms2} ms 之后是 {t_ms} ms。</translation>
+        <translation>时间顺序错误：{t_ms} ms 在 {t_ms2} ms 之后。</translation>
     </message>
     <message>
         <source>The answer&apos;s time is not between the stimulus and the time of saving.</source>
-        <translation>该回答不是在呈现刺激与写入之间作出的。</translation>
+        <translation>该回答的时间不在呈现刺激与保存之间。</translation>
     </message>
     <message>
         <source>The file contains the session {line} but has a different name.</source>
@@ -6783,7 +6783,7 @@
     </message>
     <message>
         <source>The line that identifies the session is missing.</source>
-        <translation>缺少说明此场次属于谁的那一行。</translation>
+        <translation>缺少标识场次的那一行。</translation>
     </message>
     <message>
         <source>found to be changed</source>
@@ -6791,7 +6791,7 @@
     </message>
     <message>
         <source>Compare the file with a copy or a backup. Its content might differ from what was written.</source>
-        <translation>请将文件与副本或备份比较；现在的内容可能不是当时写入的内容。</translation>
+        <translation>请将文件与副本或备份比较。其内容可能与写入的内容不同。</translation>
     </message>
     <message>
         <source>The line is incomplete: writing was interrupted.</source>
@@ -6811,7 +6811,7 @@
     </message>
     <message>
         <source>Update TuringDesk, or specify the study&apos;s rules with --rules.</source>
-        <translation>请更新 TuringDesk，或用 --rules 给出研究的规则。</translation>
+        <translation>请更新 TuringDesk，或用 --rules 指定研究的规则。</translation>
     </message>
     <message>
         <source>{what} Use 1 to 40 letters (a to z), digits, and hyphens, such as P-014.</source>
@@ -6819,7 +6819,7 @@
     </message>
     <message>
         <source>The participant code {code} contains {strange}.</source>
-        <translation>被试编号 {code} 中有 {strange}。</translation>
+        <translation>被试编号 {code} 含有 {strange}。</translation>
     </message>
     <message>
         <source>The participant code {code} has {code2} characters.</source>
@@ -6827,7 +6827,7 @@
     </message>
     <message>
         <source>If they come from another lab or computer, compare the key with the one in the preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key KEY`. If they were recorded on this computer, someone signed them again: compare them with a backup.</source>
-        <translation>如果它们来自其他实验室或计算机，请将密钥与预注册中的密钥比较，或向对方询问。要认可该密钥，请运行 `turingdesk check DATA --key KEY`。如果它们是在这台计算机上记录的，则有人重新签名过：请将它们与备份比较。</translation>
+        <translation>如果它们来自其他实验室或计算机，请将密钥与预注册中的密钥比较，或询问该实验室。要接受该密钥，请运行 `turingdesk check DATA --key KEY`。如果它们是在这台计算机上记录的，则有人重新签过名：请将它们与备份比较。</translation>
     </message>
     <message>
         <source>The signature is missing, although the first line names a signing key.</source>
@@ -6839,7 +6839,7 @@
     </message>
     <message>
         <source>The journal has changed since the desk received it ({at} UTC).</source>
-        <translation>日志与主控台于 {at} UTC 接收时不同。</translation>
+        <translation>日志在主控台接收之后（{at} UTC）已更改。</translation>
     </message>
     <message>
         <source>{count} signed with a key that this computer doesn&apos;t know</source>
@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>The signature doesn&apos;t match: the content was changed after it was signed.</source>
-        <translation>签名不符：此处的内容在签名之后被更改。</translation>
+        <translation>签名不符：内容在签名之后被更改。</translation>
     </message>
     <message>
         <source>Lines were added after the signed one.</source>
@@ -6855,11 +6855,11 @@
     </message>
     <message>
         <source>The study is sealed, so its makers are unknown here. Ask the people who sealed it to compute the power.</source>
-        <translation>研究已封存：这里没有人知道回答的来源。请让封存者计算检验力。</translation>
+        <translation>研究已封存，因此这里无法得知回答的来源。请让封存者计算检验力。</translation>
     </message>
     <message>
         <source>The answers of {table} have no words. Use other features.</source>
-        <translation>{table} 的回答没有文字。请选择其他特征。</translation>
+        <translation>{table} 的回答没有文字。请使用其他特征。</translation>
     </message>
     <message>
         <source>Some of its values are not finite (NaN or infinite).</source>
@@ -6867,7 +6867,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {path} with word vectors. Check the path.</source>
-        <translation>没有词向量文件 {path}。请给出其路径。</translation>
+        <translation>TuringDesk 找不到词向量文件 {path}。请检查路径。</translation>
     </message>
     <message>
         <source>it ends in the middle of a vector</source>
@@ -6883,7 +6883,7 @@
     </message>
     <message>
         <source>Its picture can&apos;t be read, or its word is not a color.</source>
-        <translation>图片无法读取，或其词不是颜色。</translation>
+        <translation>无法读取其图片，或其词不是颜色。</translation>
     </message>
     <message>
         <source>The color word, the picture&apos;s colors in CIELAB, and how much of the picture has that color.</source>
@@ -6891,35 +6891,35 @@
     </message>
     <message>
         <source>The answers of {table} are not colors. Use other features.</source>
-        <translation>{table} 的回答不是颜色。请选择其他特征。</translation>
+        <translation>{table} 的回答不是颜色。请使用其他特征。</translation>
     </message>
     <message>
         <source>The distance of an association from its cue, from a file of word vectors.</source>
-        <translation>在词向量文件中，联想词与其提示词相距多远。</translation>
+        <translation>联想词与其线索词的距离，依据词向量文件。</translation>
     </message>
     <message>
         <source>Unknown distance {measure}. Available: {measures}.</source>
-        <translation>没有名为 {measure} 的距离。可选：{measures}。</translation>
+        <translation>未知的距离 {measure}。可用的有：{measures}。</translation>
     </message>
     <message>
         <source>The answers of {table} have no cue. Use other features.</source>
-        <translation>{table} 的回答没有提示词。请选择其他特征。</translation>
+        <translation>{table} 的回答没有线索词。请使用其他特征。</translation>
     </message>
     <message>
         <source>Its vector in {name} doesn&apos;t have {length} numbers as most vectors do.</source>
-        <translation>它在 {name} 中的向量没有像多数那样的 {length} 个数值。</translation>
+        <translation>它在 {name} 中的向量没有像多数向量那样的 {length} 个数值。</translation>
     </message>
     <message>
         <source>A vector for each answer, computed elsewhere, from a file.</source>
-        <translation>每个回答一个向量，由实验室在别处计算，取自文件。</translation>
+        <translation>每个回答一个向量，在别处计算，取自文件。</translation>
     </message>
     <message>
         <source>{name} is not a file of vectors. Use a .npy, .npz, or .parquet file.</source>
-        <translation>{name} 不是向量文件。请给出 .npy、.npz 或 .parquet。</translation>
+        <translation>{name} 不是向量文件。请使用 .npy、.npz 或 .parquet 文件。</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t say which answers its vectors belong to. Put {name2} next to it, with one answer&apos;s ID in each line.</source>
-        <translation>{name} 没有说明其中的向量属于谁。请在旁边放上 {name2}，每行一个回答的 ID。</translation>
+        <translation>{name} 没有说明其中的向量属于哪些回答。请在旁边放上 {name2}，每行一个回答的 ID。</translation>
     </message>
     <message>
         <source>it is not a Parquet file, or only part of one</source>
@@ -6927,23 +6927,23 @@
     </message>
     <message>
         <source>it has {ids} IDs but an array of shape {shape}</source>
-        <translation>{ids} 个 ID 与形状为 {shape} 的数组不符</translation>
+        <translation>它有 {ids} 个 ID，但数组的形状为 {shape}</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {path} with embeddings. Specify --embeddings FILE.</source>
-        <translation>没有嵌入向量文件 {path}。请给出 --embeddings FILE。</translation>
+        <translation>TuringDesk 找不到嵌入向量文件 {path}。请指定 --embeddings FILE。</translation>
     </message>
     <message>
         <source>it has IDs but no array called vectors</source>
-        <translation>它有 ids，但没有名为 vectors 的数组</translation>
+        <translation>它有 ID，但没有名为 vectors 的数组</translation>
     </message>
     <message>
         <source>it has no column id</source>
-        <translation>它没有名为 id 的列</translation>
+        <translation>它没有列 id</translation>
     </message>
     <message>
         <source>Everything so far is saved. Check the server, then run the same command again to continue.</source>
-        <translation>此前的结果已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
+        <translation>目前为止的内容均已保存。请检查服务器，然后再次运行同一命令以继续。</translation>
     </message>
     <message>
         <source>not a list of numbers</source>
@@ -6955,11 +6955,11 @@
     </message>
     <message>
         <source>Its vector doesn&apos;t have {length} numbers as most vectors do.</source>
-        <translation>它的向量没有像多数那样的 {length} 个数值。</translation>
+        <translation>它的向量没有像多数向量那样的 {length} 个数值。</translation>
     </message>
     <message>
         <source>The server&apos;s vector for it is not valid: {row}.</source>
-        <translation>服务器为它给出的向量无法使用：{row}。</translation>
+        <translation>服务器为它返回的向量无效：{row}。</translation>
     </message>
     <message>
         <source>Positions of the first fixations, from -1 to 1 across the picture.</source>
@@ -6967,7 +6967,7 @@
     </message>
     <message>
         <source>The answers of {table} are not eye movements. Use other features.</source>
-        <translation>{table} 的回答不是眼动。请选择其他特征。</translation>
+        <translation>{table} 的回答不是眼动。请使用其他特征。</translation>
     </message>
     <message>
         <source>There are not enough n-grams for latent semantic analysis.</source>
@@ -6979,11 +6979,11 @@
     </message>
     <message>
         <source>No two answers have an n-gram in common, so there is nothing to learn from. Use other features.</source>
-        <translation>没有两个回答有相同的 n 元组，因此无从学习。请选择其他特征。</translation>
+        <translation>没有两个回答有相同的 n 元组，因此无从学习。请使用其他特征。</translation>
     </message>
     <message>
         <source>The server didn&apos;t reply to {in_a_row} questions in a row, most recently: {problem}. Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
-        <translation>服务器连续 {in_a_row} 个问题没有应答，最后一次：{problem}。此前的应答均已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
+        <translation>服务器连续 {in_a_row} 个问题没有回复，最后一次：{problem}。此前的回复已保存。请检查服务器，然后再次运行同一命令以继续。</translation>
     </message>
     <message>
         <source>The example {id} has no correct answer. Choose another one.</source>
@@ -6991,7 +6991,7 @@
     </message>
     <message>
         <source>The server at {url} returned {status_code}</source>
-        <translation>{url} 处的服务器应答 {status_code}</translation>
+        <translation>{url} 处的服务器返回 {status_code}</translation>
     </message>
     <message>
         <source>Correct {where} (it often ends in /v1) or {which}.</source>
@@ -6999,11 +6999,11 @@
     </message>
     <message>
         <source>The environment variable {variable} contains more than a key: spaces, line breaks, or characters that keys don&apos;t have. Set it again.</source>
-        <translation>环境变量 {variable} 中不只有密钥：含有空格、换行或密钥中不会有的字符。请重新设置。</translation>
+        <translation>环境变量 {variable} 中不只有密钥：还有空格、换行或密钥中不会有的字符。请重新设置。</translation>
     </message>
     <message>
         <source>No server responds at {url} ({problem}). Start it, or correct {server_word}.</source>
-        <translation>{url} 没有服务器应答（{problem}）。请启动服务器，或更正 {server_word}。</translation>
+        <translation>{url} 没有服务器响应（{problem}）。请启动服务器，或更正 {server_word}。</translation>
     </message>
     <message>
         <source>Put the correct key in the environment variable {key_variable}.</source>
@@ -7015,23 +7015,23 @@
     </message>
     <message>
         <source>No block of {title} has both what you requested and an example. Choose other blocks.</source>
-        <translation>{title} 中没有同时符合要求并带有示例的组块。请指定其他组块。</translation>
+        <translation>{title} 中没有同时符合要求并带有示例的组块。请选择其他组块。</translation>
     </message>
     <message>
         <source>None of the requested blocks of {title} shows two answers side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or omit --paired.</source>
-        <translation>{title} 中所要求的组块没有并排显示两个的。请添加一个 task = &quot;pairs&quot; 并带有配对表的组块，或去掉 --paired。</translation>
+        <translation>{title} 中所要求的组块没有并排显示两个回答的。请添加一个 task = &quot;pairs&quot; 并带有配对表的组块，或去掉 --paired。</translation>
     </message>
     <message>
         <source>The study is sealed, so its makers are unknown here and no example can be given. Omit --example, or ask the people who sealed the study.</source>
-        <translation>该研究已封存：这里没有人知道内容出自谁手，因此无法给出示例。请去掉 --example，或询问封存该研究的人。</translation>
+        <translation>研究已封存，因此这里无法得知回答的来源，也无法给出示例。请去掉 --example，或询问封存该研究的人。</translation>
     </message>
     <message>
         <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all blocks instead of only {kept}.</source>
-        <translation>该研究已封存，其场次是连同所有组块一起抽取的。请评判全部组块；所要求的是 {kept}。</translation>
+        <translation>研究已封存，其场次是连同所有组块一起抽取的。请评判所有组块，而不是只评判 {kept}。</translation>
     </message>
     <message>
         <source>There are two examples for the block {id}: {id2} and {example}. Choose one.</source>
-        <translation>组块 {id} 有两个示例：{id2} 和 {example}。请只指定一个。</translation>
+        <translation>组块 {id} 有两个示例：{id2} 和 {example}。请选择一个。</translation>
     </message>
     <message>
         <source>Use an address such as http://localhost:8080/v1.</source>
@@ -7043,7 +7043,7 @@
     </message>
     <message>
         <source>The server&apos;s address contains more than its location, and it is recorded with every session. {example} Put the key in an environment variable.</source>
-        <translation>服务器地址中含有位置以外的内容，而地址会随每个场次记录下来。{example} 密钥应放在环境变量中。</translation>
+        <translation>服务器地址中含有位置以外的内容，而地址会随每个场次记录。{example} 请把密钥放在环境变量中。</translation>
     </message>
     <message>
         <source>{url} is not a server address ({problem}). {example}</source>
@@ -7063,19 +7063,19 @@
     </message>
     <message>
         <source>{path} lacks {lacking}. Copy the file that comes with TuringDesk ({resources}), then change its texts.</source>
-        <translation>{path} 缺少 {lacking}。请复制 TuringDesk 附带的文件（{resources}）并修改其措辞。</translation>
+        <translation>{path} 缺少 {lacking}。请复制 TuringDesk 附带的文件（{resources}），然后修改其文字。</translation>
     </message>
     <message>
         <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
-        <translation>研究已封存：这里没有人知道哪个回答是谁做的。请使用封存前的研究包。</translation>
+        <translation>研究已封存，因此这里无法得知回答的来源。请使用封存前的研究包。</translation>
     </message>
     <message>
         <source>{address} is not the address of a Dask scheduler. Use an address such as tcp://gpu.lab:8786.</source>
-        <translation>{address} 不是 Dask 调度器的地址。请按 tcp://gpu.lab:8786 的形式给出。</translation>
+        <translation>{address} 不是 Dask 调度器的地址。请使用例如 tcp://gpu.lab:8786 的地址。</translation>
     </message>
     <message>
         <source>Several workers of the cluster at {address} failed at the same task, perhaps because they ran out of memory. {go_on}</source>
-        <translation>{address} 的集群有多个工作进程因同一项工作而终止，可能是内存不足。{go_on}</translation>
+        <translation>{address} 的集群有多个工作进程在同一任务上失败，可能是内存不足。{go_on}</translation>
     </message>
     <message>
         <source>a worker&apos;s results are lost</source>
@@ -7083,15 +7083,15 @@
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
-        <translation>集群需要 Dask，而这里没有安装。请用 pip 从源代码安装 TuringDesk 并带上附加项 cluster：pip install &apos;.[cluster]&apos;。以单个文件夹提供的程序不含 Dask。</translation>
+        <translation>集群需要 Dask，而这里没有安装。请从源代码安装 TuringDesk 并带上附加组件 cluster：pip install &apos;.[cluster]&apos;。打包的程序不含 Dask。</translation>
     </message>
     <message>
         <source>TuringDesk is not installed on the worker {worker} ({found}). Install version {version} there.</source>
-        <translation>工作进程 {worker} 没有 TuringDesk（{found}）。请在那里安装版本 {version}。</translation>
+        <translation>工作进程 {worker} 上没有安装 TuringDesk（{found}）。请在那里安装版本 {version}。</translation>
     </message>
     <message>
         <source>The worker {worker} has TuringDesk {found}, but this computer has {version}. Install the same version there.</source>
-        <translation>工作进程 {worker} 的 TuringDesk 是 {found}，而这里是 {version}。请在那里安装相同的版本。</translation>
+        <translation>工作进程 {worker} 的 TuringDesk 是 {found}，而这台计算机是 {version}。请在那里安装相同的版本。</translation>
     </message>
     <message>
         <source>it no longer has a scheduler or workers</source>
@@ -7099,23 +7099,23 @@
     </message>
     <message>
         <source>Of the answers with features, {humans} are by humans and {humans2} by machines. A judge needs both for training.</source>
-        <translation>有特征的回答中，{humans} 个来自人类，{humans2} 个来自机器。评判者需要两者才能学习。</translation>
+        <translation>有特征的回答中，{humans} 个来自人，{humans2} 个来自机器。评判者需要两者才能训练。</translation>
     </message>
     <message>
         <source>The training answers are only by humans or only by machines. Use fewer folds or other agents.</source>
-        <translation>用于训练的回答中只有人类或只有机器。请减少折数，或选择其他代理。</translation>
+        <translation>用于训练的回答只来自人或只来自机器。请减少折数，或使用其他智能体。</translation>
     </message>
     <message>
         <source>Every answer belongs to a different stimulus, so both kinds of folds are equivalent, and any difference is due to chance.</source>
-        <translation>每个回答都属于各自的刺激，因此两种分折排除的内容相同；差别出于随机。</translation>
+        <translation>每个回答都属于不同的刺激，因此两种分折等价，任何差异都出于随机。</translation>
     </message>
     <message>
         <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}{ends}.</source>
-        <translation>按 {by} 分组分折时可辨别度为 {detectability}，逐个分配回答时为 {detectability2}：差值为 {of}{ends}。</translation>
+        <translation>按 {by} 分组分折时可辨别度为 {detectability}，不分组分折时为 {detectability2}：差异为 {of}{ends}。</translation>
     </message>
     <message>
         <source>{values} For each of the {by}, more training answers are of the other kind than of the kind that is judged, which misleads a judge that recognizes them.</source>
-        <translation>{values} 对于{by}中的任何一个，留作训练的回答中，与所评判回答不同类的多于同类的；认出它们的评判者因此会被误导。</translation>
+        <translation>{values} 对于每个{by}，用于训练的回答中，与所评判回答不同类的多于同类的，这会误导认出它们的评判者。</translation>
     </message>
     <message>
         <source>The two kinds of folds can&apos;t be compared: one class has no answers.</source>
@@ -7123,11 +7123,11 @@
     </message>
     <message>
         <source>{values} The difference might be due to chance.</source>
-        <translation>{values} 这可能出于随机。</translation>
+        <translation>{values} 差异可能出于随机。</translation>
     </message>
     <message>
         <source>{values} The difference comes from {by} seen in training, not from telling humans and machines apart.</source>
-        <translation>{values} 这部分来自训练时见过的{by}，而不是来自区分人和机器。</translation>
+        <translation>{values} 差异来自训练时见过的{by}，而不是来自区分人和机器。</translation>
     </message>
     <message>
         <source>There are answers of one class only.</source>
@@ -7135,51 +7135,51 @@
     </message>
     <message>
         <source>95% CI [{low}, {high}]</source>
-        <translation>95% 置信区间 {low} 到 {high}</translation>
+        <translation>95% 置信区间 [{low}, {high}]</translation>
     </message>
     <message>
         <source>This kind of judge has no feature weights.</source>
-        <translation>这类评判者没有各特征的权重。</translation>
+        <translation>这类评判者没有特征权重。</translation>
     </message>
     <message>
         <source>The features are numbers without individual meanings, so they can&apos;t be named.</source>
-        <translation>这些特征是本身没有含义的数字，因此无法说出它们的名称。</translation>
+        <translation>这些特征是本身没有含义的数字，因此无法命名。</translation>
     </message>
     <message>
         <source>Features without a name are omitted: {unnamed}.</source>
-        <translation>没有名称的特征未列出：{unnamed}。</translation>
+        <translation>没有名称的特征已略去：{unnamed}。</translation>
     </message>
     <message>
         <source>Some folds would train on humans only or on machines only, because few prompts have answers of both. Use fewer folds, or ungrouped folds.</source>
-        <translation>某一折将只用人类或只用机器训练，因为同时有两者回答的提示太少。请减少折数，或使用不分组的折。</translation>
+        <translation>有些折会只用人或只用机器训练，因为同时有两者回答的提示项太少。请减少折数，或使用不分组的折。</translation>
     </message>
     <message>
         <source>The training answers belong to {names} groups, and no group can be held out such that both parts contain humans and machines. Use another judge.</source>
-        <translation>用于训练的回答属于 {names} 个组，无论分出哪一组，都不能使两边都有人和机器。请选择其他评判者。</translation>
+        <translation>用于训练的回答属于 {names} 个组，无论留出哪一组，都不能使两部分都有人和机器。请使用其他评判者。</translation>
     </message>
     <message>
         <source>With {k} folds, nothing is left for training. Use 2 or more folds.</source>
-        <translation>{k} 折时没有可用于训练的回答。请用 2 折或更多。</translation>
+        <translation>{k} 折时没有可用于训练的回答。请使用 2 折或更多。</translation>
     </message>
     <message>
         <source>A judge needs at least two answers by humans and two by machines.</source>
-        <translation>评判者至少需要两个人类回答和两个机器回答。</translation>
+        <translation>评判者至少需要两个人的回答和两个机器的回答。</translation>
     </message>
     <message>
         <source>There are {found} groups of answers for {k} folds. Use at most {found} folds.</source>
-        <translation>{k} 折只有 {found} 组回答。请最多取 {found} 折。</translation>
+        <translation>{k} 折只有 {found} 组回答。请最多使用 {found} 折。</translation>
     </message>
     <message>
         <source>{judge} has already judged this study with other settings, and the verdicts would be combined. Give this judge its own name, or use another data folder.</source>
-        <translation>{judge} 曾用其他设置评判过本研究，两者的判断会合并计数。请给这个评判者另取名称，或使用其他数据文件夹。</translation>
+        <translation>{judge} 曾用其他设置评判过此研究，两者的判断会合并。请给这个评判者另取名称，或使用其他数据文件夹。</translation>
     </message>
     <message>
         <source>No block has answers by two machine agents, so none can be held out.</source>
-        <translation>没有任何组块包含两个机器的回答，因此无法留出一个。</translation>
+        <translation>没有组块含有两个机器智能体的回答，因此无法留出一个。</translation>
     </message>
     <message>
         <source>Trained judges can&apos;t judge two answers side by side.</source>
-        <translation>训练得到的评判者不评判并列的两项。</translation>
+        <translation>经过训练的评判者不能评判并排的两个回答。</translation>
     </message>
     <message>
         <source>Identifies humans and machines with given probabilities.</source>
@@ -7187,23 +7187,23 @@
     </message>
     <message>
         <source>Combines the votes of many decision trees, each trained on some of the answers.</source>
-        <translation>让许多树投票，每棵树用一部分回答生成。</translation>
+        <translation>合并多棵决策树的投票，每棵树用一部分回答训练。</translation>
     </message>
     <message>
         <source>Two layers of 1,024 and 512 neurons, with early stopping on a validation set.</source>
-        <translation>两层分别有 1,024 和 512 个神经元，由单独留出的一部分回答决定何时停止。</translation>
+        <translation>两层分别有 1,024 和 512 个神经元，并根据验证集提前停止。</translation>
     </message>
     <message>
         <source>A network can use at most {most} features, but there are {columns}. Use other features, such as lsa.</source>
-        <translation>网络最多接受 {most} 个特征，而这里有 {columns} 个。请选择其他特征，例如 lsa。</translation>
+        <translation>神经网络最多使用 {most} 个特征，而这里有 {columns} 个。请使用其他特征，例如 lsa。</translation>
     </message>
     <message>
         <source>A network needs {least} answers by humans and {least} by machines for training, but there are only {fewest} of one kind. Use another judge.</source>
-        <translation>神经网络需要 {least} 个人的回答和 {least} 个机器的回答来训练，而其中一类只有 {fewest} 个。请选择其他评判者。</translation>
+        <translation>神经网络需要 {least} 个人的回答和 {least} 个机器的回答来训练，而其中一类只有 {fewest} 个。请使用其他评判者。</translation>
     </message>
     <message>
         <source>Separates the answers of humans and machines with a linear boundary.</source>
-        <translation>在人类和机器的回答之间划一条直的界线。</translation>
+        <translation>用线性边界区分人和机器的回答。</translation>
     </message>
     <message>
         <source>No session is running in {name}.</source>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
         <source>session ended.</source>
-        <translation>场次结束。</translation>
+        <translation>场次已结束。</translation>
     </message>
     <message>
         <source>{booth} was removed.</source>
@@ -7239,11 +7239,11 @@
     </message>
     <message>
         <source>The computer that responds is not the desk that shows this code.</source>
-        <translation>那里回应的不是持有此配对码的主控台。</translation>
+        <translation>响应的计算机不是显示此配对码的主控台。</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate has changed.</source>
-        <translation>主控台的证书与以前不同。</translation>
+        <translation>主控台的证书已更改。</translation>
     </message>
     <message>
         <source>The protocol version is not a pair of numbers.</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>The other side is {program} with protocol {told}; this side is {program2} with protocol {ours}.</source>
-        <translation>对方是 {program}，使用协议 {told}；本方是 {program2}，使用 {ours}。</translation>
+        <translation>对方是 {program}，使用协议 {told}；本方是 {program2}，使用协议 {ours}。</translation>
     </message>
     <message>
         <source>The desk doesn&apos;t know this kiosk, or no longer does.</source>
@@ -7267,11 +7267,11 @@
     </message>
     <message>
         <source>Another desk on this computer already receives data from booths into {data}. Use that desk, or close it first.</source>
-        <translation>这台计算机的另一个主控台已在把实验间发来的内容收入 {data}。请使用那一个，或先将其关闭。</translation>
+        <translation>这台计算机上的另一个主控台已在把实验间的数据接收到 {data}。请使用那个主控台，或先将其关闭。</translation>
     </message>
     <message>
         <source>{name} has a different {file} than this desk: two kiosks used the same participant code, or this kiosk was paired again. Its file is saved in {aside}.</source>
-        <translation>{name} 的 {file} 与这里的不同：两个被试端使用了同一被试编号，或此被试端重新配对过。它的文件保存在 {aside}。</translation>
+        <translation>{name} 的 {file} 与此主控台的不同：两个被试端使用了同一被试编号，或此被试端重新配对过。它的文件保存在 {aside}。</translation>
     </message>
     <message>
         <source>The desk is closing.</source>
@@ -7295,19 +7295,19 @@
     </message>
     <message>
         <source>{new} new, {grown} continued, {known} already present.</source>
-        <translation>{new} 个新增，{grown} 个有续写，{known} 个已在这里。</translation>
+        <translation>{new} 个新增，{grown} 个有续写，{known} 个已存在。</translation>
     </message>
     <message>
         <source>{name} is being recorded here right now. Join again later.</source>
-        <translation>{name} 正在这里写入。请稍后再合并。</translation>
+        <translation>{name} 正在这里记录。请稍后再合并。</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {source}. Check the name and the USB drive.</source>
-        <translation>没有文件夹 {source}。请检查名称和存储盘。</translation>
+        <translation>TuringDesk 找不到文件夹 {source}。请检查名称和 U 盘。</translation>
     </message>
     <message>
         <source>{source} and {data} are inside one another. Choose another folder.</source>
-        <translation>{source} 和 {data} 互相包含。请指定另一个文件夹。</translation>
+        <translation>{source} 和 {data} 互相包含。请选择另一个文件夹。</translation>
     </message>
     <message>
         <source>{source} contains no sessions.{more}</source>
@@ -7315,11 +7315,11 @@
     </message>
     <message>
         <source>{withdrawn} skipped: the participants withdrew.</source>
-        <translation>未合并 {withdrawn}：这些被试已退出。</translation>
+        <translation>已跳过 {withdrawn}：这些被试已退出。</translation>
     </message>
     <message>
         <source>Choose its folders one by one: {with_some}.</source>
-        <translation>请逐个指定其中的文件夹：{with_some}。</translation>
+        <translation>请逐个选择其中的文件夹：{with_some}。</translation>
     </message>
     <message>
         <source>{path} has just been written to.</source>
@@ -7331,11 +7331,11 @@
     </message>
     <message>
         <source>The desk has more data than this kiosk sent.</source>
-        <translation>主控台的内容多于被告知的。</translation>
+        <translation>主控台的数据多于此被试端发送的数据。</translation>
     </message>
     <message>
         <source>The desk doesn&apos;t accept it.</source>
-        <translation>主控台不接收它。</translation>
+        <translation>主控台不接受它。</translation>
     </message>
     <message>
         <source>That session is no longer running here.</source>
@@ -7343,7 +7343,7 @@
     </message>
     <message>
         <source>This version of the kiosk doesn&apos;t know {what}.</source>
-        <translation>此被试端的版本不支持 {what}。</translation>
+        <translation>此版本的被试端不支持 {what}。</translation>
     </message>
     <message>
         <source>Wait a few seconds, then try again.</source>
@@ -7351,15 +7351,15 @@
     </message>
     <message>
         <source>Another computer responds at this address. If the desk was set up again, pair again; otherwise, ask your network administrator.</source>
-        <translation>另一台计算机在此地址回应。如果主控台是重新安装的，请重新配对；否则请询问网络管理员。</translation>
+        <translation>另一台计算机在此地址响应。如果主控台重新设置过，请重新配对；否则请询问网络管理员。</translation>
     </message>
     <message>
         <source>The message is not a JSON object.</source>
-        <translation>收到的不是 JSON 对象。</translation>
+        <translation>消息不是 JSON 对象。</translation>
     </message>
     <message>
         <source>Unknown message {say}.</source>
-        <translation>没有消息 {say}。</translation>
+        <translation>未知的消息 {say}。</translation>
     </message>
     <message>
         <source>The message is not valid JSON.</source>
@@ -7367,7 +7367,7 @@
     </message>
     <message>
         <source>{name} in a message {say} is missing or not valid.</source>
-        <translation>消息 {say} 的 {name} 缺失或错误。</translation>
+        <translation>消息 {say} 中的 {name} 缺失或无效。</translation>
     </message>
     <message>
         <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
@@ -7375,7 +7375,7 @@
     </message>
     <message>
         <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
-        <translation>配对码不同，或有人介入此被试端与主控台之间。</translation>
+        <translation>配对码错误，或有人截取了此被试端与主控台之间的连接。</translation>
     </message>
     <message>
         <source>Wrong code. Try again in {wait_s} s.</source>
@@ -7383,15 +7383,15 @@
     </message>
     <message>
         <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
-        <translation>该被试已退出：请把此被试端上该场次的内容也删除。</translation>
+        <translation>该被试已退出：请把此被试端上该场次的数据也删除。</translation>
     </message>
     <message>
         <source>Consent was refused: personal answers are not saved.</source>
-        <translation>未同意参加：不保留个人信息回答。</translation>
+        <translation>未同意参加：不保存个人信息回答。</translation>
     </message>
     <message>
         <source>Only journals and the files that belong to them are accepted.</source>
-        <translation>只接收日志及其附属内容。</translation>
+        <translation>只接收日志及其所属的文件。</translation>
     </message>
     <message>
         <source>The desk doesn&apos;t accept {kind} files larger than {most}. {join}</source>
@@ -7403,7 +7403,7 @@
     </message>
     <message>
         <source>There are too many files with this name.</source>
-        <translation>此名称下的文件太多。</translation>
+        <translation>使用此名称的文件太多。</translation>
     </message>
     <message>
         <source>The desk accepts at most {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
@@ -7419,7 +7419,7 @@
     </message>
     <message>
         <source>The connection was closed.</source>
-        <translation>连接已结束。</translation>
+        <translation>连接已关闭。</translation>
     </message>
     <message>
         <source>{code} is already in line {before}{same}.</source>
@@ -7427,7 +7427,7 @@
     </message>
     <message>
         <source>{code} withdrew. Use a new code.</source>
-        <translation>{code} 已退出。现在来的人需要另一个编号。</translation>
+        <translation>{code} 已退出。请使用新的编号。</translation>
     </message>
     <message>
         <source>{code} was created for the study {study}.</source>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>The list has {new} codes. Add at most {most} at a time.</source>
-        <translation>这里有 {new} 个编号。每次最多添加 {most} 个。</translation>
+        <translation>列表有 {new} 个编号。每次最多添加 {most} 个。</translation>
     </message>
     <message>
         <source>{parent} can&apos;t be created. {why}</source>
@@ -7447,7 +7447,7 @@
     </message>
     <message>
         <source>{kind} answers blocks of {tasks}, and {title} has none. Choose another agent or other blocks.</source>
-        <translation>{kind} 回答的是 {tasks} 组块，而 {title} 中没有这样的组块。请选择其他智能体或其他组块。</translation>
+        <translation>{kind} 回答 {tasks} 的组块，而 {title} 中没有。请选择其他智能体或其他组块。</translation>
     </message>
     <message>
         <source>block of this collection</source>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>Talks according to Weizenbaum&apos;s rules of 1966, which mirror what the partner says.</source>
-        <translation>按 Weizenbaum 1966 年的规则交谈，把对方的话反问回去。</translation>
+        <translation>按 Weizenbaum 1966 年的规则交谈，把对方的话反映回去。</translation>
     </message>
     <message>
         <source>the seed (default: 0)</source>
@@ -7471,7 +7471,7 @@
     </message>
     <message>
         <source>Names the color of the largest of five clusters of a picture&apos;s colors.</source>
-        <translation>将图片的颜色分为五类，说出其中最大一类的颜色。</translation>
+        <translation>说出图片颜色的五个聚类中最大一类的颜色。</translation>
     </message>
     <message>
         <source>its picture can&apos;t be read</source>
@@ -7483,11 +7483,11 @@
     </message>
     <message>
         <source>Associates each cue with the nearest word in a file of word vectors.</source>
-        <translation>为每个提示词给出词向量文件中最近的词作为联想词。</translation>
+        <translation>为每个线索词联想到词向量文件中最近的词。</translation>
     </message>
     <message>
         <source>its cue isn&apos;t in the file of word vectors</source>
-        <translation>其提示词不在词向量文件中</translation>
+        <translation>其线索词不在词向量文件中</translation>
     </message>
     <message>
         <source>the file of word vectors, in the format of word2vec or GloVe</source>
@@ -7507,15 +7507,15 @@
     </message>
     <message>
         <source>the reply repeats the prompt</source>
-        <translation>答复重复了提示语</translation>
+        <translation>回复重复了提示词</translation>
     </message>
     <message>
         <source>The prompts in {path} can&apos;t be read. {why}</source>
-        <translation>无法读取 {path} 中的提示语。{why}</translation>
+        <translation>无法读取 {path} 中的提示词。{why}</translation>
     </message>
     <message>
         <source>{path} lacks [{task}] with a text for prompt. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
-        <translation>{path} 缺少带有 prompt 文字的 [{task}]。请复制 TuringDesk 附带的文件（{usual}）并修改其文字。</translation>
+        <translation>{path} 缺少带有 prompt 文字的 [{task}]。请复制 TuringDesk 附带的文件（{usual}），然后修改其文字。</translation>
     </message>
     <message>
         <source>the model&apos;s name on the server</source>
@@ -7527,7 +7527,7 @@
     </message>
     <message>
         <source>a file with other prompts</source>
-        <translation>含有其他提示语的文件</translation>
+        <translation>含有其他提示词的文件</translation>
     </message>
     <message>
         <source>the sampling temperature (default: 0.8)</source>
@@ -7535,7 +7535,7 @@
     </message>
     <message>
         <source>the maximum length of a reply (default: 60)</source>
-        <translation>应答的最大长度（默认：60）</translation>
+        <translation>回复的最大长度（默认：60）</translation>
     </message>
     <message>
         <source>the proportion of likely tokens to sample from (default: 1)</source>
@@ -7559,11 +7559,11 @@
     </message>
     <message>
         <source>seconds to wait for a reply (default: 120)</source>
-        <translation>等待应答的秒数（默认：120）</translation>
+        <translation>等待回复的秒数（默认：120）</translation>
     </message>
     <message>
         <source>how many times to try each request (default: 5)</source>
-        <translation>每个请求的尝试次数（默认：5）</translation>
+        <translation>每个请求尝试的次数（默认：5）</translation>
     </message>
     <message>
         <source>the environment variable with the server&apos;s key, if it needs one (default: TURINGDESK_API_KEY)</source>
@@ -7579,7 +7579,7 @@
     </message>
     <message>
         <source>Prompts</source>
-        <translation>提示项</translation>
+        <translation>提示词</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -7631,7 +7631,7 @@
     </message>
     <message>
         <source>{path} contains no maps. Choose a folder of pictures that have the same names as those of the collection.</source>
-        <translation>{path} 中没有显著图。请指定一个文件夹，其中图片的名称与此答案收集中的图片相同。</translation>
+        <translation>{path} 中没有显著图。请选择一个图片文件夹，其中图片的名称与此答案收集中的图片相同。</translation>
     </message>
     <message>
         <source>its picture has no map in the folder</source>
@@ -7687,7 +7687,7 @@
     </message>
     <message>
         <source>Machines that differ only in one column of agents.csv, such as temperature: how often they were judged human, or not found in a pair.</source>
-        <translation>仅在 agents.csv 的一列（如 temperature）上不同的机器：被判为人，或在配对中没有被找出的频率。</translation>
+        <translation>仅在 agents.csv 的一列（例如 temperature）上不同的机器：被判为人，或在配对中没有被找出的频率。</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -7723,7 +7723,7 @@
     </message>
     <message>
         <source>How often human and machine speakers were judged human, by how many messages or turns were shown, for each kind of conversation and each machine.</source>
-        <translation>评判者把人类和机器说话者判为人类的频率，按显示的消息数或轮数，分对话类型和机器列出。</translation>
+        <translation>人和机器说话者被判为人的频率，按显示的消息数或轮数，分对话类型和机器列出。</translation>
     </message>
     <message>
         <source>The radius of a circle is proportional to the model&apos;s parameters.</source>
@@ -7929,7 +7929,7 @@
     </message>
     <message>
         <source>Participants write the first word that a cue brings to mind.</source>
-        <translation>被试写出由提示词首先联想到的词。</translation>
+        <translation>被试写出线索词首先使其想到的词。</translation>
     </message>
     <message>
         <source>Collecting</source>
@@ -8102,7 +8102,7 @@
     </message>
     <message>
         <source>{code} is not a valid code. Use initials or a code: at most 12 letters, digits, and hyphens.</source>
-        <translation>{code} 不是有效的编号。请使用姓名缩写或编号：最多 12 个字母、数字和连字符。</translation>
+        <translation>{code} 不是有效的代号。请使用姓名缩写或代号：最多 12 个字母、数字和连字符。</translation>
     </message>
     <message>
         <source>Change the question, or its answer, before you submit it again.</source>
@@ -8130,11 +8130,11 @@
     </message>
     <message>
         <source>The study is preregistered. Give a reason for the change: turingdesk controls STUDY --write --why REASON</source>
-        <translation>该研究已经预注册。请说明更改的原因：turingdesk controls STUDY --write --why REASON</translation>
+        <translation>研究已预注册。请说明更改的原因：turingdesk controls STUDY --write --why REASON</translation>
     </message>
     <message>
         <source>The study is sealed, so its tables can&apos;t change.</source>
-        <translation>该研究已封存，因此其表格不能更改。</translation>
+        <translation>研究已封存，因此其表格不能更改。</translation>
     </message>
     <message>
         <source>Open the folder of the study: a .tdz file can&apos;t change.</source>
@@ -8158,7 +8158,7 @@
     </message>
     <message>
         <source>Not used: {count}, {reason}.</source>
-        <translation>未采用：{count} 个，{reason}。</translation>
+        <translation>未使用：{count} 个，{reason}。</translation>
     </message>
     <message>
         <source>Words that cleaning changed: {n}. See {file}.</source>
@@ -8166,7 +8166,7 @@
     </message>
     <message>
         <source>Conversations of two machines that were sampled again: {n}.</source>
-        <translation>重新采样的两台机器之间的对话：{n}。</translation>
+        <translation>重新抽样的两台机器之间的对话：{n}。</translation>
     </message>
     <message>
         <source>Control trials added: {n}.</source>
@@ -8384,7 +8384,7 @@
     </message>
     <message>
         <source>{path}: the key {key} is unknown. Did you mean {close}?</source>
-        <translation>{path}：未知的键 {key}。是否想写 {close}？</translation>
+        <translation>{path}：未知的键 {key}。您是指 {close} 吗？</translation>
     </message>
     <message>
         <source>Read as {title}: {words}.</source>
@@ -8504,7 +8504,7 @@
     </message>
     <message>
         <source>None of the sources is a table. {known}</source>
-        <translation>所给的来源都不是表格。{known}</translation>
+        <translation>没有一个来源是表格。{known}</translation>
     </message>
     <message numerus="yes">
         <source>{file} says who made %n items.</source>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>All journals could be read, and their chains are intact. To verify signatures, run turingdesk check.</source>
-        <translation>所有日志均可读取，且各行的链完整。签名由 `turingdesk check` 验证。</translation>
+        <translation>所有日志均可读取，且各行的链完整。要验证签名，请运行 turingdesk check。</translation>
     </message>
     <message>
         <source>prompts answered</source>
@@ -8598,7 +8598,7 @@
     </message>
     <message>
         <source>In this study, participants talk with partners at other booths, so the kiosk needs a desk. Pair it on the desk&apos;s Booths page, or try the study as a pilot.</source>
-        <translation>在本研究中，被试与其他实验间的伙伴交谈，因此被试端需要主控台。请在主控台的“实验间”页配对，或以预实验试运行该研究。</translation>
+        <translation>在本研究中，被试与其他实验间的伙伴交谈，因此被试端需要主控台。请在主控台的“实验间”页配对，或以预实验试用该研究。</translation>
     </message>
     <message>
         <source>built a study</source>
@@ -8613,7 +8613,7 @@
     <message>
         <source>ran a machine agent</source>
         <comment>in the record</comment>
-        <translation>启动了机器智能体</translation>
+        <translation>运行了机器智能体</translation>
     </message>
     <message>
         <source>stopped a machine agent</source>
@@ -8686,7 +8686,7 @@
     </message>
     <message>
         <source>and {before} and {code} count as the same code</source>
-        <translation>而 {before} 与 {code} 是同一个编号</translation>
+        <translation>而 {before} 与 {code} 视为同一个编号</translation>
     </message>
     <message>
         <source>{codes} and {last} gave the same {what}. They might be the same person.</source>
@@ -8698,7 +8698,7 @@
     </message>
     <message>
         <source>The PIN of {name} in {file} is damaged and can&apos;t be checked. An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset &quot;{name}&quot; in a terminal on this computer.</source>
-        <translation>{file} 中 {name} 的 PIN 码已损坏，无法验证。研究负责人可在“设置”中给出新的。如果没有人能进入：请在这台计算机的终端中运行 turingdesk people --reset &quot;{name}&quot;。</translation>
+        <translation>{file} 中 {name} 的 PIN 码已损坏，无法验证。研究负责人可以在“设置”中设定新的 PIN 码。如果没有人能登录，请在这台计算机的终端中运行 turingdesk people --reset &quot;{name}&quot;。</translation>
     </message>
     <message>
         <source>{name} is not on the list.</source>
@@ -8718,7 +8718,7 @@
     </message>
     <message>
         <source>The list of people in {file} can&apos;t be read, so no one can sign in. Restore the file from a backup, or delete it and add everyone again.</source>
-        <translation>无法读取 {file} 中的人员名单，因此任何人都无法进入。请从备份恢复文件，或将其删除并重新添加所有人。</translation>
+        <translation>无法读取 {file} 中的人员名单，因此任何人都无法登录。请从备份恢复文件，或将其删除并重新添加所有人。</translation>
     </message>
     <message>
         <source>A PIN needs {shortest} to {longest} characters.</source>
@@ -8726,23 +8726,23 @@
     </message>
     <message>
         <source>This PIN is too easy to guess. Choose another one.</source>
-        <translation>这个 PIN 码很容易被猜到。请选择另一个。</translation>
+        <translation>这个 PIN 码太容易被猜到。请选择另一个。</translation>
     </message>
     <message>
         <source>{called} withdrew, but this file is back, perhaps from a backup.</source>
-        <translation>{called} 已退出，但这个文件又出现在这里，也许来自备份。</translation>
+        <translation>{called} 已退出，但此文件又出现了，可能来自备份。</translation>
     </message>
     <message>
         <source>It is excluded from all results. Delete it.</source>
-        <translation>它不计入任何地方。请将其删除。</translation>
+        <translation>它已从所有结果中排除。请将其删除。</translation>
     </message>
     <message>
         <source>The withdrawal of {called} is incomplete.</source>
-        <translation>{called} 的退出没有完成。</translation>
+        <translation>{called} 的退出不完整。</translation>
     </message>
     <message>
         <source>The file had changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} at this point.</source>
-        <translation>写入这一行时发现文件已更改：此主控台上次写入时有 {line} 行，而当时有 {line2} 行。</translation>
+        <translation>写入这一行时文件已更改：此主控台上次写入时有 {line} 行，此时有 {line2} 行。</translation>
     </message>
     <message>
         <source>The study {study} in {path} has answers of this person as agent {agent}, and it has already run. Before other sessions start, build it again under a new ID.</source>
@@ -8750,19 +8750,19 @@
     </message>
     <message>
         <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
-        <translation>退出需要填写原因，哪怕只是写明未说明原因。</translation>
+        <translation>请填写退出的原因，即使只是没有说明原因。</translation>
     </message>
     <message>
         <source>{path} could not be deleted. {why} The withdrawal is recorded, and the data no longer count. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation>无法删除 {path}。{why} 退出已记录，相关内容不再计入；其余部分会在下次打开文件夹时删除。请关闭正在使用该文件的其他程序。</translation>
+        <translation>无法删除 {path}。{why} 退出已记录，数据不再计入。其余部分会在下次打开文件夹时删除。请关闭正在使用该文件的其他程序。</translation>
     </message>
     <message>
         <source>{name} is still running{at}. End the session there first, then withdraw. A session on another computer counts as running for 15 minutes after its last line.</source>
-        <translation>{name} 仍在进行{at}。请先在那里结束它，然后办理退出。其他计算机上的场次在写入最后一行后的 15 分钟内仍视为进行中。</translation>
+        <translation>{name} 仍在进行{at}。请先在那里结束场次，然后办理退出。其他计算机上的场次在最后一行之后的 15 分钟内仍视为进行中。</translation>
     </message>
     <message>
         <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
-        <translation>这些场次会透露回答的来源：组块 {block} 中，{how}取决于回答的来源（p = {p}，已对所有尝试作校正）。没有写入任何内容。请为每个提示项提供每一类回答，并为练习、检查和固定试次提供各自的提示项；然后重新封存。</translation>
+        <translation>这些场次会透露回答的来源：组块 {block} 中，{how}取决于回答的来源（p = {p}，已对所有检验作校正）。没有写入任何内容。请为每个提示项添加每一类回答，并为练习、检查和固定试次使用单独的提示项。然后重新封存。</translation>
     </message>
     <message>
         <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
@@ -8770,11 +8770,11 @@
     </message>
     <message>
         <source>The picture is damaged, or its format is unknown.</source>
-        <translation>图片已损坏，或类型未知。</translation>
+        <translation>图片已损坏，或其格式未知。</translation>
     </message>
     <message>
         <source>The number of human answers per session varies randomly, like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weight human and machine answers separately.</source>
-        <translation>一个场次显示多少个人的回答，像抛硬币一样随机变化。互补的场次（通常两个一组）合起来完全平衡，分析时对人的回答和机器的回答分别加权。</translation>
+        <translation>每个场次中人的回答的数量像抛硬币一样随机变化。互补的场次（通常两个一组）合起来完全平衡，分析时对人的回答和机器的回答分别加权。</translation>
     </message>
     <message>
         <source>{out} already exists. Choose another name.</source>
@@ -8782,11 +8782,11 @@
     </message>
     <message>
         <source>{number} sessions can&apos;t be drawn. Choose 1 to {most_sessions}.</source>
-        <translation>无法抽取 {number} 个场次；请填写 1 到 {most_sessions}。</translation>
+        <translation>无法抽取 {number} 个场次。请选择 1 到 {most_sessions}。</translation>
     </message>
     <message>
         <source>{study} is already sealed. Choose the study that it was made from.</source>
-        <translation>{study} 已经封存。请指定它的原始研究。</translation>
+        <translation>{study} 已经封存。请选择它的原研究。</translation>
     </message>
     <message>
         <source>Block {id} gives participants feedback, which would break the seal.</source>
@@ -8794,19 +8794,19 @@
     </message>
     <message>
         <source>Block {id} shows answers in the order of the table, and anyone who knows that order knows who made what.</source>
-        <translation>组块 {id} 按表格顺序显示回答，知道该顺序的人就知道回答的来源。</translation>
+        <translation>组块 {id} 按表格的顺序显示回答，知道该顺序的人就知道回答的来源。</translation>
     </message>
     <message>
         <source>The seal could not be verified: opening it didn&apos;t return its content. Nothing was written.</source>
-        <translation>封印不能还原其中的内容。没有写入任何内容。</translation>
+        <translation>无法核验封印：打开它没有得到其内容。没有写入任何内容。</translation>
     </message>
     <message>
         <source>Set feedback = &quot;none&quot;.</source>
-        <translation>请写 feedback = &quot;none&quot;。</translation>
+        <translation>请设置 feedback = &quot;none&quot;。</translation>
     </message>
     <message>
         <source>Set order = &quot;random&quot;.</source>
-        <translation>请写 order = &quot;random&quot;。</translation>
+        <translation>请设置 order = &quot;random&quot;。</translation>
     </message>
     <message>
         <source>{data} contains no seal: none of its sessions belongs to a sealed study.</source>
@@ -8814,11 +8814,11 @@
     </message>
     <message>
         <source>the mix doesn&apos;t include their kind</source>
-        <translation>mix 没有要求这一类</translation>
+        <translation>mix 不包括这一类</translation>
     </message>
     <message>
         <source>one of the two is in another pair, or was excluded on its own</source>
-        <translation>两者之一属于另一配对，或其本身已被排除</translation>
+        <translation>两者之一在另一个配对中，或已被单独排除</translation>
     </message>
     <message>
         <source>no remaining pair shows them</source>
@@ -8830,15 +8830,15 @@
     </message>
     <message>
         <source>The pair {id}, which is reserved for practice, control, or a fixed trial, shows an answer that the sealed package excludes. Use answers that are themselves reserved for practice or control.</source>
-        <translation>配对 {id} 留作练习、检查或固定试次，却显示封存的包所排除的回答。请用本身留作练习或检查的回答组成该配对。</translation>
+        <translation>配对 {id} 留作练习、检查或固定试次，却显示封存的研究包所排除的回答。请使用本身留作练习或检查的回答。</translation>
     </message>
     <message>
         <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder.</source>
-        <translation>两个被试端使用了同一被试编号，或文件在传输途中被更改。请弄清各场次属于谁；另一个场次可以在其自己的文件夹中打开、导出和办理退出。</translation>
+        <translation>两个被试端使用了同一被试编号，或文件在传输途中被更改。请弄清各场次属于谁。您可以在其自己的文件夹中打开、导出另一个场次并办理退出。</translation>
     </message>
     <message>
         <source>There is another session with the name {name}; it is excluded from all results.</source>
-        <translation>另有一个场次使用了名称 {name}；它不计入任何地方。</translation>
+        <translation>另有一个名为 {name} 的场次；它已从所有结果中排除。</translation>
     </message>
     <message>
         <source>The data folder {path} can&apos;t be created. {why}</source>
@@ -8850,7 +8850,7 @@
     </message>
     <message>
         <source>If one person took part more than once, you don&apos;t need to do anything. If two people used the same code, add a note to their sessions that says who was who.</source>
-        <translation>如果是同一个人来了不止一次，则没有问题。如果两个人用了同一编号，请在他们的场次上写备注，说明谁是谁。</translation>
+        <translation>如果同一个人参加了不止一次，则无需处理。如果两个人用了同一编号，请在他们的场次上写备注，说明谁是谁。</translation>
     </message>
     <message>
         <source>{sessions} sessions of {study} have the code {codes}{at_once}: {which}.{spelled}</source>
@@ -8858,7 +8858,7 @@
     </message>
     <message>
         <source>Check the file&apos;s permissions and the disk.</source>
-        <translation>请检查读取权限和磁盘。</translation>
+        <translation>请检查文件的权限和磁盘。</translation>
     </message>
     <message>
         <source>{name} resumed {old}, and the last line at that time</source>
@@ -8886,7 +8886,7 @@
     </message>
     <message>
         <source>{what} is missing: the file is gone.</source>
-        <translation>{what}不在这里：文件缺失。</translation>
+        <translation>缺少 {what}：文件已不存在。</translation>
     </message>
     <message>
         <source>{what} is no longer in the file.</source>
@@ -8910,7 +8910,7 @@
     </message>
     <message>
         <source>{where} You can resume it there.</source>
-        <translation>{where} 可以从那里继续。</translation>
+        <translation>{where} 您可以在那里继续。</translation>
     </message>
     <message>
         <source>The time of its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
@@ -8918,7 +8918,7 @@
     </message>
     <message>
         <source>{name} doesn&apos;t say which trials were drawn: its first line is damaged. Start a new session. The answers in the file remain readable.</source>
-        <translation>{name} 没有说明抽取了哪些试次：其第一行已损坏。请开始新场次；文件中的回答仍可读取。</translation>
+        <translation>{name} 没有说明抽取了哪些试次：其第一行已损坏。请开始新场次。文件中的回答仍可读取。</translation>
     </message>
     <message>
         <source>{name} {over}. Start a new session.</source>
@@ -8926,11 +8926,11 @@
     </message>
     <message>
         <source>{name} was later marked as a pilot. Start a new session.</source>
-        <translation>{name} 后来被改为预实验。请开始新场次。</translation>
+        <translation>{name} 后来被标为预实验。请开始新场次。</translation>
     </message>
     <message>
         <source>{name} is still running on this computer. Close its window first.</source>
-        <translation>{name} 仍在本机进行。请先关闭它的窗口。</translation>
+        <translation>{name} 仍在这台计算机上进行。请先关闭它的窗口。</translation>
     </message>
     <message>
         <source>{where} The study doesn&apos;t allow sessions to be resumed.</source>
@@ -8946,7 +8946,7 @@
     </message>
     <message>
         <source>{name} is recorded as a continuation of itself. Start a new session.</source>
-        <translation>{name} 续接的是它自己。请开始新场次。</translation>
+        <translation>{name} 被记录为自身的延续。请开始新场次。</translation>
     </message>
     <message>
         <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
@@ -8996,31 +8996,31 @@
     </message>
     <message>
         <source>It might be damaged or malicious. Ask the sender for a new copy.</source>
-        <translation>它可能已损坏或带有恶意。请向提供者重新索取。</translation>
+        <translation>它可能已损坏或带有恶意。请向发送者索取新的副本。</translation>
     </message>
     <message>
         <source>Choose the folder of a study package.</source>
-        <translation>请指定研究包的文件夹。</translation>
+        <translation>请选择研究包的文件夹。</translation>
     </message>
     <message>
         <source>This file is a link.</source>
-        <translation>它是一个链接。</translation>
+        <translation>此文件是链接。</translation>
     </message>
     <message>
         <source>This file is protected by a password.</source>
-        <translation>它有密码保护。</translation>
+        <translation>此文件有密码保护。</translation>
     </message>
     <message>
         <source>This file expands from {compress_size} to {file_size} bytes.</source>
-        <translation>它从 {compress_size} 字节膨胀到 {file_size} 字节。</translation>
+        <translation>此文件会从 {compress_size} 字节膨胀到 {file_size} 字节。</translation>
     </message>
     <message>
         <source>The name points outside the package.</source>
-        <translation>名称指向包外。</translation>
+        <translation>名称指向研究包之外。</translation>
     </message>
     <message>
         <source>The package has no {manifest}, so TuringDesk can&apos;t check that it is complete.</source>
-        <translation>包中没有 {manifest}，因此无法判断它是否完整。</translation>
+        <translation>研究包中没有 {manifest}，因此 TuringDesk 无法检查它是否完整。</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find {path}.</source>
@@ -9028,11 +9028,11 @@
     </message>
     <message>
         <source>This is not a .tdz file, or only part of one: {problem}.</source>
-        <translation>这不是 .tdz，或只是其中一部分：{problem}。</translation>
+        <translation>这不是 .tdz 文件，或只是其中一部分：{problem}。</translation>
     </message>
     <message>
         <source>Check that you have permission to read it, and that the disk has free space: a .tdz is unpacked first.</source>
-        <translation>请确认您有读取权限且磁盘有可用空间：.tdz 会先被解包。</translation>
+        <translation>请检查您有读取权限，并且磁盘有可用空间：.tdz 会先被解包。</translation>
     </message>
     <message>
         <source>Create it with turingdesk pack.</source>
@@ -9040,11 +9040,11 @@
     </message>
     <message>
         <source>Ask the sender for a new copy of the package.</source>
-        <translation>请向发送者索取该包的新副本。</translation>
+        <translation>请向发送者索取研究包的新副本。</translation>
     </message>
     <message>
         <source>Copy it again from its source.</source>
-        <translation>请从来源处重新复制。</translation>
+        <translation>请从其来源重新复制。</translation>
     </message>
     <message>
         <source>The name appears twice, or differs from {before} only by case.</source>
@@ -9056,11 +9056,11 @@
     </message>
     <message>
         <source>Enter a text.</source>
-        <translation>请写文本。</translation>
+        <translation>请填写文本。</translation>
     </message>
     <message>
         <source>Enter yes, no, true, or false.</source>
-        <translation>请写 yes、no、true 或 false。</translation>
+        <translation>请填写 yes、no、true 或 false。</translation>
     </message>
     <message>
         <source>This is the logical value {value}, not a text.</source>
@@ -9072,19 +9072,19 @@
     </message>
     <message>
         <source>Enter a number.</source>
-        <translation>请写数字。</translation>
+        <translation>请填写数字。</translation>
     </message>
     <message>
         <source>{number} is not a finite number.</source>
-        <translation>{number} 不是可用的数字。</translation>
+        <translation>{number} 不是有限的数字。</translation>
     </message>
     <message>
         <source>Enter a finite number.</source>
-        <translation>请写有限的数字。</translation>
+        <translation>请填写有限的数字。</translation>
     </message>
     <message>
         <source>Enter a whole number.</source>
-        <translation>请写整数。</translation>
+        <translation>请填写整数。</translation>
     </message>
     <message>
         <source>An item between two semicolons is empty.</source>
@@ -9100,7 +9100,7 @@
     </message>
     <message>
         <source>Enter a list: [...].</source>
-        <translation>请写列表：[...]。</translation>
+        <translation>请填写列表：[...]。</translation>
     </message>
     <message>
         <source>This is {called}.</source>
@@ -9120,7 +9120,7 @@
     </message>
     <message>
         <source>Excludes answers in the block {id} that took less than {limit}, {whence}. To change this, set too_fast_s in its [block.limits]; 0 means no limit.</source>
-        <translation>排除组块 {id} 中用时少于 {limit}（{whence}）的回答。可在其 [block.limits] 中更改 too_fast_s；0 表示不排除。</translation>
+        <translation>排除组块 {id} 中用时少于 {limit}（{whence}）的回答。要更改，请在其 [block.limits] 中设置 too_fast_s；0 表示没有界限。</translation>
     </message>
     <message>
         <source>the block&apos;s own limit</source>
@@ -9128,7 +9128,7 @@
     </message>
     <message>
         <source>the default for the task {task}</source>
-        <translation>任务 {task} 的常用值</translation>
+        <translation>任务 {task} 的默认值</translation>
     </message>
     <message>
         <source>Put quotation marks around text that contains {between}.</source>
@@ -9136,11 +9136,11 @@
     </message>
     <message>
         <source>The row spans several lines: close its open quotation mark.</source>
-        <translation>该行跨越多行：请关闭其中未关闭的引号。</translation>
+        <translation>该行跨越多行：请补上右引号。</translation>
     </message>
     <message>
         <source>Column {number} has content but no name.</source>
-        <translation>第 {number} 列没有名称，但其中有内容。</translation>
+        <translation>第 {number} 列有内容，但没有名称。</translation>
     </message>
     <message>
         <source>A quotation mark opened in this line is never closed.</source>
@@ -9164,7 +9164,7 @@
     </message>
     <message>
         <source>This is not valid CSV: {problem}.</source>
-        <translation>这不是 CSV：{problem}。</translation>
+        <translation>这不是有效的 CSV：{problem}。</translation>
     </message>
     <message>
         <source>each of {n} conversations had a repeated sentence or an early exit</source>
@@ -9172,7 +9172,7 @@
     </message>
     <message>
         <source>{kind} can&apos;t talk. Choose another agent.</source>
-        <translation>{kind} 不会交谈。请选择其他智能体。</translation>
+        <translation>{kind} 不能交谈。请选择其他智能体。</translation>
     </message>
     <message>
         <source>“{study}” is a demonstration, not collected data.</source>
@@ -9220,7 +9220,7 @@
     </message>
     <message>
         <source>It isn&apos;t a CSV file in UTF-8.</source>
-        <translation>这不是 UTF-8 编码的 CSV 文件。</translation>
+        <translation>它不是 UTF-8 编码的 CSV 文件。</translation>
     </message>
     <message>
         <source>Bradley-Terry model with an actor&apos;s advantage; 95% CI of Wald</source>
@@ -9284,7 +9284,7 @@
     </message>
     <message>
         <source>won by people</source>
-        <translation>人类获胜</translation>
+        <translation>人获胜</translation>
     </message>
     <message>
         <source>won by machines</source>
@@ -9292,31 +9292,31 @@
     </message>
     <message>
         <source>given up</source>
-        <translation>放弃</translation>
+        <translation>已放弃</translation>
     </message>
     <message>
         <source>Games over time</source>
-        <translation>对局数随时间的变化</translation>
+        <translation>局数随时间的变化</translation>
     </message>
     <message>
         <source>How games ended, cumulative ({games}).</source>
-        <translation>各种对局结果的累计数（{games}）。</translation>
+        <translation>游戏的各种结局，累计（{games}）。</translation>
     </message>
     <message>
         <source>Games so far</source>
-        <translation>累计对局数</translation>
+        <translation>累计局数</translation>
     </message>
     <message>
         <source>No game has ended yet.</source>
-        <translation>尚无已结束的对局。</translation>
+        <translation>还没有结束的游戏。</translation>
     </message>
     <message>
         <source>capability probe</source>
-        <translation>能力探测</translation>
+        <translation>能力探查</translation>
     </message>
     <message>
         <source>signature probe</source>
-        <translation>特征探测</translation>
+        <translation>特征探查</translation>
     </message>
     <message>
         <source>other question</source>
@@ -9324,7 +9324,7 @@
     </message>
     <message>
         <source>Use a file of answers. For verdicts, use the format kreimanlab-verdicts.</source>
-        <translation>请使用回答文件。判断请用 kreimanlab-verdicts 格式。</translation>
+        <translation>请使用回答文件。对于判断，请使用 kreimanlab-verdicts 格式。</translation>
     </message>
     <message>
         <source>Use a conversation in the format of paper 1&apos;s repository.</source>
@@ -9408,7 +9408,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find {path}. Check the name.</source>
-        <translation>找不到 {path}。请检查名称。</translation>
+        <translation>TuringDesk 找不到 {path}。请检查名称。</translation>
     </message>
     <message>
         <source>sessions</source>
@@ -9650,7 +9650,7 @@
     </message>
     <message>
         <source>{name} = {rank} is not a rank.</source>
-        <translation>{name} = {rank} 不是排名中的名次。</translation>
+        <translation>{name} = {rank} 不是名次。</translation>
     </message>
     <message>
         <source>Use a number from 1, and a name of letters, digits, and hyphens.</source>
@@ -9658,7 +9658,7 @@
     </message>
     <message>
         <source>{one} and {other} have the same full name, {name}, so that prompts can&apos;t tell them apart.</source>
-        <translation>{one} 与 {other} 的全名相同（{name}），提示语无法区分它们。</translation>
+        <translation>{one} 与 {other} 的全名相同（{name}），因此提示词无法区分它们。</translation>
     </message>
     <message>
         <source>Give each one its own name, unless they are the same model.</source>
@@ -9678,7 +9678,7 @@
     </message>
     <message>
         <source>Use a file of verdicts. For answers, use the format kreimanlab-answers.</source>
-        <translation>请使用判断文件。回答请用 kreimanlab-answers 格式。</translation>
+        <translation>请使用判断文件。对于回答，请使用 kreimanlab-answers 格式。</translation>
     </message>
     <message>
         <source>There are no verdicts in this file.</source>
@@ -9810,7 +9810,7 @@
     </message>
     <message>
         <source>{name} does not name its machine; it is called {submitted}.</source>
-        <translation>{name} 没有注明其机器的名称；现命名为 {submitted}。</translation>
+        <translation>{name} 没有注明其机器；它称为 {submitted}。</translation>
     </message>
     <message>
         <source>Answers are in .json files.</source>
@@ -9818,7 +9818,7 @@
     </message>
     <message>
         <source>a shortened version of another conversation</source>
-        <translation>是已有对话的较短截取</translation>
+        <translation>另一段对话的缩短版本</translation>
     </message>
     <message>
         <source>Quality rules of the paper, in {study}: {named}.</source>
@@ -9842,7 +9842,7 @@
     </message>
     <message>
         <source>more than two speakers in one conversation</source>
-        <translation>同一对话中有两位以上的参与者发言</translation>
+        <translation>一段对话中有两位以上的说话者</translation>
     </message>
     <message>
         <source>a conversation without a complete counterpart</source>
@@ -9946,7 +9946,7 @@
     </message>
     <message>
         <source>For other tables, import verdicts.</source>
-        <translation>其他表格请作为“以往的判断”导入。</translation>
+        <translation>对于其他表格，请导入判断。</translation>
     </message>
     <message>
         <source>Past verdicts</source>
@@ -9962,7 +9962,7 @@
     </message>
     <message>
         <source>the cue</source>
-        <translation>提示词</translation>
+        <translation>线索词</translation>
     </message>
     <message>
         <source>the association, if there is one in each row</source>
@@ -9994,7 +9994,7 @@
     </message>
     <message>
         <source>there is no cue</source>
-        <translation>没有提示词</translation>
+        <translation>没有线索词</translation>
     </message>
     <message>
         <source>there is no answer</source>
@@ -10002,7 +10002,7 @@
     </message>
     <message>
         <source>the cue or the answer has more than {longest} characters</source>
-        <translation>提示词或回答超过 {longest} 个字符</translation>
+        <translation>线索词或回答超过 {longest} 个字符</translation>
     </message>
     <message>
         <source>Word associations, such as SWOW</source>
@@ -10010,7 +10010,7 @@
     </message>
     <message>
         <source>Cues and the words that people or a machine associated with them, as a study package.</source>
-        <translation>提示词以及人或机器联想到的词，生成为研究包。</translation>
+        <translation>线索词以及人或机器联想到的词，生成为研究包。</translation>
     </message>
     <message>
         <source>tables with the columns cue and R1, R2, R3, or cue and response</source>
@@ -10158,7 +10158,7 @@
     </message>
     <message>
         <source>How many minutes people can talk. 0: no limit</source>
-        <translation>可以交谈多少分钟。0：不限</translation>
+        <translation>人可以交谈多少分钟。0：不限</translation>
     </message>
     <message>
         <source>Maximum number of characters per message</source>
@@ -10206,7 +10206,7 @@
     </message>
     <message>
         <source>The rule for how long machines take for a message</source>
-        <translation>机器写一条消息所需时间的规则</translation>
+        <translation>机器用多长时间写一条消息的规则</translation>
     </message>
     <message>
         <source>Maximum number of seconds that are randomly added before others see it</source>
@@ -10222,7 +10222,7 @@
     </message>
     <message>
         <source>Proportion of games in which a machine plays even if a person is waiting, between 0 and 1</source>
-        <translation>即使有人在等待也由机器参与的游戏所占比例，介于 0 和 1 之间</translation>
+        <translation>即使有人在等待也由机器参加的游戏所占的比例，介于 0 和 1 之间</translation>
     </message>
     <message>
         <source>Number of seconds without a person after which a machine steps in</source>
@@ -10238,7 +10238,7 @@
     </message>
     <message>
         <source>People wait for a machine as long as they did, on average, in this many of the last games with people</source>
-        <translation>等待机器的时间与最近多少局有人参与的游戏中的平均等待时间相同</translation>
+        <translation>人等待机器的时间，与最近这么多局有人参加的游戏中的平均等待时间相同</translation>
     </message>
     <message>
         <source>Characters per message</source>
@@ -10306,7 +10306,7 @@
     </message>
     <message>
         <source>Proportion of games with a machine</source>
-        <translation>有机器参与的游戏比例</translation>
+        <translation>有机器参加的游戏比例</translation>
     </message>
     <message>
         <source>Wait for people</source>
@@ -10330,11 +10330,11 @@
     </message>
     <message>
         <source>The file of the package with the plan of duels</source>
-        <translation>包中包含对决计划的文件</translation>
+        <translation>研究包中含有对决计划的文件</translation>
     </message>
     <message>
         <source>The block names no plan of duels.</source>
-        <translation>该区组没有指定对决计划。</translation>
+        <translation>该组块没有指定对决计划。</translation>
     </message>
     <message>
         <source>Plan of duels</source>
@@ -10350,19 +10350,19 @@
     </message>
     <message>
         <source>The question at the end, such as: Is the other one a human? Empty: whether the partner is the one that the instructions describe</source>
-        <translation>最后提出的问题，例如：对方是人类吗？留空：是否为说明中所描述的那一位</translation>
+        <translation>最后的问题，例如：对方是人吗？留空：对话伙伴是否为说明中所描述的那一位</translation>
     </message>
     <message>
         <source>A person judges whether a model is the one that it seems to be.</source>
-        <translation>由真人判断一个模型是否就是它看起来的那一个。</translation>
+        <translation>由人判断一个模型是不是它看起来的那一个。</translation>
     </message>
     <message>
         <source>A person judges whether a person or a model is the one that they seem to be.</source>
-        <translation>由一个人判断另一个人或模型是否真是其看起来的那一位。</translation>
+        <translation>由人判断一个人或一个模型是不是看起来的那一位。</translation>
     </message>
     <message>
         <source>A person answers a model, either as the one who is imitated or as the one who imitates.</source>
-        <translation>由真人回答模型，作为被模仿者或模仿者。</translation>
+        <translation>由人回答模型，担任被模仿者或模仿者。</translation>
     </message>
     <message>
         <source>An interrogator talks with a human and a machine, and finds out which is which.</source>
@@ -10435,7 +10435,7 @@
     <message numerus="yes">
         <source>%n participants are waiting: {game}.</source>
         <translation>
-            <numerusform>%n 名参与者在等待：{game}。</numerusform>
+            <numerusform>%n 名被试在等待：{game}。</numerusform>
         </translation>
     </message>
     <message>
@@ -10444,7 +10444,7 @@
     </message>
     <message>
         <source>The game was ended.</source>
-        <translation>游戏已被结束。</translation>
+        <translation>游戏已结束。</translation>
     </message>
     <message>
         <source>The desk at {host} isn&apos;t reachable.</source>
@@ -10472,11 +10472,11 @@
     </message>
     <message>
         <source>Browsers can&apos;t do the block {block} ({task}).</source>
-        <translation>浏览器无法进行区组 {block}（{task}）。</translation>
+        <translation>浏览器无法进行组块 {block}（{task}）。</translation>
     </message>
     <message>
         <source>Have participants do this study at kiosks.</source>
-        <translation>请让参与者在被试端完成此研究。</translation>
+        <translation>请让被试在被试端完成此研究。</translation>
     </message>
     <message>
         <source>The message is not a WebSocket frame.</source>
@@ -10500,39 +10500,39 @@
     </message>
     <message>
         <source>Every answer is by a human, so there is nothing to tell apart.</source>
-        <translation>所有回答都来自人，因此没有什么需要辨别。</translation>
+        <translation>所有回答都来自人，因此没有什么可辨别。</translation>
     </message>
     <message>
         <source>Every answer is by a machine, so there is nothing to tell apart.</source>
-        <translation>所有回答都来自机器，因此没有什么需要辨别。</translation>
+        <translation>所有回答都来自机器，因此没有什么可辨别。</translation>
     </message>
     <message>
         <source>{times} of {number} human answers have the same text, which gives away their maker: {text}.</source>
-        <translation>{number} 个人的回答中有 {times} 个文本相同，这会透露其类别：{text}。</translation>
+        <translation>{number} 个人的回答中有 {times} 个文本相同，这会透露其来源：{text}。</translation>
     </message>
     <message>
         <source>{times} of {number} machine answers have the same text, which gives away their maker: {text}.</source>
-        <translation>{number} 个机器的回答中有 {times} 个文本相同，这会透露其类别：{text}。</translation>
+        <translation>{number} 个机器的回答中有 {times} 个文本相同，这会透露其来源：{text}。</translation>
     </message>
     <message>
         <source>All {number} human answers are by one person, {agent}, so results apply to this person only.</source>
-        <translation>全部 {number} 个人的回答都来自同一个人（{agent}）：结果只针对此人。</translation>
+        <translation>全部 {number} 个人的回答都来自同一个人（{agent}），因此结果只适用于此人。</translation>
     </message>
     <message>
         <source>Add answers by other people, or report this limitation.</source>
-        <translation>请添加其他人的回答，或在报告中说明只有一个人。</translation>
+        <translation>请添加其他人的回答，或在报告中说明这一局限。</translation>
     </message>
     <message>
         <source>All {number} machine answers are by one machine, {agent}, so results apply to this machine only.</source>
-        <translation>全部 {number} 个机器的回答都来自同一个机器（{agent}）：结果只针对此机器。</translation>
+        <translation>全部 {number} 个机器的回答都来自同一台机器（{agent}），因此结果只适用于这台机器。</translation>
     </message>
     <message>
         <source>Add answers by other machines, or report this limitation.</source>
-        <translation>请添加其他机器的回答，或在报告中说明只有一个机器。</translation>
+        <translation>请添加其他机器的回答，或在报告中说明这一局限。</translation>
     </message>
     <message>
         <source>Reduce too_fast_s to a time in which no one can read the stimulus, such as 3.</source>
-        <translation>请把 too_fast_s 减小到任何人都来不及阅读的值，例如 3。</translation>
+        <translation>请把 too_fast_s 减小到任何人都来不及阅读刺激的时间，例如 3。</translation>
     </message>
     <message>
         <source>Reduce look_first_s, or remove too_fast_s.</source>
@@ -10540,15 +10540,15 @@
     </message>
     <message>
         <source>Reduce look_first_s. For most stimuli, a few seconds are enough.</source>
-        <translation>请减小 look_first_s；大多数刺激在几秒之内就能看完。</translation>
+        <translation>请减小 look_first_s。对大多数刺激，几秒就足够了。</translation>
     </message>
     <message>
         <source>Leave more trials between breaks, for example every = 10.</source>
-        <translation>请在更多试次之后才安排休息，例如 every = 10。</translation>
+        <translation>请在两次休息之间安排更多试次，例如 every = 10。</translation>
     </message>
     <message>
         <source>Reduce wait_s. Its unit is seconds.</source>
-        <translation>请减小 wait_s；其单位为秒。</translation>
+        <translation>请减小 wait_s。其单位为秒。</translation>
     </message>
     <message>
         <source>Reduce practice, or increase trials.</source>
@@ -10568,35 +10568,35 @@
     </message>
     <message>
         <source>Answers faster than {too_fast_s} s count as too fast, which might apply to most honest answers.</source>
-        <translation>{too_fast_s} 秒之内的回答算作过快，而大多数认真的回答都可能在此时间之内。</translation>
+        <translation>快于 {too_fast_s} 秒的回答算作过快，而大多数认真的回答都可能如此。</translation>
     </message>
     <message>
         <source>Choices appear after {look_first_s} s, so no answer can be faster than too_fast_s = {too_fast_s}.</source>
-        <translation>选项要过 {look_first_s} 秒才可用，因此任何回答都不会快于 too_fast_s = {too_fast_s}。</translation>
+        <translation>选项在 {look_first_s} 秒之后出现，因此没有回答能快于 too_fast_s = {too_fast_s}。</translation>
     </message>
     <message>
         <source>In each trial, choices appear only after {look_first_s} s.</source>
-        <translation>每个试次中，选项要在 {look_first_s} 秒之后才出现。</translation>
+        <translation>每个试次中，选项在 {look_first_s} 秒之后才出现。</translation>
     </message>
     <message>
         <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
-        <translation>计划人数为 {planned}（{planned2}）时，结果没有区间：无从得知评判者之间相差多少。</translation>
+        <translation>计划人数为 {planned}（{planned2}）时，结果没有区间，因为无法估计评判者之间相差多少。</translation>
     </message>
     <message>
         <source>Plan {fewest_judges} or more participants. `turingdesk power` computes how many you need.</source>
-        <translation>请计划 {fewest_judges} 名或更多被试；`turingdesk power` 会说明需要多少。</translation>
+        <translation>请计划 {fewest_judges} 名或更多被试。`turingdesk power` 会计算您需要多少名。</translation>
     </message>
     <message>
         <source>{alone} of {origins} prompts have answers of one class only, such as {alone2}. Judges can be correct by judging the prompt instead of the answer.</source>
-        <translation>{origins} 个提示项中有 {alone} 个只有一个类别的回答，例如 {alone2}：评判提示项而不是回答，也可能判断正确。</translation>
+        <translation>{origins} 个提示项中有 {alone} 个只有一个类别的回答，例如 {alone2}。评判者只看提示项而不看回答也能判断正确。</translation>
     </message>
     <message>
         <source>Choose answers of about the same length in both classes, or request a fixed length.</source>
-        <translation>请在两个类别中选择长度大致相同的回答，或要求回答达到该长度。</translation>
+        <translation>请在两个类别中选择长度大致相同的回答，或要求固定的长度。</translation>
     </message>
     <message>
         <source>Texts that occur both as a human and as a machine answer: {both}, such as {both2}.</source>
-        <translation>既属于人又属于机器的文本：{both} 个，例如 {both2}。</translation>
+        <translation>既作为人的回答又作为机器的回答出现的文本：{both}，例如 {both2}。</translation>
     </message>
     <message>
         <source>Remove one of the two: no one can tell them apart, and one is probably a copy.</source>
@@ -10604,11 +10604,11 @@
     </message>
     <message>
         <source>The rule {id} excludes answers faster than {min_s} s, which might apply to most honest answers.</source>
-        <translation>规则 {id} 排除 {min_s} 秒之内的回答，而大多数认真的回答都可能如此。</translation>
+        <translation>规则 {id} 排除快于 {min_s} 秒的回答，而大多数认真的回答都可能如此。</translation>
     </message>
     <message>
         <source>Reduce min_s to a time in which no one can read the stimulus, such as 3.</source>
-        <translation>请把 min_s 减小到任何人都来不及阅读的值，例如 3。</translation>
+        <translation>请把 min_s 减小到任何人都来不及阅读刺激的时间，例如 3。</translation>
     </message>
     <message>
         <source>Remove answers that don&apos;t attempt the task, or collect them again.</source>
@@ -10620,7 +10620,7 @@
     </message>
     <message>
         <source>{name} is a path on one computer, not in {called}.</source>
-        <translation>{name} 指的是某台计算机上的位置，而不是{called}中的位置。</translation>
+        <translation>{name} 是一台计算机上的路径，不在{called}中。</translation>
     </message>
     <message>
         <source>{name} points outside {called}.</source>
@@ -10632,11 +10632,11 @@
     </message>
     <message>
         <source>{name} is not a file, or can&apos;t be read.</source>
-        <translation>{name} 不是文件，或无法查看。</translation>
+        <translation>{name} 不是文件，或无法读取。</translation>
     </message>
     <message>
         <source>Use a file in {called}, with / between folders.</source>
-        <translation>请指定{called}内的文件，文件夹之间用 / 隔开。</translation>
+        <translation>请使用{called}中的文件，文件夹之间用 / 隔开。</translation>
     </message>
     <message>
         <source>Replace the link with the file itself.</source>
@@ -10644,7 +10644,7 @@
     </message>
     <message>
         <source>Choose a file that you have permission to read.</source>
-        <translation>请指定您有权读取的文件。</translation>
+        <translation>请选择您有权读取的文件。</translation>
     </message>
     <message>
         <source>The file is larger than {most} MB.</source>
@@ -10652,7 +10652,7 @@
     </message>
     <message>
         <source>The file can&apos;t be opened: it is open in another program, or you don&apos;t have permission to read it.</source>
-        <translation>无法打开文件：另一个程序占用了它，或您没有读取权限。</translation>
+        <translation>无法打开文件：它在另一个程序中打开，或您没有读取权限。</translation>
     </message>
     <message>
         <source>Close it in Excel, or ask for permission to read it.</source>
@@ -10672,7 +10672,7 @@
     </message>
     <message>
         <source>This is a workbook, although its name says otherwise.</source>
-        <translation>这是工作簿，但文件名不符。</translation>
+        <translation>这是工作簿，但其文件名不符。</translation>
     </message>
     <message>
         <source>The line contains {article}, not an object.</source>
@@ -10684,7 +10684,7 @@
     </message>
     <message>
         <source>A number has too many digits, or values are nested too deeply.</source>
-        <translation>某个数字位数太多，或列表嵌套太深。</translation>
+        <translation>某个数字位数太多，或值嵌套太深。</translation>
     </message>
     <message>
         <source>Put one JSON object in each line: {...}.</source>
@@ -10692,7 +10692,7 @@
     </message>
     <message>
         <source>This is not valid JSON: {msg}.</source>
-        <translation>这不是 JSON：{msg}。</translation>
+        <translation>这不是有效的 JSON：{msg}。</translation>
     </message>
     <message>
         <source>The key {problem} appears twice.</source>
@@ -10700,23 +10700,23 @@
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation>请去掉一个。</translation>
+        <translation>请去掉其中一个。</translation>
     </message>
     <message>
         <source>Use a flat object with ordinary numbers.</source>
-        <translation>请写使用普通数字的扁平对象。</translation>
+        <translation>请使用含有普通数字的扁平对象。</translation>
     </message>
     <message>
         <source>Enter the model&apos;s name.</source>
-        <translation>请写模型名称。</translation>
+        <translation>请填写模型的名称。</translation>
     </message>
     <message>
         <source>{value} is not a valid origin.</source>
-        <translation>{value} 不是来源。</translation>
+        <translation>{value} 不是有效的来源。</translation>
     </message>
     <message>
         <source>Enter human or machine.</source>
-        <translation>请写 human 或 machine。</translation>
+        <translation>请填写 human 或 machine。</translation>
     </message>
     <message>
         <source>Make it smaller: at most {longest_side} per side and {most_pixels} in total.</source>
@@ -10732,7 +10732,7 @@
     </message>
     <message>
         <source>{name} ends too early; part of the picture might be missing.</source>
-        <translation>{name} 提前结束；图片的一部分可能缺失。</translation>
+        <translation>{name} 过早结束；图片的一部分可能缺失。</translation>
     </message>
     <message>
         <source>There is no media folder {name}, but {file} refers to pictures.</source>
@@ -10740,7 +10740,7 @@
     </message>
     <message>
         <source>Create it, or set another one: media = &quot;folder&quot;.</source>
-        <translation>请创建它，或指定另一个：media = &quot;folder&quot;。</translation>
+        <translation>请创建它，或设置另一个：media = &quot;folder&quot;。</translation>
     </message>
     <message>
         <source>{name} can&apos;t be shown as a picture: {problem}.</source>
@@ -10752,7 +10752,7 @@
     </message>
     <message>
         <source>Make the pictures smaller, or share the folder itself.</source>
-        <translation>请缩小图片，或直接转交该文件夹。</translation>
+        <translation>请缩小图片，或直接分享文件夹。</translation>
     </message>
     <message>
         <source>The names {before} and {name} differ only by case.</source>
@@ -10764,7 +10764,7 @@
     </message>
     <message>
         <source>The path of the media folder only works on this computer.</source>
-        <translation>媒体文件夹是用它在本机的位置来指定的。</translation>
+        <translation>媒体文件夹的路径只在这台计算机上有效。</translation>
     </message>
     <message>
         <source>Use the original sealed package.</source>
@@ -10772,7 +10772,7 @@
     </message>
     <message>
         <source>Use a path relative to the package&apos;s folder, such as ../pictures.</source>
-        <translation>请从研究包的文件夹出发指定，例如 ../pictures。</translation>
+        <translation>请使用相对于研究包文件夹的路径，例如 ../pictures。</translation>
     </message>
     <message>
         <source>{of_table} has no readable row {id}.</source>
@@ -10780,19 +10780,19 @@
     </message>
     <message>
         <source>Both IDs are the same.</source>
-        <translation>两者相同。</translation>
+        <translation>两个 ID 相同。</translation>
     </message>
     <message>
         <source>Use two different IDs.</source>
-        <translation>请指定两个不同的。</translation>
+        <translation>请使用两个不同的 ID。</translation>
     </message>
     <message>
         <source>Enter the ID of one of its rows.</source>
-        <translation>请写其中某行的 id。</translation>
+        <translation>请填写其中一行的 ID。</translation>
     </message>
     <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
-        <translation>这台计算机的其他用户可以读取 {path}。请设为仅自己可读：chmod 600 {path}</translation>
+        <translation>这台计算机的其他用户可以读取 {path}。请限制为仅自己可以访问：chmod 600 {path}</translation>
     </message>
     <message>
         <source>The passphrase is empty. Enter one.</source>
@@ -10800,15 +10800,15 @@
     </message>
     <message>
         <source>The passphrase contains a character that can&apos;t be typed. Use a single line of text.</source>
-        <translation>口令中有无法输入的字符。请写成一行文本。</translation>
+        <translation>口令中有无法输入的字符。请使用单行文本。</translation>
     </message>
     <message>
         <source>{path} is too large for a passphrase. Use a file with one line.</source>
-        <translation>{path} 对口令来说太大。请指定只有一行的文件。</translation>
+        <translation>{path} 作为口令文件太大。请使用只有一行的文件。</translation>
     </message>
     <message>
         <source>The passphrase file {path} is empty. Add the passphrase.</source>
-        <translation>口令文件 {path} 是空的。请把口令写在里面。</translation>
+        <translation>口令文件 {path} 是空的。请添加口令。</translation>
     </message>
     <message>
         <source>{path} has several lines. A passphrase is a single line.</source>
@@ -10820,7 +10820,7 @@
     </message>
     <message>
         <source>it is not a PNG, JPEG, GIF, BMP, or WebP picture</source>
-        <translation>它不是 PNG、JPEG、GIF、BMP 或 WebP</translation>
+        <translation>它不是 PNG、JPEG、GIF、BMP 或 WebP 图片</translation>
     </message>
     <message>
         <source>it is an unknown type of WebP</source>
@@ -10828,7 +10828,7 @@
     </message>
     <message>
         <source>it ends before its size is given</source>
-        <translation>它在给出尺寸之前就被截断</translation>
+        <translation>它在给出尺寸之前就已结束</translation>
     </message>
     <message>
         <source>it doesn&apos;t give its size</source>
@@ -10836,15 +10836,15 @@
     </message>
     <message>
         <source>it ends within its first bytes</source>
-        <translation>它在开头几个字节处就被截断</translation>
+        <translation>它在开头几个字节之内就已结束</translation>
     </message>
     <message>
         <source>This line is a placeholder that participants would see.</source>
-        <translation>这一行是占位文字，而被试会看到它。</translation>
+        <translation>这一行是占位文字，被试会看到它。</translation>
     </message>
     <message>
         <source>Replace it with your own text, such as the one that your ethics committee approved. Until then, only pilot sessions can run.</source>
-        <translation>请改写为您自己的文字，例如伦理委员会批准的文字。在此之前只能运行预实验。</translation>
+        <translation>请替换为您自己的文字，例如伦理委员会批准的文字。在此之前只能运行预实验。</translation>
     </message>
     <message>
         <source>{id} is already preregistered. Give a reason for the change instead.</source>
@@ -10856,7 +10856,7 @@
     </message>
     <message>
         <source>{name} is a packed study. Preregister its folder, then pack it again. The package includes the preregistration.</source>
-        <translation>{name} 是打包的研究。请先预注册其文件夹，然后重新打包：预注册会一并打包。</translation>
+        <translation>{name} 是打包的研究。请预注册其文件夹，然后重新打包。研究包会含有预注册。</translation>
     </message>
     <message>
         <source>{key}: order changed</source>
@@ -10900,7 +10900,7 @@
     </message>
     <message>
         <source>Use, for example, {key} = {lowest}.</source>
-        <translation>请写例如 {key} = {lowest}。</translation>
+        <translation>请使用例如 {key} = {lowest}。</translation>
     </message>
     <message>
         <source>Put it in quotation marks: {key} = &quot;{value}&quot;.</source>
@@ -10912,43 +10912,43 @@
     </message>
     <message>
         <source>Use, for example, {key} = {default}.</source>
-        <translation>请写例如 {key} = {default}。</translation>
+        <translation>请使用例如 {key} = {default}。</translation>
     </message>
     <message>
         <source>Use {key} = {default}.</source>
-        <translation>请写 {key} = {default}。</translation>
+        <translation>请使用 {key} = {default}。</translation>
     </message>
     <message>
         <source>Use, for example, {key} = [{kind}].</source>
-        <translation>请写例如 {key} = [{kind}]。</translation>
+        <translation>请使用例如 {key} = [{kind}]。</translation>
     </message>
     <message>
         <source>Add {key} = &quot;...&quot;.</source>
-        <translation>请写 {key} = &quot;...&quot;。</translation>
+        <translation>请添加 {key} = &quot;...&quot;。</translation>
     </message>
     <message>
         <source>Use, for example, {key} = {example}.</source>
-        <translation>请写例如 {key} = {example}。</translation>
+        <translation>请使用例如 {key} = {example}。</translation>
     </message>
     <message>
         <source>Another {what} has the ID {name}.</source>
-        <translation>另一个{what}的 id 也是 {name}。</translation>
+        <translation>另一个{what}的 ID 也是 {name}。</translation>
     </message>
     <message>
         <source>{name} is not a valid ID.</source>
-        <translation>{name} 不是有效的 id。</translation>
+        <translation>{name} 不是有效的 ID。</translation>
     </message>
     <message>
         <source>Put [{key}] above its keys.</source>
-        <translation>请在其各键上方写 [{key}]。</translation>
+        <translation>请把 [{key}] 写在它的键上方。</translation>
     </message>
     <message>
         <source>Use [[{key}]].</source>
-        <translation>请写 [[{key}]]。</translation>
+        <translation>请使用 [[{key}]]。</translation>
     </message>
     <message>
         <source>Give each one its own ID.</source>
-        <translation>请给每一个各自的 id。</translation>
+        <translation>请给每一个各自的 ID。</translation>
     </message>
     <message>
         <source>Use, for example, 2 = &quot;stimulus-id&quot; for the second trial.</source>
@@ -10956,7 +10956,7 @@
     </message>
     <message>
         <source>Position {key} is listed twice.</source>
-        <translation>位置 {key} 重复指定。</translation>
+        <translation>位置 {key} 重复列出。</translation>
     </message>
     <message>
         <source>Remove it. Known keys: {known}.</source>
@@ -10964,15 +10964,15 @@
     </message>
     <message>
         <source>Use the original sealed package, or seal the study again.</source>
-        <translation>请使用封存时的原包，或重新封存研究。</translation>
+        <translation>请使用原来的封存研究包，或重新封存研究。</translation>
     </message>
     <message>
         <source>This passphrase doesn&apos;t open the seal. Check Caps Lock, spaces, and keyboard layout.</source>
-        <translation>此口令打不开封印。请注意大小写、空格和键盘语言。</translation>
+        <translation>此口令打不开封印。请检查大写锁定、空格和键盘布局。</translation>
     </message>
     <message>
         <source>The seal doesn&apos;t say how it is encrypted.</source>
-        <translation>封印没有说明其加锁方式。</translation>
+        <translation>封印没有说明其加密方式。</translation>
     </message>
     <message>
         <source>This version of TuringDesk doesn&apos;t know how the seal is encrypted.</source>
@@ -10984,11 +10984,11 @@
     </message>
     <message>
         <source>The seal has {name} = {value}, which is not a valid value.</source>
-        <translation>封印要求 {name} = {value}，没有封印会这样要求。</translation>
+        <translation>封印中的 {name} = {value} 不是有效的值。</translation>
     </message>
     <message>
         <source>There is not enough free memory to check the passphrase: {needed} MB are needed. Close other programs, then try again.</source>
-        <translation>可用内存不足，无法尝试口令；需要 {needed} MB。请关闭其他程序后重试。</translation>
+        <translation>可用内存不足，无法检查口令：需要 {needed} MB。请关闭其他程序，然后重试。</translation>
     </message>
     <message>
         <source>This session is not one of the study&apos;s sessions.</source>
@@ -11000,19 +11000,19 @@
     </message>
     <message>
         <source>The column {name} contains a {file}; only pictures can be shown.</source>
-        <translation>列 {name} 指定的是 {file}；只能显示图片。</translation>
+        <translation>列 {name} 含有 {file}；只能显示图片。</translation>
     </message>
     <message>
         <source>Give every row its own ID.</source>
-        <translation>请给每一行各自的 id。</translation>
+        <translation>请给每一行各自的 ID。</translation>
     </message>
     <message>
         <source>The row is marked both for control trials and for practice.</source>
-        <translation>该行既用于检查试次又用于练习。</translation>
+        <translation>该行既标为检查试次又标为练习。</translation>
     </message>
     <message>
         <source>Add at least one row.</source>
-        <translation>请至少写一行。</translation>
+        <translation>请至少添加一行。</translation>
     </message>
     <message>
         <source>{text} looks like a value that Excel converted.</source>
@@ -11020,15 +11020,15 @@
     </message>
     <message>
         <source>If so, format the column as Text, and type the original value again.</source>
-        <translation>如果是，请把该列格式设为文本并重新输入。</translation>
+        <translation>如果是，请把该列格式设为文本，并重新输入原来的值。</translation>
     </message>
     <message>
         <source>Set one of the two to no.</source>
-        <translation>请在两者之一写 no。</translation>
+        <translation>请把两者之一设为 no。</translation>
     </message>
     <message>
         <source>It is not used. Known columns: {known}.</source>
-        <translation>它没有被使用。可用的有：{known}。</translation>
+        <translation>它没有被使用。已知的列：{known}。</translation>
     </message>
     <message>
         <source>{name} is a table for {name2}, not for {task}.</source>
@@ -11036,23 +11036,23 @@
     </message>
     <message>
         <source>Correct the task {task}.</source>
-        <translation>请更正任务 {task} 本身。</translation>
+        <translation>请更正任务 {task}。</translation>
     </message>
     <message>
         <source>Give the [[block.question]] another ID.</source>
-        <translation>请给该 [[block.question]] 另一个 id。</translation>
+        <translation>请给该 [[block.question]] 另一个 ID。</translation>
     </message>
     <message>
         <source>The second one has no key. Choose another key in its [[block.question]].</source>
-        <translation>第二个没有按键：请在其 [[block.question]] 中指定另一个按键。</translation>
+        <translation>第二个没有按键。请在其 [[block.question]] 中选择另一个按键。</translation>
     </message>
     <message>
         <source>{title} have a single verdict, so answer = &quot;joint&quot; has no effect.</source>
-        <translation>{title}只有一个判断，因此 answer = &quot;joint&quot; 没有意义。</translation>
+        <translation>{title}只有一个判断，因此 answer = &quot;joint&quot; 不起作用。</translation>
     </message>
     <message>
         <source>Feedback is set for {written} trials, but the block has {trials}.</source>
-        <translation>要求在 {written} 个试次之后给出反馈，但该组块有 {trials} 个试次。</translation>
+        <translation>为 {written} 个试次设置了反馈，但该组块有 {trials} 个试次。</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -11064,7 +11064,7 @@
     </message>
     <message>
         <source>All pairs are cut to the same length.</source>
-        <translation>配对都截成同一长度。</translation>
+        <translation>所有配对都截为相同的长度。</translation>
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
@@ -11072,7 +11072,7 @@
     </message>
     <message>
         <source>This task has no animation to play.</source>
-        <translation>此任务不播放动画。</translation>
+        <translation>此任务没有可播放的动画。</translation>
     </message>
     <message>
         <source>Use, for example, only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
@@ -11084,11 +11084,11 @@
     </message>
     <message>
         <source>The field {question} is asked in {both}, so it is unclear which one counts.</source>
-        <translation>字段 {question} 在 {both} 中都有询问：不清楚以哪一个为准。</translation>
+        <translation>字段 {question} 在 {both} 中都有询问，因此不清楚以哪一个为准。</translation>
     </message>
     <message>
         <source>{id} is personal, but the journal reveals its answer, because it shows whether {id2} was asked.</source>
-        <translation>{id} 是个人信息，但是否询问 {id2} 会在日志中透露它的回答。</translation>
+        <translation>{id} 是个人信息，但日志会透露它的回答，因为日志显示是否询问了 {id2}。</translation>
     </message>
     <message>
         <source>Use, for example, {key} = [&quot;Yes&quot;].</source>
@@ -11096,11 +11096,11 @@
     </message>
     <message>
         <source>The data already have a column {own}.</source>
-        <translation>数据中已有自己的列 {own}。</translation>
+        <translation>数据中已有列 {own}。</translation>
     </message>
     <message>
         <source>In results, this question is called {called}. For a shorter name, choose another ID.</source>
-        <translation>结果中此问题称为 {called}。要用较短的名称，请选择另一个 id。</translation>
+        <translation>结果中此问题称为 {called}。要使用较短的名称，请选择另一个 ID。</translation>
     </message>
     <message>
         <source>max must be greater than min.</source>
@@ -11108,15 +11108,15 @@
     </message>
     <message>
         <source>Increase max, or reduce min.</source>
-        <translation>请增大 max 或减小 min。</translation>
+        <translation>请增大 max，或减小 min。</translation>
     </message>
     <message>
         <source>The key {key} has no effect with kind = &quot;{kind}&quot;.</source>
-        <translation>kind = &quot;{kind}&quot; 时，键 {key} 没有意义。</translation>
+        <translation>kind = &quot;{kind}&quot; 时，键 {key} 不起作用。</translation>
     </message>
     <message>
         <source>A scale needs whole numbers, but {key} is {end}.</source>
-        <translation>量表使用整数，而 {key} 是 {end}。</translation>
+        <translation>量表需要整数，而 {key} 是 {end}。</translation>
     </message>
     <message>
         <source>The key {key} appears twice.</source>
@@ -11132,7 +11132,7 @@
     </message>
     <message>
         <source>Give one of them another ID.</source>
-        <translation>请给其中之一另一个 id。</translation>
+        <translation>请给其中之一另一个 ID。</translation>
     </message>
     <message>
         <source>Set personal = true for this field, too.</source>
@@ -11140,31 +11140,31 @@
     </message>
     <message>
         <source>The condition refers to its own field.</source>
-        <translation>该条件查看的是它自己的字段。</translation>
+        <translation>该条件引用了它自己的字段。</translation>
     </message>
     <message>
         <source>Choose an earlier field.</source>
-        <translation>请指定一个更早的字段。</translation>
+        <translation>请选择更早的字段。</translation>
     </message>
     <message>
         <source>Use its value: {meant}.</source>
-        <translation>请写出它的值：{meant}。</translation>
+        <translation>请使用它的值：{meant}。</translation>
     </message>
     <message>
         <source>The form has no questions.</source>
-        <translation>该问卷没有任何问题。</translation>
+        <translation>问卷没有问题。</translation>
     </message>
     <message>
         <source>Add a [[form.field]] below it.</source>
-        <translation>请在其下写一个 [[form.field]]。</translation>
+        <translation>请在其下添加 [[form.field]]。</translation>
     </message>
     <message>
         <source>{id} is already the name of a verdict.</source>
-        <translation>{id} 是判断的名称。</translation>
+        <translation>{id} 已是判断的名称。</translation>
     </message>
     <message>
         <source>Choose another ID.</source>
-        <translation>请选择另一个 id。</translation>
+        <translation>请选择另一个 ID。</translation>
     </message>
     <message>
         <source>Remove it, or change kind.</source>
@@ -11172,11 +11172,11 @@
     </message>
     <message>
         <source>Use a whole number, or set kind = &quot;number&quot;.</source>
-        <translation>请写整数，或使用 kind = &quot;number&quot;。</translation>
+        <translation>请使用整数，或设置 kind = &quot;number&quot;。</translation>
     </message>
     <message>
         <source>{item} is not a valid choice.</source>
-        <translation>{item} 不能用作选项。</translation>
+        <translation>{item} 不是有效的选项。</translation>
     </message>
     <message>
         <source>Give each choice its own value and label.</source>
@@ -11184,43 +11184,43 @@
     </message>
     <message>
         <source>Use one letter or digit, such as key = &quot;1&quot;.</source>
-        <translation>请指定一个字母或数字，例如 key = &quot;1&quot;。</translation>
+        <translation>请使用一个字母或数字，例如 key = &quot;1&quot;。</translation>
     </message>
     <message>
         <source>The condition is empty.</source>
-        <translation>该条件没有任何内容。</translation>
+        <translation>条件是空的。</translation>
     </message>
     <message>
         <source>The condition lists no answers.</source>
-        <translation>该条件没有指定回答。</translation>
+        <translation>条件没有列出回答。</translation>
     </message>
     <message>
         <source>A rule can have either kind or use, but not both.</source>
-        <translation>规则要么有类型，要么引用规则集。</translation>
+        <translation>规则可以有 kind 或 use，但不能两者都有。</translation>
     </message>
     <message>
         <source>Set min_s = 3, or too_fast_s = 3 in [block.limits].</source>
-        <translation>请写 min_s = 3，或在 [block.limits] 中写 too_fast_s = 3。</translation>
+        <translation>请设置 min_s = 3，或在 [block.limits] 中设置 too_fast_s = 3。</translation>
     </message>
     <message>
         <source>The rule {id} applies to control questions, but its blocks have none.</source>
-        <translation>规则 {id} 针对检查题，但其组块没有检查题。</translation>
+        <translation>规则 {id} 适用于检查题，但其组块没有检查题。</translation>
     </message>
     <message>
         <source>{at_least} of {of} can never be correct.</source>
-        <translation>{of} 个中至少对 {at_least} 个，这不可能做到。</translation>
+        <translation>{of} 个中永远不可能答对 {at_least} 个。</translation>
     </message>
     <message>
         <source>The rule {id} applies to controls, but its blocks have none.</source>
-        <translation>规则 {id} 针对检查，但其组块没有检查。</translation>
+        <translation>规则 {id} 适用于检查，但其组块没有检查。</translation>
     </message>
     <message>
         <source>The rule {id} uses the field {field}, which is in no form.</source>
-        <translation>规则 {id} 使用字段 {field}，但没有问卷含有该字段。</translation>
+        <translation>规则 {id} 使用字段 {field}，但没有问卷含有它。</translation>
     </message>
     <message>
         <source>Add a [[form.field]] with id = &quot;{field}&quot;.</source>
-        <translation>请写一个 id = &quot;{field}&quot; 的 [[form.field]]。</translation>
+        <translation>请添加一个 id = &quot;{field}&quot; 的 [[form.field]]。</translation>
     </message>
     <message>
         <source>The field {field} is personal, so its answers are saved separately.</source>
@@ -11228,11 +11228,11 @@
     </message>
     <message>
         <source>The rule {id} uses the question {question}, which no block asks.</source>
-        <translation>规则 {id} 查看问题 {question}，但没有组块询问它。</translation>
+        <translation>规则 {id} 使用问题 {question}，但没有组块询问它。</translation>
     </message>
     <message>
         <source>Add a [[block.question]] with id = &quot;{question}&quot;.</source>
-        <translation>请写一个 id = &quot;{question}&quot; 的 [[block.question]]。</translation>
+        <translation>请添加一个 id = &quot;{question}&quot; 的 [[block.question]]。</translation>
     </message>
     <message>
         <source>Remove kind and its settings, or remove use.</source>
@@ -11240,7 +11240,7 @@
     </message>
     <message>
         <source>Set kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
-        <translation>请写 kind = &quot;...&quot;（{known}），或用 use = &quot;...&quot; 引用规则集。</translation>
+        <translation>请设置 kind = &quot;...&quot;（{known}），或用 use = &quot;...&quot; 指定一个命名的规则集。</translation>
     </message>
     <message>
         <source>The rule {id} has no limit, so no answer is too fast.</source>
@@ -11248,7 +11248,7 @@
     </message>
     <message>
         <source>Remove the rule, or add the columns that the control question needs.</source>
-        <translation>请去掉该规则，或在行中补上检查所需的内容。</translation>
+        <translation>请去掉该规则，或添加检查题所需的列。</translation>
     </message>
     <message>
         <source>Reduce at_least.</source>
@@ -11264,7 +11264,7 @@
     </message>
     <message>
         <source>The rule lists no answers.</source>
-        <translation>该规则没有指定回答。</translation>
+        <translation>规则没有列出回答。</translation>
     </message>
     <message>
         <source>Use, for example, {key} = [&quot;English&quot;].</source>
@@ -11276,11 +11276,11 @@
     </message>
     <message>
         <source>The rule has no kind.</source>
-        <translation>该规则没有类型（kind）。</translation>
+        <translation>规则没有 kind。</translation>
     </message>
     <message>
         <source>Both classes are called {shown}, so participants can&apos;t tell the choices apart.</source>
-        <translation>两个类别都叫 {shown}，因此无法区分选项。</translation>
+        <translation>两个类别都叫 {shown}，因此被试无法区分选项。</translation>
     </message>
     <message>
         <source>This TOML can&apos;t be read: {problem}.</source>
@@ -11288,7 +11288,7 @@
     </message>
     <message>
         <source>The key {column} is {value}, which is not a finite number.</source>
-        <translation>键 {column} 为 {value}，不是可以用于计算的数字。</translation>
+        <translation>键 {column} 为 {value}，不是有限的数字。</translation>
     </message>
     <message>
         <source>The study has no consent page to sign.</source>
@@ -11304,7 +11304,7 @@
     </message>
     <message>
         <source>Add a [[block]] with task and trials.</source>
-        <translation>请写一个含有 task 和 trials 的 [[block]]。</translation>
+        <translation>请添加含有 task 和 trials 的 [[block]]。</translation>
     </message>
     <message>
         <source>There are {there}, and {key} doesn&apos;t say which one to use.</source>
@@ -11312,7 +11312,7 @@
     </message>
     <message>
         <source>Give each class its own name.</source>
-        <translation>请给每一个各自的名称。</translation>
+        <translation>请给每个类别各自的名称。</translation>
     </message>
     <message>
         <source>The key media can&apos;t be removed from study.toml.</source>
@@ -11320,7 +11320,7 @@
     </message>
     <message>
         <source>TuringDesk is not translated into {code}: its buttons and hints are in English.</source>
-        <translation>程序本身不支持 {code}：按钮和提示将为英语。</translation>
+        <translation>TuringDesk 没有 {code} 的翻译：按钮和提示为英语。</translation>
     </message>
     <message>
         <source>{text} has no translation into {code}, so it is shown untranslated.</source>
@@ -11332,15 +11332,15 @@
     </message>
     <message>
         <source>Use a finite number, such as 3 or 0.5.</source>
-        <translation>请写有限的数字，例如 3 或 0.5。</translation>
+        <translation>请使用有限的数字，例如 3 或 0.5。</translation>
     </message>
     <message>
         <source>Add texts/consent.md.</source>
-        <translation>请写 texts/consent.md。</translation>
+        <translation>请添加 texts/consent.md。</translation>
     </message>
     <message>
         <source>{name} is not a valid study ID, because it becomes part of file names.</source>
-        <translation>{name} 不能用作研究的 id；它会成为文件名的一部分。</translation>
+        <translation>{name} 不是有效的研究 ID，因为它会成为文件名的一部分。</translation>
     </message>
     <message>
         <source>Use letters, digits, and single hyphens, such as my-study-2.</source>
@@ -11348,7 +11348,7 @@
     </message>
     <message>
         <source>Set {key} = &quot;{there}&quot;, or delete the others.</source>
-        <translation>请写 {key} = &quot;{there}&quot;，或删除其他的。</translation>
+        <translation>请设置 {key} = &quot;{there}&quot;，或删除其他的。</translation>
     </message>
     <message>
         <source>{file} has no translation into {code}, so it is shown untranslated.</source>
@@ -11356,7 +11356,7 @@
     </message>
     <message>
         <source>Add the text.</source>
-        <translation>请填写。</translation>
+        <translation>请添加文本。</translation>
     </message>
     <message>
         <source>Use, for example, languages = [&quot;en&quot;, &quot;de&quot;].</source>
@@ -11364,11 +11364,11 @@
     </message>
     <message>
         <source>The study has texts in {code}, which is not one of its further languages.</source>
-        <translation>研究含有 {code} 的词句，但它不在研究的其他语言之中。</translation>
+        <translation>研究含有 {code} 的文本，但它不在研究的其他语言之中。</translation>
     </message>
     <message>
         <source>Set languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or remove the texts.</source>
-        <translation>请写 languages = [&quot;{codes}&quot;, &quot;{code}&quot;]，或去掉这些词句。</translation>
+        <translation>请设置 languages = [&quot;{codes}&quot;, &quot;{code}&quot;]，或去掉这些文本。</translation>
     </message>
     <message>
         <source>If participants understand English, you don&apos;t need to do anything.</source>
@@ -11376,7 +11376,7 @@
     </message>
     <message>
         <source>Add {name}.</source>
-        <translation>请写 {name}。</translation>
+        <translation>请添加 {name}。</translation>
     </message>
     <message>
         <source>{code} appears twice.</source>
@@ -11384,7 +11384,7 @@
     </message>
     <message>
         <source>List each language once.</source>
-        <translation>每种语言请只写一次。</translation>
+        <translation>每种语言请只列出一次。</translation>
     </message>
     <message>
         <source>Copy it exactly, or remove it.</source>
@@ -11396,11 +11396,11 @@
     </message>
     <message>
         <source>Name of the row, unique in the table</source>
-        <translation>行的名称，与表格中所有其他行不同</translation>
+        <translation>行的名称，在表格中唯一</translation>
     </message>
     <message>
         <source>Kind of prompt, such as indoor. Results are also broken down by it</source>
-        <translation>提示的类别：结果也会按它分别列出，例如室内</translation>
+        <translation>提示项的类别，例如室内。结果也会按它分别列出</translation>
     </message>
     <message>
         <source>Source of the answer</source>
@@ -11416,23 +11416,23 @@
     </message>
     <message>
         <source>Who exactly{of}: an anonymous human ID or a model&apos;s name</source>
-        <translation>具体是谁{of}：匿名的人员 id 或模型名称</translation>
+        <translation>具体是谁{of}：匿名的人的 ID 或模型的名称</translation>
     </message>
     <message>
         <source>Find the original text, and save it as UTF-8.</source>
-        <translation>请在文本的来源处找到它，并将其存为 UTF-8。</translation>
+        <translation>请找到原文，并将其存为 UTF-8。</translation>
     </message>
     <message>
         <source>The text contains half a character (a lone surrogate).</source>
-        <translation>这里有半个字符（单独的代理项）。</translation>
+        <translation>文本中有半个字符（单独的代理项）。</translation>
     </message>
     <message>
         <source>The text contains a �, where a character was lost.</source>
-        <translation>这里有一个 �，表示丢失了一个字符。</translation>
+        <translation>文本中有一个 �，表示那里丢失了一个字符。</translation>
     </message>
     <message>
         <source>Open the original as UTF-8, and copy it again.</source>
-        <translation>请以 UTF-8 打开原件并重新复制。</translation>
+        <translation>请以 UTF-8 打开原文，并重新复制。</translation>
     </message>
     <message>
         <source>The text contains {name}, which is invisible.</source>
@@ -11468,7 +11468,7 @@
     </message>
     <message>
         <source>Move the rows to the first sheet.</source>
-        <translation>请把这些行放入第一个工作表。</translation>
+        <translation>请把这些行移到第一个工作表。</translation>
     </message>
     <message>
         <source>This is not a workbook, or only part of one.</source>
@@ -11480,7 +11480,7 @@
     </message>
     <message>
         <source>Save it and close it in {program}. If it is not open, delete {name}.</source>
-        <translation>请在 {program} 中保存并关闭它。如果已关闭，请删除 {name}。</translation>
+        <translation>请在 {program} 中保存并关闭它。如果没有打开，请删除 {name}。</translation>
     </message>
     <message>
         <source>Open it in Excel, repair it, and save it.</source>
@@ -11488,7 +11488,7 @@
     </message>
     <message>
         <source>Name the column in its first row, or clear the cell.</source>
-        <translation>请在第一行写上列名，或清空该单元格。</translation>
+        <translation>请在该列的第一行写上列名，或清空该单元格。</translation>
     </message>
     <message>
         <source>The other computer doesn&apos;t respond.</source>
@@ -11496,31 +11496,31 @@
     </message>
     <message>
         <source>The other computer refuses the connection.</source>
-        <translation>另一台计算机不接受连接。</translation>
+        <translation>另一台计算机拒绝了连接。</translation>
     </message>
     <message>
         <source>Check its address, and that TuringDesk is running there.</source>
-        <translation>请确认 TuringDesk 在那里运行，并检查其地址。</translation>
+        <translation>请检查其地址，并确认 TuringDesk 在那里运行。</translation>
     </message>
     <message>
         <source>There is no computer with that name.</source>
-        <translation>没有使用该名称的计算机响应。</translation>
+        <translation>没有使用该名称的计算机。</translation>
     </message>
     <message>
         <source>The computer refused for an unknown reason.</source>
-        <translation>计算机拒绝了操作，TuringDesk 不清楚原因。</translation>
+        <translation>计算机因未知原因拒绝了操作。</translation>
     </message>
     <message>
         <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
-        <translation>这里没有研究 {id} 的场次，因此其文本不计入。</translation>
+        <translation>此文件夹中没有研究 {id} 的场次，因此不使用其文本。</translation>
     </message>
     <message>
         <source>{id} is sealed and doesn&apos;t say who wrote its answers, so its texts are not used. Use the package as it was before it was sealed.</source>
-        <translation>{id} 已封存，不显示回答由谁撰写，因此其文本不计入。请提供封存前的研究包。</translation>
+        <translation>{id} 已封存，没有说明回答由谁写成，因此不使用其文本。请使用封存前的研究包。</translation>
     </message>
     <message>
         <source>Run `turingdesk judge` again with the same settings. The verdicts are not affected.</source>
-        <translation>请以相同设置再次运行 `turingdesk judge`；判断不会因此改变。</translation>
+        <translation>请以相同的设置再次运行 `turingdesk judge`。判断不受影响。</translation>
     </message>
     <message>
         <source>its content is something else</source>
@@ -11528,7 +11528,7 @@
     </message>
     <message>
         <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
-        <translation>无法把 {judge} 的发现写入 {path}。{problem} 它的判断已保存。</translation>
+        <translation>无法把 {judge} 的结果写入 {path}。{problem} 其判断已保存。</translation>
     </message>
     <message>
         <source>One of the choices is empty.</source>
@@ -11540,15 +11540,15 @@
     </message>
     <message>
         <source>The picture: a file in the media folder</source>
-        <translation>图片：研究包 media 中的一个文件</translation>
+        <translation>图片：媒体文件夹中的一个文件</translation>
     </message>
     <message>
         <source>The sentence about the picture</source>
-        <translation>关于它的句子</translation>
+        <translation>关于图片的句子</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of {colors}</source>
-        <translation>它的主色：{colors} 之一</translation>
+        <translation>图片的主色：{colors} 之一</translation>
     </message>
     <message>
         <source>A picture and the color named as its dominant color: who named it?</source>
@@ -11564,27 +11564,27 @@
     </message>
     <message>
         <source>Enter true or false.</source>
-        <translation>请写 true 或 false。</translation>
+        <translation>请填写 true 或 false。</translation>
     </message>
     <message>
         <source>The conversation: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
-        <translation>对话内容：在 .jsonl 中是 {speaker, text} 的列表，在单元格中是 &apos;A: ...&apos; 这样的行</translation>
+        <translation>对话：在 .jsonl 中为 {speaker, text} 的列表，在单元格中为 &apos;A: ...&apos; 的各行</translation>
     </message>
     <message>
         <source>The correct answer to the topic question</source>
-        <translation>话题检查的正确答案</translation>
+        <translation>话题问题的正确答案</translation>
     </message>
     <message>
         <source>Choices of the topic question, if they differ from those in block.show</source>
-        <translation>话题检查的选项，如与 block.show 中的不同</translation>
+        <translation>话题问题的选项，如果与 block.show 中的不同</translation>
     </message>
     <message>
         <source>The choices of the topic question</source>
-        <translation>话题检查的选项</translation>
+        <translation>话题问题的选项</translation>
     </message>
     <message>
         <source>Two speakers, each a human or a machine: which is which?</source>
-        <translation>两个说话者，各为人或机器：谁是谁？</translation>
+        <translation>两位说话者，各为人或机器：哪一位是哪一种？</translation>
     </message>
     <message>
         <source>Make all topics different.</source>
@@ -11596,7 +11596,7 @@
     </message>
     <message>
         <source>Use A or B.</source>
-        <translation>请写 A 或 B。</translation>
+        <translation>请使用 A 或 B。</translation>
     </message>
     <message>
         <source>Fill it in, or remove it.</source>
@@ -11604,7 +11604,7 @@
     </message>
     <message>
         <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;. Onset and duration are optional</source>
-        <translation>{x, y, onset_ms, duration_ms} 或 [x, y, onset_ms, duration_ms] 的列表；在单元格中为 &apos;x,y,onset_ms,duration_ms; ...&apos;；onset 和 duration 可以缺失</translation>
+        <translation>{x, y, onset_ms, duration_ms} 或 [x, y, onset_ms, duration_ms] 的列表；在单元格中为 &apos;x,y,onset_ms,duration_ms; ...&apos;。onset 和 duration 为选填</translation>
     </message>
     <message>
         <source>Width of the coordinates&apos; frame, px</source>
@@ -11616,7 +11616,7 @@
     </message>
     <message>
         <source>Picture of the search target. Empty: free viewing</source>
-        <translation>搜索目标的图片；自由观看时为空</translation>
+        <translation>搜索目标的图片。留空：自由观看</translation>
     </message>
     <message>
         <source>The correct answer to &apos;What do you see?&apos;</source>
@@ -11624,11 +11624,11 @@
     </message>
     <message>
         <source>The three choices for that question</source>
-        <translation>它的三个选项</translation>
+        <translation>该问题的三个选项</translation>
     </message>
     <message>
         <source>fixed: every fixation lasts fixation_s. recorded: onsets and durations from the data</source>
-        <translation>fixed：每个注视点持续 fixation_s；recorded：起始和时长与数据一致</translation>
+        <translation>fixed：每个注视点持续 fixation_s。recorded：采用数据中的起始时间和时长</translation>
     </message>
     <message>
         <source>Duration of each fixation, s</source>
@@ -11636,7 +11636,7 @@
     </message>
     <message>
         <source>Pause between two plays, s</source>
-        <translation>两次播放之间的空白时间，s</translation>
+        <translation>两次播放之间的停顿，s</translation>
     </message>
     <message>
         <source>Maximum number of fixations shown</source>
@@ -11644,7 +11644,7 @@
     </message>
     <message>
         <source>Show lines between fixations</source>
-        <translation>是否用线连接注视点</translation>
+        <translation>是否显示注视点之间的连线</translation>
     </message>
     <message>
         <source>The frame is {width} x {height} px.</source>
@@ -11656,11 +11656,11 @@
     </message>
     <message>
         <source>Eye movements replayed on a picture: whose were they?</source>
-        <translation>在图片上播放的眼动：这是谁的眼睛？</translation>
+        <translation>在图片上重放的眼动：它们来自谁？</translation>
     </message>
     <message>
         <source>Give the size of the picture that the coordinates refer to.</source>
-        <translation>请给出这些数字所属图片的尺寸。</translation>
+        <translation>请给出坐标所参照的图片的尺寸。</translation>
     </message>
     <message>
         <source>There are no fixations.</source>
@@ -11668,7 +11668,7 @@
     </message>
     <message>
         <source>Add at least one.</source>
-        <translation>请至少给出一个。</translation>
+        <translation>请至少添加一个。</translation>
     </message>
     <message>
         <source>Fill them in, or set timing = &quot;fixed&quot;.</source>
@@ -11680,7 +11680,7 @@
     </message>
     <message>
         <source>Three things seen in the picture, such as &apos;keyboard; hand; desk&apos;</source>
-        <translation>其中看到的三样东西，例如 &apos;keyboard; hand; desk&apos;</translation>
+        <translation>在图片中看到的三样东西，例如 &apos;keyboard; hand; desk&apos;</translation>
     </message>
     <message>
         <source>A yes-or-no question about the picture</source>
@@ -11692,7 +11692,7 @@
     </message>
     <message>
         <source>A picture and three things seen in it: who named them?</source>
-        <translation>一张图片和其中看到的三样东西：是谁看到的？</translation>
+        <translation>一张图片和其中看到的三样东西：是谁说出的？</translation>
     </message>
     <message>
         <source>There are {objects} things, {objects2} of them different.</source>
@@ -11704,7 +11704,7 @@
     </message>
     <message>
         <source>{answer} is not a valid answer.</source>
-        <translation>{answer} 不是回答。</translation>
+        <translation>{answer} 不是有效的回答。</translation>
     </message>
     <message>
         <source>The journal of a room doesn&apos;t say who was in it.</source>
@@ -11720,7 +11720,7 @@
     </message>
     <message>
         <source>Enter yes or no.</source>
-        <translation>请写 yes 或 no。</translation>
+        <translation>请填写 yes 或 no。</translation>
     </message>
     <message>
         <source>A yes-or-no question about the picture or the sentence</source>
@@ -11732,11 +11732,11 @@
     </message>
     <message>
         <source>How many messages or turns are shown, balanced over trials. Empty: whole conversations</source>
-        <translation>显示多少条消息或多少轮，在试次间平衡；空则完整显示</translation>
+        <translation>显示多少条消息或多少轮，在试次间平衡。留空：完整的对话</translation>
     </message>
     <message>
         <source>What lengths count. A turn is all messages that one speaker sends in a row, and then all that the other sends</source>
-        <translation>长度按什么计。一轮指一位说话者连续发出的所有消息，加上另一位随后发出的所有消息</translation>
+        <translation>长度的计数对象。一轮是一位说话者连续发出的所有消息，加上另一位随后发出的所有消息</translation>
     </message>
     <message>
         <source>Whether the start or the end of conversations is shown</source>
@@ -11764,19 +11764,19 @@
     </message>
     <message>
         <source>Two stimuli of one task side by side: which one is the machine&apos;s?</source>
-        <translation>同一任务的两个刺激并列：哪一个有机器？</translation>
+        <translation>同一任务的两个刺激并列：哪一个来自机器？</translation>
     </message>
     <message>
         <source>The word that the agent was given</source>
-        <translation>给出的词</translation>
+        <translation>给智能体的词</translation>
     </message>
     <message>
         <source>The word that the agent answered</source>
-        <translation>由它联想到的词</translation>
+        <translation>智能体回答的词</translation>
     </message>
     <message>
         <source>Example pairs that the agent saw first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation>智能体先看到的词对，例如 &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
+        <translation>智能体先看到的示例词对，例如 &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
     </message>
     <message>
         <source>Show the example pairs</source>
@@ -11796,7 +11796,7 @@
     </message>
     <message>
         <source>A study or a command refers to something that this version doesn&apos;t have.</source>
-        <translation>研究或命令指定了此 TuringDesk 所没有的内容。</translation>
+        <translation>研究或命令引用了此版本没有的内容。</translation>
     </message>
     <message>
         <source>The study requests more trials of some kind than its answers allow.</source>
@@ -11804,11 +11804,11 @@
     </message>
     <message>
         <source>A session accepts an answer only when it is due, complete, and newly given.</source>
-        <translation>场次只在应当作答时接受回答，且回答须完整、须为新的作答。</translation>
+        <translation>场次只在应当作答时接受完整的、新给出的回答。</translation>
     </message>
     <message>
         <source>A participant code becomes part of file names: letters, digits, and hyphens.</source>
-        <translation>被试编号用作文件名，因此由字母、数字和连字符组成。</translation>
+        <translation>被试编号会成为文件名的一部分：字母、数字和连字符。</translation>
     </message>
     <message>
         <source>A journal contains a line that can&apos;t be read or was changed after it was written.</source>
@@ -11820,7 +11820,7 @@
     </message>
     <message>
         <source>The disk or network share can&apos;t be written to: it is full, read-only, or gone.</source>
-        <translation>磁盘或共享拒绝写入：已满、只读或已断开。</translation>
+        <translation>无法写入磁盘或网络共享：它已满、只读或已断开。</translation>
     </message>
     <message>
         <source>The file to import doesn&apos;t have the expected format.</source>
@@ -11828,7 +11828,7 @@
     </message>
     <message>
         <source>The file could not be written completely, so it was removed.</source>
-        <translation>所要求的文件无法完整写入，因此没有留下任何内容。</translation>
+        <translation>文件无法完整写入，因此已移除。</translation>
     </message>
     <message>
         <source>A sealed study hides who made what from everyone, so some things are not possible.</source>
@@ -11836,19 +11836,19 @@
     </message>
     <message>
         <source>A seal is made once and never changed, because recorded data depend on every byte.</source>
-        <translation>封印一经生成便不再更改；在其下测得的结果取决于每一个字节。</translation>
+        <translation>封印一经生成便不再更改，因为记录的数据取决于每一个字节。</translation>
     </message>
     <message>
         <source>Only the passphrase that a study was sealed with opens its seal. It is never stored.</source>
-        <translation>只有封存研究时使用的口令才能打开其封印；口令不保存在任何地方。</translation>
+        <translation>只有封存研究时使用的口令才能打开其封印。口令从不保存。</translation>
     </message>
     <message>
         <source>A withdrawal deletes one person&apos;s data. It needs a reason and sessions that ended.</source>
-        <translation>退出会删除一个人提供的内容；需要填写原因，且相关场次必须已经结束。</translation>
+        <translation>退出会删除一个人的数据。它需要原因，且场次须已结束。</translation>
     </message>
     <message>
         <source>The list of people needs unique names, PINs that are hard to guess, and an investigator.</source>
-        <translation>人员名单要求姓名各不相同，PIN 码不易猜到，并至少有一名研究负责人。</translation>
+        <translation>人员名单需要各不相同的姓名、不易猜到的 PIN 码和一名研究负责人。</translation>
     </message>
     <message>
         <source>A control question needs words and the approval of two people who didn&apos;t write it.</source>
@@ -11860,47 +11860,47 @@
     </message>
     <message>
         <source>A language model needs a server that runs, has the model, and accepts the key.</source>
-        <translation>语言模型在服务器上作答：服务器必须在运行、拥有该模型并接受密钥。</translation>
+        <translation>语言模型需要一台正在运行、拥有该模型并接受密钥的服务器。</translation>
     </message>
     <message>
         <source>A trained judge needs answers by humans and by machines, with features of both.</source>
-        <translation>经过训练的评判者需要人类和机器的回答，以及两者的特征。</translation>
+        <translation>经过训练的评判者需要人和机器的回答，以及两者的特征。</translation>
     </message>
     <message>
         <source>A new study needs a folder that is empty or doesn&apos;t exist yet.</source>
-        <translation>新研究须写入一个为空或尚不存在的文件夹。</translation>
+        <translation>新研究需要一个为空或尚不存在的文件夹。</translation>
     </message>
     <message>
         <source>Another program changed a file of the study after you opened it here. Saving would overwrite that change. Open the study again to see the change, or save anyway.</source>
-        <translation>研究在这里打开之后，另一个程序写入了其中一个文件。保存会覆盖那里的更改。请重新打开研究并以其为准继续，或仍然保存。</translation>
+        <translation>您在这里打开研究之后，另一个程序更改了其中的文件。保存会覆盖该更改。要查看更改，请重新打开研究；或仍然保存。</translation>
     </message>
     <message>
         <source>The editor can&apos;t safely change a file of the study because of how it is written. Change it in a text editor, then open the study here again.</source>
-        <translation>研究的一个文件的写法使编辑器无法安全地更改它。请在文本编辑器中更改；之后可以在这里重新打开研究。</translation>
+        <translation>由于写法的缘故，编辑器无法安全地更改研究的一个文件。请在文本编辑器中更改，然后在这里重新打开研究。</translation>
     </message>
     <message>
         <source>A desk needs a port that no other program uses.</source>
-        <translation>主控台使用自己的端口；其他程序不能使用同一端口。</translation>
+        <translation>主控台需要一个没有被其他程序使用的端口。</translation>
     </message>
     <message>
         <source>A file that is being written is not replaced; its new lines arrive later.</source>
-        <translation>正在写入的文件不会被替换；后续内容稍后再传。</translation>
+        <translation>正在写入的文件不会被替换；其新的行稍后到达。</translation>
     </message>
     <message>
         <source>The desk and a kiosk communicate only after each has verified the other.</source>
-        <translation>主控台与被试端只有在相互确认身份后才会通信。</translation>
+        <translation>主控台与被试端只有在相互验证之后才会通信。</translation>
     </message>
     <message>
         <source>A desk&apos;s address is the name or IP address of its computer, with a port if needed.</source>
-        <translation>主控台的地址由计算机的名称或编号组成，端口不是常用值时还要加上端口。</translation>
+        <translation>主控台的地址是其计算机的名称或 IP 地址，必要时加上端口。</translation>
     </message>
     <message>
         <source>The export was canceled. Nothing was written.</source>
-        <translation>导出已取消；没有写入任何内容。</translation>
+        <translation>导出已取消。没有写入任何内容。</translation>
     </message>
     <message>
         <source>Excludes answers faster than a limit.</source>
-        <translation>排除快于限值的回答。</translation>
+        <translation>排除快于界限的回答。</translation>
     </message>
     <message>
         <source>Excludes trials with an incorrect answer to the control question.</source>
@@ -11908,19 +11908,19 @@
     </message>
     <message>
         <source>Excludes judges with too few correct answers to controls.</source>
-        <translation>排除检查题答对过少的评判者。</translation>
+        <translation>排除检查答对过少的评判者。</translation>
     </message>
     <message>
         <source>Excludes judges whose answer in a form is not accepted, such as their native language.</source>
-        <translation>排除问卷回答不符合要求的评判者，例如母语。</translation>
+        <translation>排除问卷中某项回答不被接受的评判者，例如母语。</translation>
     </message>
     <message>
         <source>Excludes sessions that ended before the required proportion of trials.</source>
-        <translation>排除未完成规定比例试次就结束的场次。</translation>
+        <translation>排除在完成规定的试次比例之前就结束的场次。</translation>
     </message>
     <message>
         <source>Excludes judges who almost always gave the same verdict or chose the same side.</source>
-        <translation>排除几乎总是作出同一判断或总按同一侧的评判者。</translation>
+        <translation>排除几乎总是作出同一判断或选择同一侧的评判者。</translation>
     </message>
     <message>
         <source>Excludes all but the first session of each participant.</source>
@@ -11928,11 +11928,11 @@
     </message>
     <message>
         <source>Excludes trials after a number of consecutive trials that showed machines only.</source>
-        <translation>排除紧接在若干个连续只有机器的试次之后的试次。</translation>
+        <translation>排除若干个连续只有机器的试次之后的试次。</translation>
     </message>
     <message>
         <source>Excludes trials with certain answers to a further question.</source>
-        <translation>排除对某个附加问题给出特定回答的试次。</translation>
+        <translation>排除对附加问题给出特定回答的试次。</translation>
     </message>
     <message>
         <source>judged machine</source>
@@ -11947,7 +11947,7 @@
     <message>
         <source>chose left</source>
         <comment>head of a column of results</comment>
-        <translation>判断为左侧</translation>
+        <translation>选择左侧</translation>
     </message>
     <message>
         <source>length of</source>
@@ -11967,22 +11967,22 @@
     <message>
         <source>minus humans</source>
         <comment>head of a column of results</comment>
-        <translation>减人类</translation>
+        <translation>减人</translation>
     </message>
     <message>
         <source>minus humans low</source>
         <comment>head of a column of results</comment>
-        <translation>减人类下限</translation>
+        <translation>减人下限</translation>
     </message>
     <message>
         <source>minus humans high</source>
         <comment>head of a column of results</comment>
-        <translation>减人类上限</translation>
+        <translation>减人上限</translation>
     </message>
     <message>
         <source>minus humans p</source>
         <comment>head of a column of results</comment>
-        <translation>减人类 p</translation>
+        <translation>减人 p</translation>
     </message>
     <message>
         <source>first n</source>
@@ -12027,7 +12027,7 @@
     <message>
         <source>margin set</source>
         <comment>head of a column of results</comment>
-        <translation>设定的界限</translation>
+        <translation>界限已设定</translation>
     </message>
     <message>
         <source>O&apos;Brien-Fleming z</source>
@@ -12077,7 +12077,7 @@
     <message>
         <source>mean humans</source>
         <comment>head of a column of results</comment>
-        <translation>人类均值</translation>
+        <translation>人的均值</translation>
     </message>
     <message>
         <source>hedges g</source>
@@ -12151,7 +12151,7 @@
     </message>
     <message>
         <source>ID</source>
-        <translation>标识</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Before the first block, after consent; after the first trial or game; or after the last block, before the debriefing.</source>
@@ -12207,11 +12207,11 @@
     </message>
     <message>
         <source>Largest overlap with the cue</source>
-        <translation>与提示词的最大重叠</translation>
+        <translation>与线索词的最大重叠</translation>
     </message>
     <message>
         <source>An association is omitted if more than this proportion of the shorter word is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
-        <translation>如果两个词中较短者有超过此比例的连续字母也出现在另一个词中（如 grand 和 grandiose），则略去该联想词。1：从不略去。</translation>
+        <translation>如果较短词中超过此比例的一段连续字母也出现在另一个词中（例如 grand 和 grandiose），该联想词会被略去。1：从不。</translation>
     </message>
     <message>
         <source>What participants judge or are asked for, and what a trial looks like.</source>
@@ -12219,15 +12219,15 @@
     </message>
     <message>
         <source>The table of answers to judge, or of prompts to answer.</source>
-        <translation>要评判的回答或要作答的提示项的表格。</translation>
+        <translation>要评判的回答的表格，或要作答的提示项的表格。</translation>
     </message>
     <message>
         <source>Feedback in practice</source>
-        <translation>练习中公布正确答案</translation>
+        <translation>练习中的反馈</translation>
     </message>
     <message>
         <source>Participants learn the correct answer after each practice trial. No one learns it in a sealed study.</source>
-        <translation>每个练习试次之后向被试公布正确答案。封存的研究中不公布。</translation>
+        <translation>被试在每个练习试次之后得知正确答案。在封存的研究中，任何人都不会得知。</translation>
     </message>
     <message>
         <source>Answers needed for each prompt</source>
@@ -12235,7 +12235,7 @@
     </message>
     <message>
         <source>In blocks that collect answers: how many each prompt needs. Those with the fewest are drawn first, and no session starts once every prompt has enough. 0: no limit.</source>
-        <translation>用于收集回答的组块：每个提示项需要多少个回答。先抽取回答最少的提示项；所有提示项都足够后，不再开始新的场次。0：无上限。</translation>
+        <translation>用于收集回答的组块：每个提示项需要多少个回答。先抽取回答最少的提示项；所有提示项都足够后，不再开始新的场次。0：不限。</translation>
     </message>
     <message>
         <source>Cleaning</source>
@@ -12267,7 +12267,7 @@
     </message>
     <message>
         <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
-        <translation>图片描述的判断从 3 秒起才计入；所有任务中只计母语为英语的评判者。</translation>
+        <translation>图片描述的判断从 3 秒起才计入。在所有任务中，只计母语为英语的评判者。</translation>
     </message>
     <message>
         <source>Colors, as in the first paper</source>
@@ -12279,15 +12279,15 @@
     </message>
     <message>
         <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations with an incorrect topic are excluded. Only judges whose native language is English.</source>
-        <translation>评判者须说对 20 段对话中至少 15 段的主题，主题说错的对话被去除；只计母语为英语的评判者。</translation>
+        <translation>评判者须说对 20 段对话中至少 15 段的话题，话题答错的对话会被排除。只计母语为英语的评判者。</translation>
     </message>
     <message>
         <source>Judges who recognized the content of fewer than 7 of 12 clips are excluded. Only judges whose native language is English.</source>
-        <translation>12 个片段中说对画面内容少于 7 个的评判者不计入；只计母语为英语的评判者。</translation>
+        <translation>12 个片段中认出内容少于 7 个的评判者会被排除。只计母语为英语的评判者。</translation>
     </message>
     <message>
         <source>Only judges whose native language is English. This task has no other rules.</source>
-        <translation>只计母语为英语的评判者；此任务没有其他规则。</translation>
+        <translation>只计母语为英语的评判者。此任务没有其他规则。</translation>
     </message>
     <message>
         <source>A game with one witness</source>
@@ -12295,7 +12295,7 @@
     </message>
     <message>
         <source>Interrogators chat with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
-        <translation>提问者与一名证人用文字交谈五分钟，然后说明对方是人还是机器、有多大把握以及理由。连续遇到三台机器之后的游戏，以及与熟人进行的游戏会被排除。</translation>
+        <translation>提问者与一名证人聊天五分钟，然后说出对方是人还是机器、有多大把握以及理由。连续遇到三台机器之后的游戏，以及与熟人进行的游戏会被排除。</translation>
     </message>
     <message>
         <source>Self-directed dialog</source>
@@ -12303,7 +12303,7 @@
     </message>
     <message>
         <source>People chat with a human, or with a machine that continued someone&apos;s chats with itself for 100 turns or not at all, with several messages in a row or one each. The conversations are imported as pairs, and others judge their last 10 turns.</source>
-        <translation>人们与一个人聊天，或与一台机器聊天；机器事先与自己续写了某人的聊天 100 轮，或者没有续写。每次可以连发多条消息，或各发一条。这些对话会作为成对的对话导入，由其他人评判其最后 10 轮。</translation>
+        <translation>被试与一个人聊天，或与一台机器聊天；机器事先把某人的聊天与自己续写了 100 轮，或者没有续写；每次连续发送多条消息，或各发一条。这些对话作为成对的对话导入，由其他人评判其最后 10 轮。</translation>
     </message>
     <message>
         <source>A game with two witnesses</source>
@@ -12311,11 +12311,11 @@
     </message>
     <message>
         <source>Interrogators chat with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
-        <translation>提问者同时与一个人和一台机器用文字交谈五分钟，然后说明哪一个是人、有多大把握以及理由。</translation>
+        <translation>提问者同时与一个人和一台机器聊天五分钟，然后说出哪一个是人、有多大把握以及理由。</translation>
     </message>
     <message>
         <source>Two people and a machine chat with each other without a time limit. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
-        <translation>两个人与一台机器互发消息，不限时间。两人各有一次机会指认另外两位之一，只有都找出机器才算获胜。两人按实力匹配。</translation>
+        <translation>两个人与一台机器互相聊天，没有时间限制。两个人各可指认其他两方中的一方一次，只有都找出机器才算获胜。两人按实力匹配。</translation>
     </message>
     <message>
         <source>People chat with a human or a machine about a topic, with as many messages in a row as they like, for 3 or 10 turns. Then they say who it was. The conversations can be imported as pairs for others to judge.</source>
@@ -12339,11 +12339,11 @@
     </message>
     <message>
         <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a question about the topic. Trials with an incorrect topic, and judges with fewer than 15 correct topics, are excluded.</source>
-        <translation>20 段对话，只取前 3 至 24 轮，对两位说话者都作判断，并有一个主题检查。主题答错的试次和答对少于 15 个的评判者会被排除。</translation>
+        <translation>20 段对话，截为前 3 至 24 轮，对两位说话者都作判断，并有一个关于话题的问题。话题答错的试次和话题答对少于 15 个的评判者会被排除。</translation>
     </message>
     <message>
         <source>12 scanpaths of a search for a target, which is shown for 1 s before each play. Otherwise as in free viewing.</source>
-        <translation>12 条寻找目标的扫视路径，每次播放前显示目标 1 秒；其余同自由观看。</translation>
+        <translation>12 条搜索目标的扫视路径，每次播放前显示目标 1 秒。其余同自由观看。</translation>
     </message>
     <message>
         <source>25 pictures with three things seen in each, and a yes-or-no question about each picture.</source>
@@ -12355,11 +12355,11 @@
     </message>
     <message>
         <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine tries to pass for a human, in others the human for a machine.</source>
-        <translation>评判者向一个人和一台机器提出相同的 1、5、10 或 20 个问题，然后说明哪一个是人。在一部分游戏中机器冒充人，在另一部分中人冒充机器。</translation>
+        <translation>评判者向一个人和一台机器提出相同的 1、5、10 或 20 个问题，然后说出哪一个是人。在一部分游戏中机器冒充人，在另一部分中人冒充机器。</translation>
     </message>
     <message>
         <source>A cue and the word that it prompted, about 35 times. Judges whose native language is not English are excluded.</source>
-        <translation>一个提示词和由它想到的词，约 35 次。母语不是英语的评判者会被排除。</translation>
+        <translation>一个线索词和由它想到的词，约 35 次。母语不是英语的评判者会被排除。</translation>
     </message>
     <message>
         <source>hours</source>
@@ -12383,7 +12383,7 @@
     </message>
     <message>
         <source>trials</source>
-        <translation>检查试次</translation>
+        <translation>试次</translation>
     </message>
     <message>
         <source>Text</source>
@@ -12611,7 +12611,7 @@
     </message>
     <message>
         <source>A game with a bot ends if the bot stays disconnected.</source>
-        <translation>机器人如果一直不在，其游戏即告结束。</translation>
+        <translation>如果机器人一直没有连接，有机器人参加的游戏就会结束。</translation>
     </message>
     <message>
         <source>A game with a bot needs one that speaks the language and is ready.</source>
@@ -12619,7 +12619,7 @@
     </message>
     <message>
         <source>A bot needs a name of its own and the languages that it speaks.</source>
-        <translation>机器人需要自己的名称，并须指明其所用的语言。</translation>
+        <translation>机器人需要自己的名称，以及它所说的语言。</translation>
     </message>
     <message>
         <source>A browser that isn&apos;t admitted gets a calm explanation.</source>
@@ -12631,11 +12631,11 @@
     </message>
     <message>
         <source>A plan of duels has errors, so TuringDesk can&apos;t run it.</source>
-        <translation>对决计划有错误，因此 TuringDesk 无法运行。</translation>
+        <translation>对决计划有错误，因此 TuringDesk 无法运行它。</translation>
     </message>
     <message>
         <source>Someone returns after completing their session.</source>
-        <translation>有人在完成场次后再次到来。</translation>
+        <translation>有人在完成场次之后再次到来。</translation>
     </message>
     <message>
         <source>distinguisher</source>
@@ -12670,7 +12670,7 @@
     <message>
         <source>trials</source>
         <comment>head of a column of results</comment>
-        <translation>检查试次</translation>
+        <translation>试次</translation>
     </message>
     <message>
         <source>Number of lines in the answer field.</source>
@@ -12682,7 +12682,7 @@
     </message>
     <message>
         <source>Faster answers are marked as too fast and excluded from results, unless a rule of the study says otherwise. 0: no limit.</source>
-        <translation>更快的回答会被标记并从结果中排除，除非研究的规则另有规定；0 表示不标记。</translation>
+        <translation>更快的回答会标为过快并从结果中排除，除非研究的规则另有规定。0：没有界限。</translation>
     </message>
     <message>
         <source>Minimum viewing time</source>
@@ -12690,7 +12690,7 @@
     </message>
     <message>
         <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
-        <translation>刺激显示多久之后才接受回答；屏幕上会有提示。</translation>
+        <translation>刺激显示多久之后被试才能作答。屏幕上会告知他们。</translation>
     </message>
     <message>
         <source>Plays before answering</source>
@@ -12698,7 +12698,7 @@
     </message>
     <message>
         <source>How many times an animation plays to its end before participants can answer.</source>
-        <translation>动画完整播放多少次之后才接受回答。</translation>
+        <translation>动画完整播放多少次之后被试才能作答。</translation>
     </message>
     <message>
         <source>Interrupted session</source>
@@ -12730,7 +12730,7 @@
     </message>
     <message>
         <source>When the task&apos;s control question is asked, or the numbers of the trials, such as 1, 3.</source>
-        <translation>在哪些试次询问任务的检查题；也可填写试次编号，例如 1, 3。</translation>
+        <translation>何时询问任务的检查题，或试次的序号，例如 1, 3。</translation>
     </message>
     <message>
         <source>Numbers of the trials that show rows with control = yes, such as 4, 9.</source>
@@ -12750,19 +12750,19 @@
     </message>
     <message>
         <source>Participants can&apos;t continue sooner.</source>
-        <translation>在此之前被试不能继续。</translation>
+        <translation>被试不能更早继续。</translation>
     </message>
     <message>
         <source>What participants read during the break.</source>
-        <translation>休息期间被试看到的文字。</translation>
+        <translation>被试在休息期间阅读的文字。</translation>
     </message>
     <message>
         <source>ID used in the data.</source>
-        <translation>它在数据中的名称。</translation>
+        <translation>在数据中使用的 ID。</translation>
     </message>
     <message>
         <source>The questions. See &quot;Forms&quot;.</source>
-        <translation>问卷的问题；参见“问卷”。</translation>
+        <translation>问题。请见“问卷”。</translation>
     </message>
     <message>
         <source>Markdown file shown above the questions.</source>
@@ -12770,7 +12770,7 @@
     </message>
     <message>
         <source>Broken down by</source>
-        <translation>报告分组</translation>
+        <translation>细分依据</translation>
     </message>
     <message>
         <source>Columns or form questions that the primary result is broken down by.</source>
@@ -12778,7 +12778,7 @@
     </message>
     <message>
         <source>Markdown file with the hypotheses and decisions.</source>
-        <translation>以文字写明假设与决定的 Markdown 文件。</translation>
+        <translation>写有假设与决定的 Markdown 文件。</translation>
     </message>
     <message>
         <source>Equivalence margin</source>
@@ -12786,11 +12786,11 @@
     </message>
     <message>
         <source>The largest distance from 0.5 at which detectability still counts as equivalent to chance, such as 0.05. Needed only for equivalence tests.</source>
-        <translation>可辨别度距 0.5 多远仍视为与之相等，例如 0.05。只有要声明等价时才需要。</translation>
+        <translation>可辨别度与 0.5 相差多少以内仍算作与随机水平等价，例如 0.05。只有等价检验才需要。</translation>
     </message>
     <message>
         <source>not set</source>
-        <translation>未说明</translation>
+        <translation>未设置</translation>
     </message>
     <message>
         <source>Parameters of the link</source>
@@ -12798,7 +12798,7 @@
     </message>
     <message>
         <source>Parameters of the link, such as PROLIFIC_PID; SESSION_ID. Their values are saved with the personal answers.</source>
-        <translation>链接参数，例如 PROLIFIC_PID; SESSION_ID。其值与个人信息类回答一起保存。</translation>
+        <translation>链接参数，例如 PROLIFIC_PID; SESSION_ID。其值与个人信息回答一起保存。</translation>
     </message>
     <message>
         <source>Completion code</source>
@@ -12806,7 +12806,7 @@
     </message>
     <message>
         <source>Shown on the last page, so that participants can prove that they took part.</source>
-        <translation>显示在最后一页，被试可用它证明自己参加过研究。</translation>
+        <translation>显示在最后一页，被试可以用它证明自己参加过研究。</translation>
     </message>
     <message>
         <source>Address after the study</source>
@@ -12814,11 +12814,11 @@
     </message>
     <message>
         <source>Where a button on the last page leads: an https address. A parameter in braces is replaced by its value, as in {survey_code}.</source>
-        <translation>最后一页的按钮所指向的 https 地址。花括号中的参数会替换为其值，例如 {survey_code}。</translation>
+        <translation>最后一页的按钮通向哪里：一个 https 地址。花括号中的参数会替换为其值，例如 {survey_code}。</translation>
     </message>
     <message>
         <source>Shown above each trial.</source>
-        <translation>显示在屏幕上每个试次的上方。</translation>
+        <translation>显示在每个试次的上方。</translation>
     </message>
     <message>
         <source>Trials per participant, including control and fixed trials but not practice.</source>
@@ -12826,19 +12826,19 @@
     </message>
     <message>
         <source>Number of practice trials before the others. They use rows with practice = yes and never count.</source>
-        <translation>其他试次之前的练习试次数。取自 practice = yes 的行，从不计入。</translation>
+        <translation>其他试次之前的练习试次数。它们使用 practice = yes 的行，从不计入。</translation>
     </message>
     <message>
         <source>Markdown file shown on a page before the block.</source>
-        <translation>在组块之前单独一页显示的 Markdown 文件。</translation>
+        <translation>在组块之前的一页上显示的 Markdown 文件。</translation>
     </message>
     <message>
         <source>The question about the origin. {subject} is replaced by the speaker.</source>
-        <translation>关于来源的问题；{subject} 代表说话者。</translation>
+        <translation>关于来源的问题。{subject} 会替换为说话者。</translation>
     </message>
     <message>
         <source>the task&apos;s default</source>
-        <translation>任务自带的</translation>
+        <translation>任务的默认值</translation>
     </message>
     <message>
         <source>Number of drawn trials by the origin of their answers (H human, M machine), such as { H = 5, M = 5 }.</source>
@@ -12850,35 +12850,35 @@
     </message>
     <message>
         <source>A participant can see the same prompt twice</source>
-        <translation>同一被试可以两次遇到同一提示项</translation>
+        <translation>被试可以两次看到同一提示项</translation>
     </message>
     <message>
         <source>Otherwise, no participant sees a prompt twice in the block.</source>
-        <translation>否则被试在同一组块中不会两次遇到同一提示项。</translation>
+        <translation>否则，被试在组块中不会两次看到同一提示项。</translation>
     </message>
     <message>
         <source>Random: each participant gets a different order.</source>
-        <translation>随机：每名被试都有各自的顺序。</translation>
+        <translation>随机：每名被试的顺序不同。</translation>
     </message>
     <message>
         <source>How participants judge the two speakers of a conversation.</source>
-        <translation>如何对一段对话的两个说话者作出判断。</translation>
+        <translation>被试如何评判对话的两位说话者。</translation>
     </message>
     <message>
         <source>for each speaker</source>
-        <translation>分别判断每个说话者</translation>
+        <translation>分别评判每位说话者</translation>
     </message>
     <message>
         <source>for both at once</source>
-        <translation>同时判断两者</translation>
+        <translation>同时评判两位</translation>
     </message>
     <message>
         <source>Feedback after</source>
-        <translation>公布正确答案</translation>
+        <translation>反馈范围</translation>
     </message>
     <message>
         <source>The trials after which participants learn the correct answer. A number means the first trials, up to that number.</source>
-        <translation>被试在哪些试次之后得知正确答案。数字表示最初的若干个试次。</translation>
+        <translation>被试在哪些试次之后得知正确答案。数字表示前若干个试次。</translation>
     </message>
     <message>
         <source>When participants can answer, and which answers are marked as too fast.</source>
@@ -12894,11 +12894,11 @@
     </message>
     <message>
         <source>Trial number = ID of a row of the table.</source>
-        <translation>试次编号 = 表格中某一行的 id。</translation>
+        <translation>试次序号 = 表格中一行的 ID。</translation>
     </message>
     <message>
         <source>2 = harbor-m</source>
-        <translation>2 = harbour-m</translation>
+        <translation>2 = harbor-m</translation>
     </message>
     <message>
         <source>Breaks within the block.</source>
@@ -12906,15 +12906,15 @@
     </message>
     <message>
         <source>How the task is presented. The options are listed with each task below.</source>
-        <translation>任务如何显示；可用选项见下文各任务。</translation>
+        <translation>任务如何呈现。选项列在下文的各任务中。</translation>
     </message>
     <message>
         <source>Asked after the task&apos;s own questions in every trial. See &quot;Further questions&quot;.</source>
-        <translation>在每个试次中，于任务自身的问题之后询问；参见“附加问题”。</translation>
+        <translation>在每个试次中，在任务自身的问题之后询问。请见“附加问题”。</translation>
     </message>
     <message>
         <source>Letters, digits, and hyphens. The ID is part of the names of all data files, so don&apos;t change it after data collection starts.</source>
-        <translation>字母、数字和连字符。它是所有数据文件名的一部分，因此有数据后请勿更改。</translation>
+        <translation>字母、数字和连字符。ID 是所有数据文件名的一部分，因此开始收集数据后请勿更改。</translation>
     </message>
     <message>
         <source>Participants don&apos;t see it.</source>
@@ -12938,15 +12938,15 @@
     </message>
     <message>
         <source>For each language after the first, the study&apos;s texts with their translations.</source>
-        <translation>对第一种之后的每种语言，研究的各条文字及其译文。</translation>
+        <translation>对第一种之后的每种语言，研究的文本及其译文。</translation>
     </message>
     <message>
         <source>Shown with a &quot;Demonstration&quot; label everywhere.</source>
-        <translation>处处标有“演示”字样。</translation>
+        <translation>处处带有“演示”标签。</translation>
     </message>
     <message>
         <source>One or two sentences about who made the answers, and when.</source>
-        <translation>用一两句话说明回答由谁、在何时作出。</translation>
+        <translation>用一两句话说明回答由谁作出、何时作出。</translation>
     </message>
     <message>
         <source>Planned number of participants. Shown in the plan and on the desk&apos;s pages.</source>
@@ -12954,11 +12954,11 @@
     </message>
     <message>
         <source>What participants choose between, as shown on the buttons.</source>
-        <translation>供被试选择的两个类别，显示在按钮上。</translation>
+        <translation>供被试选择的内容，文字与按钮上相同。</translation>
     </message>
     <message>
         <source>Markdown files of the pages, if they aren&apos;t in the default places, such as texts/consent.md.</source>
-        <translation>各页面的 Markdown 文件，仅当名称不同于 texts/consent.md 等时填写。</translation>
+        <translation>各页面的 Markdown 文件，如果不在默认位置（例如 texts/consent.md）。</translation>
     </message>
     <message>
         <source>Refusal of consent</source>
@@ -12966,27 +12966,27 @@
     </message>
     <message>
         <source>Pages of questions for participants. See &quot;Forms&quot;.</source>
-        <translation>向被试提问的页面；参见“问卷”。</translation>
+        <translation>供被试回答的问题页。请见“问卷”。</translation>
     </message>
     <message>
         <source>Names are saved separately from the answers, in the data folder&apos;s subfolder personal.</source>
-        <translation>姓名与回答分开保存，存放在数据的 personal 文件夹中。</translation>
+        <translation>姓名与回答分开保存，存放在数据文件夹的子文件夹 personal 中。</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation>可以填写</translation>
+        <translation>选填</translation>
     </message>
     <message>
         <source>required</source>
-        <translation>必须填写</translation>
+        <translation>必填</translation>
     </message>
     <message>
         <source>Which answers and sessions are excluded. See &quot;Rules&quot;.</source>
-        <translation>哪些回答和场次不计入；参见“规则”。</translation>
+        <translation>排除哪些回答和场次。请见“规则”。</translation>
     </message>
     <message>
         <source>The preregistered analysis. See &quot;Preregistration&quot;.</source>
-        <translation>预注册的分析；参见“预注册”。</translation>
+        <translation>预注册的分析。请见“预注册”。</translation>
     </message>
     <message>
         <source>Links</source>
@@ -12994,7 +12994,7 @@
     </message>
     <message>
         <source>For participants who come by a link. See &quot;Participants in browsers&quot;.</source>
-        <translation>供通过链接参加的被试使用。见“使用浏览器的被试”。</translation>
+        <translation>供通过链接参加的被试使用。请见“使用浏览器的被试”。</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
@@ -13010,19 +13010,19 @@
     </message>
     <message>
         <source>Otherwise, it is always on the left, with the key F.</source>
-        <translation>否则始终在左侧，对应 F 键。</translation>
+        <translation>否则，它始终在左侧，按键为 F。</translation>
     </message>
     <message>
         <source>Reserve its stimuli for</source>
-        <translation>保留其刺激的时间</translation>
+        <translation>保留其刺激</translation>
     </message>
     <message>
         <source>How long an unfinished session reserves its stimuli before other sessions can use them.</source>
-        <translation>未完成的场次保留其刺激多久；之后这些刺激可分配给其他人。</translation>
+        <translation>未完成的场次保留其刺激多久，之后其他场次才能使用。</translation>
     </message>
     <message>
         <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
-        <translation>图片文件夹，相对于研究的文件夹。也可以位于其旁边：../pictures。</translation>
+        <translation>图片文件夹，相对于研究的文件夹。也可以在它旁边：../pictures。</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
@@ -13042,11 +13042,11 @@
     </message>
     <message>
         <source>Of show</source>
-        <translation>另一任务的显示方式</translation>
+        <translation>任务的显示方式</translation>
     </message>
     <message>
         <source>Cue</source>
-        <translation>提示词</translation>
+        <translation>线索词</translation>
     </message>
     <message>
         <source>Association</source>
@@ -13070,7 +13070,7 @@
     </message>
     <message>
         <source>There is no {file} in the package.</source>
-        <translation>包中没有 {file}。</translation>
+        <translation>研究包中没有 {file}。</translation>
     </message>
     <message>
         <source>The name is absolute.</source>
@@ -13090,7 +13090,7 @@
     </message>
     <message>
         <source>{name} is in the manifest, but not in the package.</source>
-        <translation>{name} 列在清单中，但不在包中。</translation>
+        <translation>{name} 在清单中，但不在研究包中。</translation>
     </message>
     <message>
         <source>There are {members} files.</source>
@@ -13098,7 +13098,7 @@
     </message>
     <message>
         <source>{name} is in the package, but not in the manifest.</source>
-        <translation>{name} 在包中，但未列在清单中。</translation>
+        <translation>{name} 在研究包中，但不在清单中。</translation>
     </message>
     <message>
         <source>{filename} is larger than it says</source>
@@ -13130,7 +13130,7 @@
     </message>
     <message>
         <source>Correct the column of the answers.</source>
-        <translation>请更正回答所在的列。</translation>
+        <translation>请更正回答的列。</translation>
     </message>
     <message>
         <source>{free} of {total} are free</source>
@@ -13310,7 +13310,7 @@
     </message>
     <message>
         <source>A sheet has {rows} rows with content; at most {most_rows} are read.</source>
-        <translation>有工作表含有 {rows} 行内容；最多读取 {most_rows} 行。</translation>
+        <translation>一个工作表有 {rows} 行内容；最多读取 {most_rows} 行。</translation>
     </message>
     <message>
         <source>The workbook is protected by a password.</source>
@@ -13366,7 +13366,7 @@
     </message>
     <message>
         <source>spread of judges and stimuli together</source>
-        <translation>评判者与刺激合计的离散</translation>
+        <translation>评判者与刺激合计的离散程度</translation>
     </message>
     <message>
         <source>Trained on</source>
@@ -13382,11 +13382,11 @@
     </message>
     <message>
         <source>Winners of games</source>
-        <translation>游戏的赢家</translation>
+        <translation>游戏的获胜者</translation>
     </message>
     <message>
         <source>Games won by bots</source>
-        <translation>机器人赢的游戏</translation>
+        <translation>机器人获胜的游戏</translation>
     </message>
     <message>
         <source>Games by {unit}</source>
@@ -13398,7 +13398,7 @@
     </message>
     <message>
         <source>won by the people</source>
-        <translation>人类赢的</translation>
+        <translation>人获胜</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s alpha</source>
@@ -13468,7 +13468,7 @@
     </message>
     <message>
         <source>Evidence for a human</source>
-        <translation>支持人的证据</translation>
+        <translation>倾向于人的证据</translation>
     </message>
     <message>
         <source>Human and machine judges by agent</source>
@@ -13476,7 +13476,7 @@
     </message>
     <message>
         <source>Called human by conversation length: {task}, {kind}</source>
-        <translation>按对话长度被判为人类：{task}，{kind}</translation>
+        <translation>按对话长度被判为人：{task}，{kind}</translation>
     </message>
     <message>
         <source>By length and kind of conversation</source>
@@ -13484,7 +13484,7 @@
     </message>
     <message>
         <source>Called &quot;human&quot;</source>
-        <translation>判为&quot;人类&quot;</translation>
+        <translation>判为“人”</translation>
     </message>
     <message>
         <source>all answers</source>
@@ -13524,11 +13524,11 @@
     </message>
     <message>
         <source>spread of judges&apos; criteria</source>
-        <translation>评判者判断标准的离散</translation>
+        <translation>评判者判断标准的离散程度</translation>
     </message>
     <message>
         <source>spread of judges&apos; d&apos;</source>
-        <translation>评判者 d&apos; 的离散</translation>
+        <translation>评判者 d&apos; 的离散程度</translation>
     </message>
     <message>
         <source>correlation of judges&apos; criteria and d&apos;</source>
@@ -13536,7 +13536,7 @@
     </message>
     <message>
         <source>spread of judges&apos; criteria and stimuli together</source>
-        <translation>评判者判断标准与刺激合计的离散</translation>
+        <translation>评判者判断标准与刺激合计的离散程度</translation>
     </message>
     <message>
         <source>Signal detection model</source>
@@ -13580,15 +13580,15 @@
     </message>
     <message>
         <source>Judges are a random sample of many; the stimuli are all of interest.</source>
-        <translation>评判者是众多评判者中的随机样本；刺激即为所关注的全部刺激。</translation>
+        <translation>评判者是众多评判者中的随机样本；刺激是所关注的全部刺激。</translation>
     </message>
     <message>
         <source>Stimuli are a random sample of many; the judges are all of interest.</source>
-        <translation>刺激是众多刺激中的随机样本；评判者即为所关注的全部评判者。</translation>
+        <translation>刺激是众多刺激中的随机样本；评判者是所关注的全部评判者。</translation>
     </message>
     <message>
         <source>Judges and stimuli are random samples of many, drawn independently.</source>
-        <translation>评判者和刺激是各自从众多对象中独立抽取的随机样本。</translation>
+        <translation>评判者和刺激是从众多评判者和刺激中独立抽取的随机样本。</translation>
     </message>
     <message>
         <source>standard error of independent verdicts; normal distribution</source>
@@ -13616,7 +13616,7 @@
     </message>
     <message>
         <source>one of the two spreads is 0</source>
-        <translation>两个离散之一为 0</translation>
+        <translation>两个离散程度之一为 0</translation>
     </message>
     <message>
         <source>effect: standard deviation in {unit} with an interval on the log scale, or a correlation with one by Fisher&apos;s z</source>
@@ -13648,11 +13648,11 @@
     </message>
     <message>
         <source>their spread includes it</source>
-        <translation>其离散已包含这一差异</translation>
+        <translation>其离散程度已包含它</translation>
     </message>
     <message>
         <source>only one of the two spreads is estimated</source>
-        <translation>两个离散中只估计了一个</translation>
+        <translation>两个离散程度中只估计了一个</translation>
     </message>
     <message>
         <source>only {varying} of the {noun} have</source>
@@ -13728,7 +13728,7 @@
     </message>
     <message>
         <source>votes apart, lost by people</source>
-        <translation>投票间隔，人类输的</translation>
+        <translation>投票间隔，人失败</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -13900,7 +13900,7 @@
     </message>
     <message>
         <source>Asked only after certain answers to an earlier question. See &quot;Asked only if&quot;.</source>
-        <translation>只在之前某个问题得到特定回答后才询问；见 &quot;Asked only if&quot;。</translation>
+        <translation>只在之前的问题得到特定回答之后才询问。请见“Asked only if”。</translation>
     </message>
     <message>
         <source>Height</source>
@@ -13944,11 +13944,11 @@
     </message>
     <message>
         <source>Its cue or its word is not in {name}.</source>
-        <translation>其提示词或回答词不在 {name} 中。</translation>
+        <translation>其线索词或其词不在 {name} 中。</translation>
     </message>
     <message>
         <source>Distance from the cue</source>
-        <translation>与提示词的距离</translation>
+        <translation>与线索词的距离</translation>
     </message>
     <message>
         <source>It is not in {name}.</source>
@@ -14012,15 +14012,15 @@
     </message>
     <message>
         <source>empty reply</source>
-        <translation>空应答</translation>
+        <translation>空回复</translation>
     </message>
     <message>
         <source>reply cut off</source>
-        <translation>应答被截断</translation>
+        <translation>回复被截断</translation>
     </message>
     <message>
         <source>reply cannot be read</source>
-        <translation>应答无法识别</translation>
+        <translation>回复无法识别</translation>
     </message>
     <message>
         <source>stimulus of this study</source>
@@ -14032,7 +14032,7 @@
     </message>
     <message>
         <source>not asked</source>
-        <translation>未提问</translation>
+        <translation>未询问</translation>
     </message>
     <message>
         <source>{head} for the model {model}: {said}</source>
@@ -14044,7 +14044,7 @@
     </message>
     <message>
         <source>no choices</source>
-        <translation>其中没有应答</translation>
+        <translation>没有选项</translation>
     </message>
     <message>
         <source>model on the server</source>
@@ -14104,7 +14104,7 @@
     </message>
     <message>
         <source>Tests as in published studies</source>
-        <translation>同已发表研究的检验</translation>
+        <translation>已发表研究所用的检验</translation>
     </message>
     <message>
         <source>Key that signed sessions (Ed25519)</source>
@@ -14124,7 +14124,7 @@
     </message>
     <message>
         <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
-        <translation>去除此前提问者已连续三次遇到机器的游戏，以及提问者说认识证人的游戏。后者在研究中作为附加问题询问，标识为 knew_witness。</translation>
+        <translation>连续三台机器之后的游戏，以及提问者认识证人的游戏会被排除。研究以 ID 为 knew_witness 的附加问题询问后者。</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
@@ -14132,7 +14132,7 @@
     </message>
     <message>
         <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
-        <translation>只计分出胜负的游戏；有玩家认输的游戏被排除。研究中以附加问题询问此事，标识为 surrendered。</translation>
+        <translation>只计分出胜负的游戏；有玩家认输的游戏会被排除。研究以 ID 为 surrendered 的附加问题询问此事。</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
@@ -14140,7 +14140,7 @@
     </message>
     <message>
         <source>The judges were native speakers. This set assumes conversations in English; for another language, write your own rule.</source>
-        <translation>评判者均为母语者。此规则集以英语为对话语言；其他语言请自行编写规则。</translation>
+        <translation>评判者均为母语者。此规则集假定对话为英语；对于其他语言，请编写自己的规则。</translation>
     </message>
     <message>
         <source>Image descriptions, as in the first paper</source>
@@ -14176,7 +14176,7 @@
     </message>
     <message>
         <source>12 scanpaths of up to 15 fixations, played in a loop, with a question about what the picture shows. Judges with fewer than 7 of 12 correct answers are excluded.</source>
-        <translation>12 条扫视路径，每条最多 15 个注视点，循环播放，并检查图片内容。12 个中答对少于 7 个的评判者会被排除。</translation>
+        <translation>12 条扫视路径，每条最多 15 个注视点，循环播放，并有一个关于图片内容的问题。12 个问题中答对少于 7 个的评判者会被排除。</translation>
     </message>
     <message>
         <source>Eye movements: visual search</source>
@@ -14204,7 +14204,7 @@
     </message>
     <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
-        <translation>{seals} 中的封印被更改或已损坏。请把封存包中的 SEALED 复制到 {files}。</translation>
+        <translation>{seals} 中的封印被更改或已损坏。请把封存的研究包中的 SEALED 复制到 {files}。</translation>
     </message>
     <message>
         <source>The seal is damaged: its bytes can&apos;t be read.</source>
@@ -14216,7 +14216,7 @@
     </message>
     <message>
         <source>{name} was not in the package when it was sealed.</source>
-        <translation>{name} 在封存时不在包中。</translation>
+        <translation>{name} 在封存时不在研究包中。</translation>
     </message>
     <message>
         <source>{name} was changed after the study was sealed.</source>
@@ -14316,7 +14316,7 @@
     </message>
     <message>
         <source>Close it with another &quot;.</source>
-        <translation>请用另一个 &quot; 关闭它。</translation>
+        <translation>请用另一个 &quot; 关闭。</translation>
     </message>
     <message>
         <source>Save the table again as CSV UTF-8.</source>
@@ -14364,7 +14364,7 @@
     </message>
     <message>
         <source>To score the answers, pair a human with a machine.</source>
-        <translation>如果要对回答计分，请把一个人与一个机器配成一对。</translation>
+        <translation>要对回答计分，请把人与机器配成一对。</translation>
     </message>
     <message>
         <source>its size is {width} x {height}</source>
@@ -14568,7 +14568,7 @@
     </message>
     <message>
         <source>ids of blocks</source>
-        <translation>组块的 id</translation>
+        <translation>组块的 ID</translation>
     </message>
     <message>
         <source>The blocks are: {known}.</source>
@@ -14804,7 +14804,7 @@
     </message>
     <message>
         <source>Pairs that are related at each epsilon, of {tested} tested, and chains of three agents that are not transitive. There are no error bars.</source>
-        <translation>在 {tested} 个受检配对中，各 epsilon 下存在关系的配对，以及不满足传递性的三智能体链。无误差线。</translation>
+        <translation>在 {tested} 个受检配对中，各 epsilon 下存在关系的配对，以及不满足传递性的三智能体链。没有误差线。</translation>
     </message>
     <message>
         <source>Relation over epsilon</source>
@@ -14888,7 +14888,7 @@
     </message>
     <message>
         <source>one more</source>
-        <translation>再增加一</translation>
+        <translation>多一个单位</translation>
     </message>
     <message>
         <source>Binomial regression</source>
@@ -14900,11 +14900,11 @@
     </message>
     <message>
         <source>spread of judges</source>
-        <translation>评判者的离散</translation>
+        <translation>评判者的离散程度</translation>
     </message>
     <message>
         <source>spread of stimuli</source>
-        <translation>刺激的离散</translation>
+        <translation>刺激的离散程度</translation>
     </message>
     <message>
         <source>Judges and stimuli</source>
@@ -14952,7 +14952,7 @@
     </message>
     <message>
         <source>spread of their slopes</source>
-        <translation>其斜率的离散</translation>
+        <translation>其斜率的离散程度</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -14968,19 +14968,19 @@
     </message>
     <message>
         <source>No score: in no game were both people stronger than 1.</source>
-        <translation>无分数：没有一局的两名玩家强度都大于 1。</translation>
+        <translation>没有分数：没有一局游戏的两个人实力都大于 1。</translation>
     </message>
     <message>
         <source>The score is infinite: the bot won every game that counts.</source>
-        <translation>分数为无穷大：计入的每一局都是机器人获胜。</translation>
+        <translation>分数为无穷大：计入的每一局都由机器人获胜。</translation>
     </message>
     <message>
         <source>Each point is a player (n = {there}): odds of winning from the last 100 games, and mean time to the vote. There are no error bars.</source>
-        <translation>每个点是一名玩家（n = {there}）：最近 100 局的获胜优势，以及投票的平均用时。无误差线。</translation>
+        <translation>每个点是一名玩家（n = {there}）：最近 100 局的获胜优势，以及投票的平均用时。没有误差线。</translation>
     </message>
     <message>
         <source>Outcomes of games</source>
-        <translation>各局结果</translation>
+        <translation>游戏的结局</translation>
     </message>
     <message>
         <source>Scores of bots</source>
@@ -14996,19 +14996,19 @@
     </message>
     <message>
         <source>Mean time to decide (min)</source>
-        <translation>平均决定时间（分钟）</translation>
+        <translation>平均判断用时（分钟）</translation>
     </message>
     <message>
         <source>Strength S</source>
-        <translation>强度 S</translation>
+        <translation>实力 S</translation>
     </message>
     <message>
         <source>Games won by the bot</source>
-        <translation>机器人获胜局数</translation>
+        <translation>机器人获胜的游戏</translation>
     </message>
     <message>
         <source>Games won by people</source>
-        <translation>人获胜局数</translation>
+        <translation>人获胜的游戏</translation>
     </message>
     <message>
         <source>Seconds between the votes</source>
@@ -15016,11 +15016,11 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>局数</translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>all games</source>
-        <translation>所有局</translation>
+        <translation>所有游戏</translation>
     </message>
     <message>
         <source>weighted by xi</source>
@@ -15036,7 +15036,7 @@
     </message>
     <message>
         <source>The table of games has no column {name}. This result needs: {needed}.</source>
-        <translation>对局表没有列 {name}。此结果需要：{needed}。</translation>
+        <translation>游戏表没有列 {name}。此结果需要：{needed}。</translation>
     </message>
     <message>
         <source>No vote of this player has a time.</source>
@@ -15180,7 +15180,7 @@
     </message>
     <message>
         <source>No spread was found beyond chance, so there is no interval.</source>
-        <translation>没有发现超出随机的离散，因此没有区间。</translation>
+        <translation>没有发现超出随机的离散程度，因此没有区间。</translation>
     </message>
     <message>
         <source>Verdicts are independent; the log odds are about normally distributed.</source>
@@ -15444,7 +15444,7 @@
     </message>
     <message>
         <source>The studies declare no quality rules.</source>
-        <translation>这些研究没有声明质量规则。</translation>
+        <translation>研究没有声明质量规则。</translation>
     </message>
     <message>
         <source>Every exclusion.</source>
