@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Two questions of one trial have the id {key}.</source>
-        <translation>Zwei Fragen eines Durchgangs haben die id {key}.</translation>
+        <translation>Zwei Fragen eines Durchgangs haben die ID {key}.</translation>
     </message>
     <message>
         <source>The key {key} answers both {other} and {key2}.</source>
@@ -329,11 +329,11 @@
     </message>
     <message>
         <source>ID of the question</source>
-        <translation>Kürzel der Frage</translation>
+        <translation>ID der Frage</translation>
     </message>
     <message>
         <source>The answers that exclude the trial; case doesn&apos;t matter</source>
-        <translation>Die Antworten, die den Durchgang ausschließen, ob groß oder klein geschrieben</translation>
+        <translation>Die Antworten, die den Durchgang ausschließen; Groß- und Kleinschreibung ist egal</translation>
     </message>
     <message>
         <source>Number that must be correct</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Out of</source>
-        <translation>Aus</translation>
+        <translation>Von insgesamt</translation>
     </message>
     <message>
         <source>Total that the minimum refers to. If more or fewer were asked, the same proportion applies. 0: the minimum applies however many were asked</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>ID of the form field</source>
-        <translation>Kürzel des Formularfelds</translation>
+        <translation>ID des Formularfelds</translation>
     </message>
     <message>
         <source>Accepted answers</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>ID of an earlier question, in the same form or in an earlier one.</source>
-        <translation>Kürzel einer früheren Frage aus demselben oder einem vorherigen Formular.</translation>
+        <translation>ID einer früheren Frage aus demselben oder einem vorherigen Formular.</translation>
     </message>
     <message>
         <source>Values</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>ID used in the data: letters, digits, hyphens, and underscores.</source>
-        <translation>Ihr Name in den Daten: Buchstaben, Ziffern, Binde- und Unterstriche.</translation>
+        <translation>ID in den Daten: Buchstaben, Ziffern, Binde- und Unterstriche.</translation>
     </message>
     <message>
         <source>The question as participants see it.</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>The options: texts, or the value in the data with the label shown and its key.</source>
-        <translation>Was zur Wahl steht: Texte oder das Wort in den Daten mit dem, was gezeigt wird, und seiner Taste.</translation>
+        <translation>Die Möglichkeiten: Texte oder der Wert in den Daten mit der gezeigten Beschriftung und seiner Taste.</translation>
     </message>
     <message>
         <source>In conversations, the speaker that the question is about.</source>
@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>Label at the lowest number.</source>
-        <translation>Stehen neben der niedrigsten Zahl.</translation>
+        <translation>Beschriftung der niedrigsten Zahl.</translation>
     </message>
     <message>
         <source>Label at the highest number.</source>
-        <translation>Stehen neben der höchsten Zahl.</translation>
+        <translation>Beschriftung der höchsten Zahl.</translation>
     </message>
     <message>
         <source>Saved separately from other answers, and not exported unless requested.</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>no verdict has a numeric answer to the question {question}</source>
-        <translation>kein Urteil hat eine Zahl als Antwort auf eine Frage mit der id {question}</translation>
+        <translation>kein Urteil hat eine Zahl als Antwort auf die Frage {question}</translation>
     </message>
     <message>
         <source>by rule “{rule}”</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
-        <translation>In {sessions} lief {study} geändert, ohne dass jemand sagte, warum: Verwenden Sie `turingdesk freeze --why`.</translation>
+        <translation>In {sessions} lief eine geänderte Version von {study} ohne Begründung: Verwenden Sie `turingdesk freeze --why`.</translation>
     </message>
     <message>
         <source>the rule {name} is not applied as preregistered.</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Stated probability</source>
-        <translation>Angegebene Chance</translation>
+        <translation>Angegebene Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>Proportion correct</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
-        <translation>Anteil der Urteile in jeder Zeile (n = {n} über Menschen und {n2} über Maschinen); Zeilen ergeben zusammen 1.</translation>
+        <translation>Anteil der Urteile in jeder Zeile (n = {n} über Menschen und {n2} über Maschinen). Jede Zeile ergibt zusammen 1.</translation>
     </message>
     <message>
         <source>Verdicts by origin</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Repeats what a person wrote in the chats in its prompt, for trying out a study of self-directed chats without a server.</source>
-        <translation>Sagt, was eine Person in den Chats geschrieben hat, die ihr Prompt enthält, um eine Studie mit selbstgesteuerten Chats ohne Server auszuprobieren.</translation>
+        <translation>Wiederholt, was eine Person in den Chats seines Prompts geschrieben hat, um eine Studie mit selbstgesteuerten Chats ohne Server auszuprobieren.</translation>
     </message>
     <message>
         <source>The script only talks</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
-        <translation>überhaupt richtig (Log-Odds, beide Herkünfte gleich)</translation>
+        <translation>richtige Urteile insgesamt (Log-Odds, Menschen und Maschinen mit gleichem Gewicht)</translation>
     </message>
     <message>
         <source>humans minus machines</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>spread of judges&apos; response bias (humans minus machines)</source>
-        <translation>Streuung der Antworttendenz der Urteilenden (Menschen, nicht Maschinen)</translation>
+        <translation>Streuung der Antworttendenz der Urteilenden (Menschen minus Maschinen)</translation>
     </message>
     <message>
         <source>judges</source>
@@ -880,11 +880,11 @@
     </message>
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
-        <translation>Ob die Erkennbarkeit 0,5 gleichkommt: zwei einseitige Tests mit dem Spielraum, den die Studie vor der Datenerhebung festgelegt hat.</translation>
+        <translation>Ob die Erkennbarkeit 0,5 gleichkommt: zwei einseitige Tests mit der Äquivalenzgrenze, die die Studie vor der Datenerhebung festgelegt hat.</translation>
     </message>
     <message>
         <source>by {stated}, before data collection</source>
-        <translation>von {stated}, vor den Daten</translation>
+        <translation>von {stated}, vor der Datenerhebung</translation>
     </message>
     <message>
         <source>margin</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>No errors.</source>
-        <translation>Er liegt bei allen Antworten richtig, deren Herkunft bekannt ist.</translation>
+        <translation>Keine Fehler.</translation>
     </message>
     <message>
         <source>The {most} human and {most} machine answers whose mean score over the judge&apos;s sessions is farthest on the wrong side of 0. Scores above 0 mean human.</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
-        <translation>Mittel über die Nachrichten des Agenten minus das der Person in derselben Situation, Personen gewichtet nach den Nachrichten des Agenten; 95-%-Intervall: 1,96 Standardfehler, Nachrichten unabhängig; Wörter sind, was zwischen Leerzeichen steht</translation>
+        <translation>Mittel über die Nachrichten des Agenten minus das der Person im selben Setting, Personen gewichtet nach den Nachrichten des Agenten; 95-%-Intervall: 1,96 Standardfehler, Nachrichten unabhängig; Wörter sind durch Leerzeichen getrennt</translation>
     </message>
     <message>
         <source>No interval: there is only one message.</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
-        <translation>Wie oft Urteilende die Maschine eines Paars nicht fanden: Bestehensrate nach X Wechseln, nach Agent, Rahmen, Zahl der Wechsel und Thema.</translation>
+        <translation>Wie oft Urteilende die Maschine eines Paars nicht fanden: Bestehensrate nach X Wechseln, nach Agent, Setting, Zahl der Wechsel und Thema.</translation>
     </message>
     <message>
         <source>pair</source>
@@ -1168,15 +1168,15 @@
     </message>
     <message>
         <source>Humans judged as machines</source>
-        <translation>Menschen Maschine genannt</translation>
+        <translation>Menschen als Maschinen beurteilt</translation>
     </message>
     <message>
         <source>Machines judged as machines</source>
-        <translation>Maschinen Maschine genannt</translation>
+        <translation>Maschinen als Maschinen beurteilt</translation>
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to totals</source>
-        <translation>n: Urteilende; Werte: {measure} von jedem, 0,5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
+        <translation>n: Urteilende; Werte: {measure} von jedem, 0,5 zu Häufigkeiten und 1 zu Summen addiert</translation>
     </message>
     <message>
         <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>The optimizer did not converge; interpret with caution.</source>
-        <translation>Die Optimierung kam nicht ans Ende; mit Vorsicht zu lesen.</translation>
+        <translation>Die Optimierung ist nicht konvergiert; mit Vorsicht zu interpretieren.</translation>
     </message>
     <message>
         <source>{first} and {second} can&apos;t be separated, for example because each of the {first} has its own {second}; only the sum of the two variances can be estimated</source>
@@ -1320,15 +1320,15 @@
     </message>
     <message>
         <source>For these machines only: machines are assumed to be alike.</source>
-        <translation>Nur über diese Maschinen: Maschinen gelten als gleich.</translation>
+        <translation>Nur für diese Maschinen: Maschinen gelten als gleich.</translation>
     </message>
     <message>
         <source>For these machines only: {n} are not enough to generalize to others; at least {fewest} are needed.</source>
-        <translation>Nur über diese Maschinen: {n} können nicht für andere stehen; nötig sind mindestens {fewest}.</translation>
+        <translation>Nur für diese Maschinen: {n} reichen nicht, um auf andere zu verallgemeinern; nötig sind mindestens {fewest}.</translation>
     </message>
     <message>
         <source>For other machines like these {n}: clustered by machine instead of by stimulus.</source>
-        <translation>Über andere Maschinen wie diese {n}: geclustert nach Maschine statt nach ihren Stimuli.</translation>
+        <translation>Für andere Maschinen wie diese {n}: geclustert nach Maschine statt nach Stimulus.</translation>
     </message>
     <message>
         <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50%</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>The statistic of each look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
-        <translation>Die Statistik des k-ten Zwischenblicks ist normalverteilt, und Daten zwischen Zwischenblicken sind unabhängig; die Anteile der Daten wurden ohne Blick auf Ergebnisse geplant.</translation>
+        <translation>Die Statistik jedes Zwischenblicks ist normalverteilt, und Daten zwischen Zwischenblicken sind unabhängig; die Anteile der Daten wurden ohne Blick auf Ergebnisse geplant.</translation>
     </message>
     <message>
         <source>the fractions of the data don&apos;t increase from above 0</source>
@@ -1368,11 +1368,11 @@
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
-        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0,5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert (Jones und Bergen); Normalapproximation der Varianz (Gourevitch und Galanter 1967); 95-%-Intervall</translation>
+        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0,5 zu Häufigkeiten und 1 zu Summen addiert (Jones und Bergen); Normalapproximation der Varianz (Gourevitch und Galanter 1967); 95-%-Intervall</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
-        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0,5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
+        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0,5 zu Häufigkeiten und 1 zu Summen addiert</translation>
     </message>
     <message>
         <source>Verdicts are independent; all judges use the confidence scale in the same way.</source>
@@ -1380,15 +1380,15 @@
     </message>
     <message>
         <source>All verdicts on one class agree, so the value depends on the correction.</source>
-        <translation>Alle Urteile über eine Klasse stimmen überein: Der Wert beruht auf der Korrektur.</translation>
+        <translation>Alle Urteile über eine Klasse stimmen überein; daher hängt der Wert von der Korrektur ab.</translation>
     </message>
     <message>
         <source>One class has a single rating, so there is no standard error.</source>
-        <translation>Eine Klasse wurde einmal eingestuft: Es gibt keinen Standardfehler.</translation>
+        <translation>Eine Klasse hat nur eine Einstufung; daher gibt es keinen Standardfehler.</translation>
     </message>
     <message>
         <source>The ratings don&apos;t overlap or are all the same, so there is no standard error.</source>
-        <translation>Die Einstufungen überlappen nicht oder sind alle gleich: Es gibt keinen Standardfehler.</translation>
+        <translation>Die Einstufungen überlappen nicht oder sind alle gleich; daher gibt es keinen Standardfehler.</translation>
     </message>
     <message>
         <source>Hedges&apos; g, pooled standard deviation, 95% CI from its large-sample variance</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>The server didn&apos;t reply ({why}). Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
-        <translation>Der Server hat nicht geantwortet ({why}). Was er vorher geantwortet hat, ist gespeichert. Sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
+        <translation>Der Server hat nicht geantwortet ({why}). Seine früheren Antworten sind gespeichert. Prüfen Sie den Server und starten Sie dann denselben Befehl erneut, um fortzufahren.</translation>
     </message>
     <message>
         <source>a worker was lost</source>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>No server can have the ID {name}.</source>
-        <translation>Kein Server kann die id {name} haben.</translation>
+        <translation>Kein Server kann die ID {name} haben.</translation>
     </message>
     <message>
         <source>Add [[model]] with id = &quot;...&quot; for each.</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>The ID of a model can&apos;t contain {word}.</source>
-        <translation>Die id eines Modells darf {word} nicht enthalten.</translation>
+        <translation>Die ID eines Modells darf {word} nicht enthalten.</translation>
     </message>
     <message>
         <source>There is no server {name}.</source>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>Give it another ID.</source>
-        <translation>Geben Sie ihm eine andere id.</translation>
+        <translation>Geben Sie ihm eine andere ID.</translation>
     </message>
     <message>
         <source>Use hyphens instead of spaces.</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>This data folder contains trials of {actor} as {target} under {task} with different prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
-        <translation>In diesem Datenordner gibt es Durchgänge von {actor} als {target} unter {task} mit anderen Prompts, Modelleinstellungen oder Grenzen. Verwenden Sie für den geänderten Plan eine andere id oder einen anderen Datenordner.</translation>
+        <translation>In diesem Datenordner gibt es Durchgänge von {actor} als {target} unter {task} mit anderen Prompts, Modelleinstellungen oder Grenzen. Verwenden Sie für den geänderten Plan eine andere ID oder einen anderen Datenordner.</translation>
     </message>
     <message>
         <source>Another program is running this plan on this data folder ({name}). Wait until it finishes, or stop it.</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>Add a model with server = &quot;person&quot; to the plan, or correct target. Where the plan has exact numbers of turns, each needs a block of its own with exchanges = [number] and early = false.</source>
-        <translation>Fügen Sie dem Plan ein Modell mit server = &quot;person&quot; hinzu, oder berichtigen Sie target. Wo der Plan genaue Zahlen von Runden hat, braucht jede einen eigenen Block mit exchanges = [Zahl] und early = false.</translation>
+        <translation>Fügen Sie dem Plan ein Modell mit server = &quot;person&quot; hinzu, oder berichtigen Sie target. Wo der Plan genaue Zahlen von Beiträgen hat, braucht jede einen eigenen Block mit exchanges = [Zahl] und early = false.</translation>
     </message>
     <message>
         <source>In the block {block}, people would imitate several models without knowing which one.</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>Two people and a machine chat with each other; both people have to find the machine.</source>
-        <translation>Zwei Menschen und eine Maschine schreiben einander; beide Menschen sollen die Maschine finden.</translation>
+        <translation>Zwei Menschen und eine Maschine chatten miteinander; beide Menschen sollen die Maschine finden.</translation>
     </message>
     <message>
         <source>How different two people who play together can be: the threshold of the matching distance, which grows with the difference in their strengths, with the difference in the minutes that they take to decide, and with the number of games that they have played together</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>Create 1 to {most} links at a time.</source>
-        <translation>Verlangen Sie 1 bis {most} Links auf einmal.</translation>
+        <translation>Erstellen Sie 1 bis {most} Links auf einmal.</translation>
     </message>
     <message>
         <source>A study with games can&apos;t be sealed. Which player is a machine is decided when a game begins, and the desk has to know.</source>
@@ -3585,7 +3585,7 @@
     <message>
         <source>opened wall mode</source>
         <comment>in the record</comment>
-        <translation>öffnete die Großanzeige</translation>
+        <translation>Wandanzeige geöffnet</translation>
     </message>
     <message>
         <source>paused a session</source>
@@ -3904,7 +3904,7 @@
     </message>
     <message>
         <source>To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>So lassen Sie eine urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
+        <translation>So lassen Sie eine Maschine urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>no machine judge with scores has judged these answers</source>
@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>Detectability for each task and agent (n = {verdicts} at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
-        <translation>Erkennbarkeit je Aufgabe und Agent (höchstens n = {verdicts}). Fehlerbalken sind 90-%-Intervalle. Liegt eines zwischen {wide} und {wide2}, zeigt es Äquivalenz mit 0.5.</translation>
+        <translation>Erkennbarkeit je Aufgabe und Agent (höchstens n = {verdicts}). Fehlerbalken sind 90-%-Intervalle. Liegt eines zwischen {wide} und {wide2}, zeigt es Äquivalenz mit 0,5.</translation>
     </message>
     <message>
         <source>before data collection</source>
@@ -4127,7 +4127,7 @@
     </message>
     <message>
         <source>To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>So lassen Sie eine urteilen: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+        <translation>So lassen Sie eine Maschine so urteilen: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message>
         <source>n = {speakers}</source>
@@ -4560,8 +4560,8 @@
     <message numerus="yes">
         <source>The journal has changed since this computer wrote or received it: it had %n lines, and the last of them is no longer there.</source>
         <translation>
-            <numerusform>Das Protokoll ist nicht so, wie dieser Rechner es geschrieben oder empfangen hat: Es hatte %n Zeile, die nicht mehr vorhanden ist.</numerusform>
-            <numerusform>Das Protokoll ist nicht so, wie dieser Rechner es geschrieben oder empfangen hat: Es hatte %n Zeilen, deren letzte nicht mehr vorhanden ist.</numerusform>
+            <numerusform>Das Protokoll wurde verändert, seit dieser Rechner es geschrieben oder empfangen hat: Es hatte %n Zeile, die nicht mehr vorhanden ist.</numerusform>
+            <numerusform>Das Protokoll wurde verändert, seit dieser Rechner es geschrieben oder empfangen hat: Es hatte %n Zeilen, deren letzte nicht mehr vorhanden ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4667,8 +4667,8 @@
     <message numerus="yes">
         <source>The file has changed since this computer last wrote to it: it had %n lines.</source>
         <translation>
-            <numerusform>Die Datei ist nicht so, wie dieser Rechner sie hinterlassen hat: Sie hatte %n Zeile.</numerusform>
-            <numerusform>Die Datei ist nicht so, wie dieser Rechner sie hinterlassen hat: Sie hatte %n Zeilen.</numerusform>
+            <numerusform>Die Datei wurde verändert, seit dieser Rechner zuletzt in sie geschrieben hat: Sie hatte %n Zeile.</numerusform>
+            <numerusform>Die Datei wurde verändert, seit dieser Rechner zuletzt in sie geschrieben hat: Sie hatte %n Zeilen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>It stopped {age_h} after {done} of {trials}.</source>
-        <translation>Sie wurde {age_h} nach {done} / {trials} abgebrochen.</translation>
+        <translation>Sie wurde {age_h} nach {done} / {trials} unterbrochen.</translation>
     </message>
     <message>
         <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
@@ -4822,8 +4822,8 @@
     <message numerus="yes">
         <source>The ID has %n characters, and it becomes part of file names.</source>
         <translation>
-            <numerusform>Die id hat %n Zeichen; sie wird Teil von Dateinamen.</numerusform>
-            <numerusform>Die id hat %n Zeichen; sie wird Teil von Dateinamen.</numerusform>
+            <numerusform>Die ID hat %n Zeichen; sie wird Teil von Dateinamen.</numerusform>
+            <numerusform>Die ID hat %n Zeichen; sie wird Teil von Dateinamen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5003,11 +5003,11 @@
     </message>
     <message>
         <source>ID of one stimulus in the other table</source>
-        <translation>id eines Stimulus der anderen Tabelle (Spalte `first` in der Tabelle)</translation>
+        <translation>ID eines Stimulus in der anderen Tabelle</translation>
     </message>
     <message>
         <source>ID of the other stimulus</source>
-        <translation>id des anderen Stimulus (Spalte `second` in der Tabelle)</translation>
+        <translation>ID des anderen Stimulus</translation>
     </message>
     <message>
         <source>A study package has errors, so TuringDesk can&apos;t run it.</source>
@@ -5053,7 +5053,7 @@
     <message>
         <source>speaker</source>
         <comment>head of a column of results</comment>
-        <translation>sprechende Person</translation>
+        <translation>Sprecher</translation>
     </message>
     <message>
         <source>language</source>
@@ -5618,7 +5618,7 @@
     <message>
         <source>setting</source>
         <comment>head of a column of results</comment>
-        <translation>Umgebung</translation>
+        <translation>Setting</translation>
     </message>
     <message>
         <source>turns</source>
@@ -5850,7 +5850,7 @@
     </message>
     <message>
         <source>There are more than {tried} ways to distribute the remaining trials over agents. The {tried} most demanding ways were checked and can be drawn; the others were not checked.</source>
-        <translation>Übrige Durchgänge lassen sich auf mehr als {tried} Arten auf Agenten verteilen. Die {tried} versuchten, die schwierigsten zuerst, lassen sich ziehen; die anderen wurden nicht versucht.</translation>
+        <translation>Die übrigen Durchgänge lassen sich auf mehr als {tried} Arten auf Agenten verteilen. Die {tried} anspruchsvollsten Arten wurden geprüft und lassen sich ziehen; die anderen wurden nicht geprüft.</translation>
     </message>
     <message>
         <source>Make the number of trials a multiple of the number of agents, or add answers to other prompts.</source>
@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>Add answers to other prompts, reduce the number of trials, or set repeat_prompts = true.</source>
-        <translation>Fügen Sie Antworten zu anderen Vorgaben hinzu, verlangen Sie weniger oder setzen Sie repeat_prompts = true.</translation>
+        <translation>Fügen Sie Antworten zu anderen Vorgaben hinzu, verringern Sie die Zahl der Durchgänge oder setzen Sie repeat_prompts = true.</translation>
     </message>
     <message>
         <source>Add some, or set what to draw instead, for example mix = {{ {letters} = {number} }}.</source>
@@ -5914,11 +5914,11 @@
     </message>
     <message>
         <source>{position} is fixed at position {position2}, but {table} has no row with that ID.</source>
-        <translation>{position} ist an Position {position2} festgelegt, aber {table} hat keine Zeile mit dieser id.</translation>
+        <translation>{position} ist an Position {position2} festgelegt, aber {table} hat keine Zeile mit dieser ID.</translation>
     </message>
     <message>
         <source>Correct the ID, or remove it.</source>
-        <translation>Berichtigen Sie die id oder nehmen Sie sie heraus.</translation>
+        <translation>Berichtigen Sie die ID oder entfernen Sie sie.</translation>
     </message>
     <message>
         <source>{twice} is fixed at more than one position.</source>
@@ -5974,11 +5974,11 @@
     </message>
     <message>
         <source>Some sessions show stimuli of {table} in two blocks, in a pair or on their own: {name}{more}. There are too few other stimuli.</source>
-        <translation>Manche Sitzungen zeigen Stimuli von {table} in zwei Blöcken, in einem Paar oder einzeln: {name}{more}. Es gibt zu wenig anderes zu zeigen.</translation>
+        <translation>Manche Sitzungen zeigen Stimuli von {table} in zwei Blöcken, in einem Paar oder einzeln: {name}{more}. Es gibt zu wenige andere Stimuli.</translation>
     </message>
     <message>
         <source>Add stimuli, reduce the number of trials, or give each block its own table.</source>
-        <translation>Fügen Sie Stimuli hinzu, verlangen Sie weniger oder geben Sie jedem Block eine eigene Tabelle.</translation>
+        <translation>Fügen Sie Stimuli hinzu, verringern Sie die Zahl der Durchgänge oder geben Sie jedem Block eine eigene Tabelle.</translation>
     </message>
     <message>
         <source>Remove them from the table, or include them in the mix.</source>
@@ -5998,15 +5998,15 @@
     </message>
     <message>
         <source>Add a control question to every answer, or set questions = &quot;every&quot; or &quot;none&quot;.</source>
-        <translation>Geben Sie jeder Antwort eine oder schreiben Sie questions = &quot;every&quot; oder &quot;none&quot;.</translation>
+        <translation>Geben Sie jeder Antwort eine Kontrollfrage oder setzen Sie questions = &quot;every&quot; oder &quot;none&quot;.</translation>
     </message>
     <message>
         <source>This block shares {table} with another block, and a session never shows a stimulus twice. After the other block, too few stimuli remain. {missing}</source>
-        <translation>Er teilt sich {table} mit einem anderen Block, und keine Sitzung zeigt einen Stimulus zweimal; nach einem Block blieb zu wenig übrig. {missing}</translation>
+        <translation>Dieser Block teilt sich {table} mit einem anderen, und keine Sitzung zeigt einen Stimulus zweimal. Nach dem anderen Block bleiben zu wenige Stimuli übrig. {missing}</translation>
     </message>
     <message>
         <source>Add answers, reduce the number of trials, or give each block its own table.</source>
-        <translation>Fügen Sie Antworten hinzu, verlangen Sie weniger oder geben Sie jedem Block eine eigene Tabelle.</translation>
+        <translation>Fügen Sie Antworten hinzu, verringern Sie die Zahl der Durchgänge oder geben Sie jedem Block eine eigene Tabelle.</translation>
     </message>
     <message>
         <source>{name} is also fixed in block {name2}, and a session never shows a stimulus twice.</source>
@@ -6026,7 +6026,7 @@
     </message>
     <message>
         <source>the ID {id} contains a |, which is used to join IDs</source>
-        <translation>die id {id} enthält ein |, das ids verbindet</translation>
+        <translation>die ID {id} enthält ein |, mit dem IDs verbunden werden</translation>
     </message>
     <message>
         <source>You can answer after the animation has played once.</source>
@@ -6058,11 +6058,11 @@
     </message>
     <message>
         <source>You can answer after {look_first_s} s.</source>
-        <translation>Eine Antwort wird nach {look_first_s} s angenommen.</translation>
+        <translation>Sie können nach {look_first_s} s antworten.</translation>
     </message>
     <message>
         <source>{key} still needs an answer.</source>
-        <translation>Diesem Schritt fehlt noch eine Antwort auf {key}.</translation>
+        <translation>{key} muss noch beantwortet werden.</translation>
     </message>
     <message>
         <source>There is no whole number between 0 and {n}.</source>
@@ -6086,7 +6086,7 @@
     </message>
     <message>
         <source>{code} withdrew on {day}, and the data were deleted. Use a new code.</source>
-        <translation>{code} hat am {day} widerrufen, und die Daten wurden gelöscht. Wer jetzt kommt, braucht einen anderen Code.</translation>
+        <translation>{code} hat am {day} widerrufen, und die Daten wurden gelöscht. Verwenden Sie einen neuen Code.</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, started {time} at {kiosk}</source>
@@ -6094,7 +6094,7 @@
     </message>
     <message>
         <source>{other} and {code} count as the same code: {begun}</source>
-        <translation>{other} und {code} sind ein Code: {begun}</translation>
+        <translation>{other} und {code} zählen als derselbe Code: {begun}</translation>
     </message>
     <message>
         <source>{begun}, and it is still running. Is this the correct code?</source>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>Not known yet. Chance is 0.5.</source>
-        <translation>Noch nicht bekannt. 0.5 ist Zufall.</translation>
+        <translation>Noch nicht bekannt. 0,5 ist Zufall.</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
         <source>The clock shows {now}; the newest data are {time} ahead.</source>
-        <translation>Sie zeigt {now}; die neuesten Daten sind ihr {time} voraus.</translation>
+        <translation>Die Uhr zeigt {now}; die neuesten Daten sind ihr {time} voraus.</translation>
     </message>
     <message>
         <source>Clock not synchronized ({now}).</source>
@@ -6243,7 +6243,7 @@
     </message>
     <message>
         <source>Alt+Tab and similar shortcuts are blocked.</source>
-        <translation>Alt+Tab und ähnliche Tasten bleiben im Kiosk.</translation>
+        <translation>Alt+Tab und ähnliche Tasten sind gesperrt.</translation>
     </message>
     <message>
         <source>Give this user permission to write to it.</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>The clock shows {now}, which is before this version of TuringDesk was built.</source>
-        <translation>Sie zeigt {now}, das liegt vor der Erstellung dieses Programms.</translation>
+        <translation>Die Uhr zeigt {now}, und das liegt vor der Erstellung dieser Version von TuringDesk.</translation>
     </message>
     <message>
         <source>Clock synchronized ({now}).</source>
@@ -6263,11 +6263,11 @@
     </message>
     <message>
         <source>interrupted</source>
-        <translation>abgebrochen</translation>
+        <translation>unterbrochen</translation>
     </message>
     <message>
         <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
-        <translation>Sitzung {number}, zum Pilotlauf erklärt, {when}, {who}: {text}</translation>
+        <translation>Sitzung {number}, als Pilotlauf markiert, {when}, {who}: {text}</translation>
     </message>
     <message>
         <source>clock changed</source>
@@ -6356,15 +6356,15 @@
     </message>
     <message>
         <source>{name} could not be saved. {problem} Your changes are still here; save again.</source>
-        <translation>{name} konnte nicht gespeichert werden. {problem} Hier ist nichts verloren; speichern Sie erneut.</translation>
+        <translation>{name} konnte nicht gespeichert werden. {problem} Ihre Änderungen sind noch hier; speichern Sie erneut.</translation>
     </message>
     <message>
         <source>{files} changed on disk after you opened the study. Open the study again to see the change, or save anyway to overwrite it.</source>
-        <translation>{files} wurde auf dem Datenträger geändert, nachdem die Studie hier geöffnet wurde. Öffnen Sie die Studie erneut, um es zu sehen, oder speichern Sie trotzdem, um es zu ersetzen.</translation>
+        <translation>Auf dem Datenträger geändert, nachdem Sie die Studie geöffnet haben: {files}. Öffnen Sie die Studie erneut, um die Änderung zu sehen, oder speichern Sie trotzdem, um sie zu überschreiben.</translation>
     </message>
     <message>
         <source>{name} can&apos;t be saved: it is open in another program, or you don&apos;t have permission to write to the folder. Close it in Excel, then save again. Your changes are still here.</source>
-        <translation>{name} kann nicht geschrieben werden: Ein anderes Programm hält es offen, oder Sie haben im Ordner keine Schreibrechte. Schließen Sie es in Excel und speichern Sie dann erneut. Hier ist nichts verloren.</translation>
+        <translation>{name} kann nicht gespeichert werden: Die Datei ist in einem anderen Programm geöffnet, oder Sie haben im Ordner keine Schreibrechte. Schließen Sie sie in Excel und speichern Sie dann erneut. Ihre Änderungen sind noch hier.</translation>
     </message>
     <message>
         <source>{named} no longer exists. Add it again, or remove it here, then save.</source>
@@ -6376,7 +6376,7 @@
     </message>
     <message>
         <source>{name} can&apos;t be removed. {problem} Your changes are still here; save again.</source>
-        <translation>{name} kann nicht entfernt werden. {problem} Hier ist nichts verloren; speichern Sie erneut.</translation>
+        <translation>{name} kann nicht entfernt werden. {problem} Ihre Änderungen sind noch hier; speichern Sie erneut.</translation>
     </message>
     <message>
         <source>{name} is not a table that TuringDesk can read. Save it as one of {known}.</source>
@@ -6441,11 +6441,11 @@
     </message>
     <message>
         <source>{value} is neither human nor machine (rows: {count}). Choose which one it is.</source>
-        <translation>{value} heißt weder Mensch noch Maschine (Zeilen: {count}). Schreiben Sie, was davon gilt.</translation>
+        <translation>{value} bedeutet weder Mensch noch Maschine (Zeilen: {count}). Geben Sie an, was davon gilt.</translation>
     </message>
     <message>
         <source>Columns that were not imported: {left}.</source>
-        <translation>Nicht übernommene Spalten: {left}.</translation>
+        <translation>Nicht importierte Spalten: {left}.</translation>
     </message>
     <message>
         <source>Pictures missing from the folder: {names} (cells: {rows}).</source>
@@ -6533,11 +6533,11 @@
     </message>
     <message>
         <source>{path} already exists. Choose a new name, or delete it first.</source>
-        <translation>{path} ist schon vorhanden und würde überschrieben. Wählen Sie einen neuen Namen oder löschen Sie es.</translation>
+        <translation>{path} gibt es schon. Wählen Sie einen neuen Namen oder löschen Sie es zuerst.</translation>
     </message>
     <message>
         <source>Verification of {name} failed: {problem}. The disk might be failing; export to another one.</source>
-        <translation>{name} lässt sich nicht zurücklesen: {problem}. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
+        <translation>Die Überprüfung von {name} ist fehlgeschlagen: {problem}. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
     </message>
     <message>
         <source>There are more than {most_rows} rows, the limit of a sheet. Export as CSV, or export one study at a time with --study.</source>
@@ -6545,7 +6545,7 @@
     </message>
     <message>
         <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk might be failing; export to another one.</source>
-        <translation>Vom Blatt {name} lassen sich {found} von {written} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
+        <translation>Die Überprüfung des Blatts {name} ist fehlgeschlagen: Es enthält {found} von {written} Zeilen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
     </message>
     <message>
         <source>A new folder for sharing: one table for each session and task, as is usual in brain imaging.</source>
@@ -6569,7 +6569,7 @@
     </message>
     <message>
         <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk might be failing; export to another one.</source>
-        <translation>Von {name} lassen sich {found} von {in_journals} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
+        <translation>Die Überprüfung von {name} ist fehlgeschlagen: Es enthält {found} von {in_journals} Zeilen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
     </message>
     <message>
         <source>A new folder for sharing: one CSV file for each session, with a description of every column.</source>
@@ -6589,7 +6589,7 @@
     </message>
     <message>
         <source>No verdicts count, so no results can be computed. The flow of participants shows what was excluded.</source>
-        <translation>Es werden keine Urteile gezählt. Ohne sie lässt sich kein Ergebnis berechnen; der Weg der Versuchspersonen sagt, was ausgeschlossen wurde.</translation>
+        <translation>Es zählen keine Urteile; daher lassen sich keine Ergebnisse berechnen. Der Weg der Versuchspersonen zeigt, was ausgeschlossen wurde.</translation>
     </message>
     <message>
         <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
@@ -6637,7 +6637,7 @@
     </message>
     <message>
         <source>Seed of random draws</source>
-        <translation>Startwert für alles zufällig Gezogene</translation>
+        <translation>Startwert der Zufallsziehungen</translation>
     </message>
     <message>
         <source>1; the methods give the number of draws</source>
@@ -6681,7 +6681,7 @@
     </message>
     <message>
         <source>{by} (Cameron et al., 2011; Satterthwaite, 1946)</source>
-        <translation>{by} (Cameron, Gelbach &amp; Miller 2011)</translation>
+        <translation>{by} (Cameron et al., 2011; Satterthwaite, 1946)</translation>
     </message>
     <message>
         <source>No interval: to estimate how much judges differ, at least {fewest_judges} judges are needed; the data have {found}.</source>
@@ -6728,11 +6728,11 @@
     </message>
     <message>
         <source>Blocks of {title}, with the number of trials per session.</source>
-        <translation>Blöcke von {title}, Durchgänge je einer Sitzung.</translation>
+        <translation>Blöcke von {title}, mit der Zahl der Durchgänge je Sitzung.</translation>
     </message>
     <message>
         <source>Then excluded: {lost}.</source>
-        <translation>Danach ausgeschieden: {lost}.</translation>
+        <translation>Danach ausgeschlossen: {lost}.</translation>
     </message>
     <message>
         <source>Parts of journals that could not be read or were changed.</source>
@@ -6740,11 +6740,11 @@
     </message>
     <message>
         <source>There are no sessions, so the report can&apos;t describe a study.</source>
-        <translation>Es gibt keine Sitzungen; deshalb ist über keine Studie etwas bekannt.</translation>
+        <translation>Es gibt keine Sitzungen; deshalb kann der Bericht keine Studie beschreiben.</translation>
     </message>
     <message>
         <source>{name} could not be computed: {problem}</source>
-        <translation>Nicht berechenbar: {name}: {problem}</translation>
+        <translation>{name} konnte nicht berechnet werden: {problem}</translation>
     </message>
     <message>
         <source>Verdicts excluded from the analysis: {reasons}.</source>
@@ -6808,15 +6808,15 @@
     </message>
     <message>
         <source>Without it, TuringDesk can&apos;t tell whether lines are missing at the end.</source>
-        <translation>Ohne ihn kann TuringDesk nicht erkennen, ob am Ende Zeilen fehlen.</translation>
+        <translation>Ohne sie kann TuringDesk nicht erkennen, ob am Ende Zeilen fehlen.</translation>
     </message>
     <message>
         <source>The journal&apos;s end has changed since it was closed.</source>
-        <translation>Das Protokoll endet nicht so wie beim Schließen.</translation>
+        <translation>Das Ende des Protokolls wurde verändert, seit es geschlossen wurde.</translation>
     </message>
     <message>
         <source>New lines are ignored until the file has its original name and content again and</source>
-        <translation>Neues in ihr wird ausgelassen, bis sie ihren Namen und ihren Inhalt wieder hat und</translation>
+        <translation>Neue Zeilen werden ausgelassen, bis die Datei wieder ihren ursprünglichen Namen und Inhalt hat und</translation>
     </message>
     <message>
         <source>{fix}the results are reopened.</source>
@@ -6868,11 +6868,11 @@
     </message>
     <message>
         <source>Times are out of order: {t_ms} ms comes after {t_ms2} ms.</source>
-        <translation>Die Zeit läuft rückwärts: {t_ms} ms nach {t_ms2} ms.</translation>
+        <translation>Zeiten stehen in der falschen Reihenfolge: {t_ms} ms kommt nach {t_ms2} ms.</translation>
     </message>
     <message>
         <source>The answer&apos;s time is not between the stimulus and the time of saving.</source>
-        <translation>Die Antwort wurde nicht zwischen dem Stimulus und ihrem Schreiben gegeben.</translation>
+        <translation>Die Zeit der Antwort liegt nicht zwischen dem Stimulus und dem Speichern.</translation>
     </message>
     <message>
         <source>The file contains the session {line} but has a different name.</source>
@@ -6884,7 +6884,7 @@
     </message>
     <message>
         <source>The line that identifies the session is missing.</source>
-        <translation>Die Zeile, die sagt, wessen Sitzung dies ist, fehlt.</translation>
+        <translation>Die Zeile, die die Sitzung bezeichnet, fehlt.</translation>
     </message>
     <message>
         <source>found to be changed</source>
@@ -6940,7 +6940,7 @@
     </message>
     <message>
         <source>The journal has changed since the desk received it ({at} UTC).</source>
-        <translation>Das Protokoll ist nicht so, wie der Leitstand es empfangen hat, {at} UTC.</translation>
+        <translation>Das Protokoll wurde verändert, seit der Leitstand es empfangen hat ({at} UTC).</translation>
     </message>
     <message>
         <source>{count} signed with a key that this computer doesn&apos;t know</source>
@@ -7016,7 +7016,7 @@
     </message>
     <message>
         <source>{name} is not a file of vectors. Use a .npy, .npz, or .parquet file.</source>
-        <translation>{name} ist keine Datei mit Vektoren. Geben Sie eine .npy, .npz oder .parquet an.</translation>
+        <translation>{name} ist keine Datei mit Vektoren. Verwenden Sie eine .npy-, .npz- oder .parquet-Datei.</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t say which answers its vectors belong to. Put {name2} next to it, with one answer&apos;s ID in each line.</source>
@@ -7084,7 +7084,7 @@
     </message>
     <message>
         <source>The server didn&apos;t reply to {in_a_row} questions in a row, most recently: {problem}. Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
-        <translation>Der Server hat auf {in_a_row} Fragen in Folge nicht geantwortet, zuletzt: {problem}. Was er vorher gesagt hat, ist gespeichert; sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
+        <translation>Der Server hat auf {in_a_row} Fragen in Folge nicht geantwortet, zuletzt: {problem}. Seine früheren Antworten sind gespeichert. Prüfen Sie den Server und starten Sie dann denselben Befehl erneut, um fortzufahren.</translation>
     </message>
     <message>
         <source>The example {id} has no correct answer. Choose another one.</source>
@@ -7224,11 +7224,11 @@
     </message>
     <message>
         <source>{values} The difference might be due to chance.</source>
-        <translation>{values} Das kann Zufall sein.</translation>
+        <translation>{values} Der Unterschied kann Zufall sein.</translation>
     </message>
     <message>
         <source>{values} The difference comes from {by} seen in training, not from telling humans and machines apart.</source>
-        <translation>{values} So viel kommt von {by}, mit denen trainiert wurde, und nicht vom Unterscheiden zwischen Mensch und Maschine.</translation>
+        <translation>{values} Der Unterschied kommt von {by}, mit denen trainiert wurde, und nicht vom Unterscheiden zwischen Mensch und Maschine.</translation>
     </message>
     <message>
         <source>There are answers of one class only.</source>
@@ -7236,7 +7236,7 @@
     </message>
     <message>
         <source>95% CI [{low}, {high}]</source>
-        <translation>95-%-Intervall {low} bis {high}</translation>
+        <translation>95-%-Intervall [{low}, {high}]</translation>
     </message>
     <message>
         <source>This kind of judge has no feature weights.</source>
@@ -7252,7 +7252,7 @@
     </message>
     <message>
         <source>Some folds would train on humans only or on machines only, because few prompts have answers of both. Use fewer folds, or ungrouped folds.</source>
-        <translation>Ein Teil würde nur mit Menschen oder nur mit Maschinen trainieren, da so wenige Vorlagen Antworten von beiden haben. Nehmen Sie weniger Teile oder ungruppierte.</translation>
+        <translation>Manche Teile würden nur mit Menschen oder nur mit Maschinen trainieren, weil wenige Vorgaben Antworten von beiden haben. Nehmen Sie weniger Teile oder ungruppierte.</translation>
     </message>
     <message>
         <source>The training answers belong to {names} groups, and no group can be held out such that both parts contain humans and machines. Use another judge.</source>
@@ -7272,7 +7272,7 @@
     </message>
     <message>
         <source>{judge} has already judged this study with other settings, and the verdicts would be combined. Give this judge its own name, or use another data folder.</source>
-        <translation>{judge} hat diese Studie mit anderen Einstellungen beurteilt, und die Urteile würden zusammen gezählt. Geben Sie diesem Urteilenden einen eigenen Namen oder nehmen Sie einen anderen Datenordner.</translation>
+        <translation>{judge} hat diese Studie schon mit anderen Einstellungen beurteilt, und die Urteile würden zusammengezählt. Geben Sie diesem Beurteiler einen eigenen Namen oder verwenden Sie einen anderen Datenordner.</translation>
     </message>
     <message>
         <source>No block has answers by two machine agents, so none can be held out.</source>
@@ -7280,7 +7280,7 @@
     </message>
     <message>
         <source>Trained judges can&apos;t judge two answers side by side.</source>
-        <translation>Ein trainierter Urteilender urteilt nicht über zwei nebeneinander.</translation>
+        <translation>Trainierte Beurteiler können nicht über zwei Antworten nebeneinander urteilen.</translation>
     </message>
     <message>
         <source>Identifies humans and machines with given probabilities.</source>
@@ -7288,11 +7288,11 @@
     </message>
     <message>
         <source>Combines the votes of many decision trees, each trained on some of the answers.</source>
-        <translation>Lässt viele Bäume abstimmen, jeder mit einem Teil der Antworten gelernt.</translation>
+        <translation>Lässt viele Entscheidungsbäume abstimmen, jeden mit einem Teil der Antworten trainiert.</translation>
     </message>
     <message>
         <source>Two layers of 1,024 and 512 neurons, with early stopping on a validation set.</source>
-        <translation>Zwei Schichten mit 1.024 und 512 Neuronen; ein eigener Teil der Antworten sagt, wann es aufhört zu lernen.</translation>
+        <translation>Zwei Schichten mit 1.024 und 512 Neuronen, mit Early Stopping anhand von Validierungsdaten.</translation>
     </message>
     <message>
         <source>A network can use at most {most} features, but there are {columns}. Use other features, such as lsa.</source>
@@ -7304,7 +7304,7 @@
     </message>
     <message>
         <source>Separates the answers of humans and machines with a linear boundary.</source>
-        <translation>Zieht eine gerade Grenze zwischen den Antworten von Menschen und von Maschinen.</translation>
+        <translation>Trennt die Antworten von Menschen und Maschinen durch eine lineare Grenze.</translation>
     </message>
     <message>
         <source>No session is running in {name}.</source>
@@ -7316,11 +7316,11 @@
     </message>
     <message>
         <source>message shown.</source>
-        <translation>die Nachricht wird angezeigt.</translation>
+        <translation>Nachricht angezeigt.</translation>
     </message>
     <message>
         <source>session paused.</source>
-        <translation>Sitzung angehalten.</translation>
+        <translation>Sitzung pausiert.</translation>
     </message>
     <message>
         <source>session continued.</source>
@@ -7328,7 +7328,7 @@
     </message>
     <message>
         <source>session ended.</source>
-        <translation>die Sitzung endet.</translation>
+        <translation>Sitzung beendet.</translation>
     </message>
     <message>
         <source>{booth} was removed.</source>
@@ -7432,7 +7432,7 @@
     </message>
     <message>
         <source>The desk has more data than this kiosk sent.</source>
-        <translation>Der Leitstand hat mehr, als ihm gemeldet wurde.</translation>
+        <translation>Der Leitstand hat mehr Daten, als dieser Kiosk gesendet hat.</translation>
     </message>
     <message>
         <source>The desk doesn&apos;t accept it.</source>
@@ -7456,11 +7456,11 @@
     </message>
     <message>
         <source>The message is not a JSON object.</source>
-        <translation>Was ankam, ist kein JSON-Objekt.</translation>
+        <translation>Die Nachricht ist kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>Unknown message {say}.</source>
-        <translation>Es gibt keine Nachricht {say}.</translation>
+        <translation>Unbekannte Nachricht {say}.</translation>
     </message>
     <message>
         <source>The message is not valid JSON.</source>
@@ -7476,7 +7476,7 @@
     </message>
     <message>
         <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
-        <translation>Der Code ist ein anderer, oder jemand steht zwischen diesem Kiosk und dem Leitstand.</translation>
+        <translation>Der Code ist falsch, oder jemand fängt die Verbindung zwischen diesem Kiosk und dem Leitstand ab.</translation>
     </message>
     <message>
         <source>Wrong code. Try again in {wait_s} s.</source>
@@ -7516,7 +7516,7 @@
     </message>
     <message>
         <source>A message is longer than {most} bytes.</source>
-        <translation>Eine Nachricht mit mehr als {most} Byte.</translation>
+        <translation>Eine Nachricht ist länger als {most} Byte.</translation>
     </message>
     <message>
         <source>The connection was closed.</source>
@@ -7536,7 +7536,7 @@
     </message>
     <message>
         <source>Create 1 to {most} codes at a time.</source>
-        <translation>Verlangen Sie 1 bis {most} Codes auf einmal.</translation>
+        <translation>Erstellen Sie 1 bis {most} Codes auf einmal.</translation>
     </message>
     <message>
         <source>The list has {new} codes. Add at most {most} at a time.</source>
@@ -8379,7 +8379,7 @@
     </message>
     <message>
         <source>the response time</source>
-        <translation>die Antwortzeit</translation>
+        <translation>die Reaktionszeit</translation>
     </message>
     <message>
         <source>when the judge answered</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
         <source>and {before} and {code} count as the same code</source>
-        <translation>und {before} und {code} sind ein Code</translation>
+        <translation>und {before} und {code} zählen als derselbe Code</translation>
     </message>
     <message>
         <source>{codes} and {last} gave the same {what}. They might be the same person.</source>
@@ -8808,7 +8808,7 @@
     </message>
     <message>
         <source>The PIN of {name} in {file} is damaged and can&apos;t be checked. An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset &quot;{name}&quot; in a terminal on this computer.</source>
-        <translation>Die PIN von {name} in {file} ist beschädigt und lässt sich deshalb nicht prüfen. Die Studienleitung vergibt unter „Einstellungen“ eine neue. Kommt niemand hinein: turingdesk people --reset &quot;{name}&quot;, in einem Terminal dieses Rechners.</translation>
+        <translation>Die PIN von {name} in {file} ist beschädigt und lässt sich deshalb nicht prüfen. Die Studienleitung kann unter „Einstellungen“ eine neue festlegen. Wenn sich niemand anmelden kann, führen Sie in einem Terminal auf diesem Rechner turingdesk people --reset &quot;{name}&quot; aus.</translation>
     </message>
     <message>
         <source>{name} is not on the list.</source>
@@ -8820,7 +8820,7 @@
     </message>
     <message>
         <source>a person needs a name and a PIN</source>
-        <translation>eine Person hat einen Namen und eine PIN</translation>
+        <translation>eine Person braucht einen Namen und eine PIN</translation>
     </message>
     <message>
         <source>{called} is already on the list.</source>
@@ -8828,7 +8828,7 @@
     </message>
     <message>
         <source>The list of people in {file} can&apos;t be read, so no one can sign in. Restore the file from a backup, or delete it and add everyone again.</source>
-        <translation>Die Personenliste in {file} kann nicht gelesen werden, deshalb kann niemand eingelassen werden. Holen Sie die Datei aus einer Sicherung zurück oder löschen Sie sie und fügen Sie alle neu hinzu.</translation>
+        <translation>Die Personenliste in {file} kann nicht gelesen werden, deshalb kann sich niemand anmelden. Holen Sie die Datei aus einer Sicherung zurück oder löschen Sie sie und fügen Sie alle neu hinzu.</translation>
     </message>
     <message>
         <source>A PIN needs {shortest} to {longest} characters.</source>
@@ -8836,7 +8836,7 @@
     </message>
     <message>
         <source>This PIN is too easy to guess. Choose another one.</source>
-        <translation>Diese PIN gehört zu den ersten, die man probiert. Wählen Sie eine andere.</translation>
+        <translation>Diese PIN ist zu leicht zu erraten. Wählen Sie eine andere.</translation>
     </message>
     <message>
         <source>{called} withdrew, but this file is back, perhaps from a backup.</source>
@@ -8864,7 +8864,7 @@
     </message>
     <message>
         <source>{path} could not be deleted. {why} The withdrawal is recorded, and the data no longer count. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation>{path} konnte nicht gelöscht werden. {why} Der Widerruf ist vermerkt, und nichts davon zählt mehr; der Rest wird gelöscht, wenn der Ordner das nächste Mal geöffnet wird. Schließen Sie andere Programme, die die Datei verwenden.</translation>
+        <translation>{path} konnte nicht gelöscht werden. {why} Der Widerruf ist vermerkt, und die Daten zählen nicht mehr. Der Rest wird gelöscht, wenn der Ordner das nächste Mal geöffnet wird. Schließen Sie andere Programme, die die Datei verwenden.</translation>
     </message>
     <message>
         <source>{name} is still running{at}. End the session there first, then withdraw. A session on another computer counts as running for 15 minutes after its last line.</source>
