@@ -8892,7 +8892,7 @@
     </message>
     <message>
         <source>{number} sessions can&apos;t be drawn. Choose 1 to {most_sessions}.</source>
-        <translation>{number} Sitzungen können nicht ausgelost werden; verlangen Sie 1 bis {most_sessions}.</translation>
+        <translation>{number} Sitzungen können nicht gezogen werden. Wählen Sie 1 bis {most_sessions}.</translation>
     </message>
     <message>
         <source>{study} is already sealed. Choose the study that it was made from.</source>
@@ -8908,7 +8908,7 @@
     </message>
     <message>
         <source>The seal could not be verified: opening it didn&apos;t return its content. Nothing was written.</source>
-        <translation>Das Siegel gibt nicht zurück, was es enthält. Nichts wurde geschrieben.</translation>
+        <translation>Das Siegel ließ sich nicht überprüfen: Das Öffnen ergab nicht seinen Inhalt. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>Set feedback = &quot;none&quot;.</source>
@@ -8960,7 +8960,7 @@
     </message>
     <message>
         <source>If one person took part more than once, you don&apos;t need to do anything. If two people used the same code, add a note to their sessions that says who was who.</source>
-        <translation>Wenn eine Person mehrmals kam, ist alles in Ordnung. Wenn zwei Personen den Code verwendet haben, schreiben Sie zu ihren Sitzungen eine Notiz, wer wer war.</translation>
+        <translation>Wenn eine Person mehrmals teilgenommen hat, müssen Sie nichts tun. Wenn zwei Personen denselben Code verwendet haben, schreiben Sie zu ihren Sitzungen eine Notiz, wer wer war.</translation>
     </message>
     <message>
         <source>{sessions} sessions of {study} have the code {codes}{at_once}: {which}.{spelled}</source>
@@ -9016,7 +9016,7 @@
     </message>
     <message>
         <source>The study allows sessions to be resumed within {max_age_hours} hours.</source>
-        <translation>Die Studie lässt Sitzungen innerhalb von {max_age_hours} Stunden weitergehen.</translation>
+        <translation>Die Studie erlaubt, Sitzungen innerhalb von {max_age_hours} Stunden fortzusetzen.</translation>
     </message>
     <message>
         <source>{where} You can resume it there.</source>
@@ -9036,7 +9036,7 @@
     </message>
     <message>
         <source>{name} was later marked as a pilot. Start a new session.</source>
-        <translation>{name} wurde nachträglich zum Pilotlauf erklärt. Beginnen Sie eine neue Sitzung.</translation>
+        <translation>{name} wurde nachträglich als Pilotlauf markiert. Beginnen Sie eine neue Sitzung.</translation>
     </message>
     <message>
         <source>{name} is still running on this computer. Close its window first.</source>
@@ -9044,7 +9044,7 @@
     </message>
     <message>
         <source>{where} The study doesn&apos;t allow sessions to be resumed.</source>
-        <translation>{where} Die Studie lässt Sitzungen nicht weitergehen.</translation>
+        <translation>{where} Die Studie erlaubt nicht, Sitzungen fortzusetzen.</translation>
     </message>
     <message>
         <source>{where} It can start over with the same trials.</source>
@@ -9115,15 +9115,15 @@
     </message>
     <message>
         <source>This file is a link.</source>
-        <translation>Es ist eine Verknüpfung.</translation>
+        <translation>Diese Datei ist eine Verknüpfung.</translation>
     </message>
     <message>
         <source>This file is protected by a password.</source>
-        <translation>Es ist mit einem Passwort geschützt.</translation>
+        <translation>Diese Datei ist mit einem Passwort geschützt.</translation>
     </message>
     <message>
         <source>This file expands from {compress_size} to {file_size} bytes.</source>
-        <translation>Es wächst von {compress_size} auf {file_size} Byte.</translation>
+        <translation>Diese Datei wächst beim Entpacken von {compress_size} auf {file_size} Byte.</translation>
     </message>
     <message>
         <source>The name points outside the package.</source>
@@ -9131,7 +9131,7 @@
     </message>
     <message>
         <source>The package has no {manifest}, so TuringDesk can&apos;t check that it is complete.</source>
-        <translation>Das Paket hat kein {manifest}; nichts zeigt also, ob es vollständig ist.</translation>
+        <translation>Das Paket hat kein {manifest}; daher kann TuringDesk nicht prüfen, ob es vollständig ist.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find {path}.</source>
@@ -9139,11 +9139,11 @@
     </message>
     <message>
         <source>This is not a .tdz file, or only part of one: {problem}.</source>
-        <translation>Das ist keine .tdz oder nur ein Teil davon: {problem}.</translation>
+        <translation>Das ist keine .tdz-Datei oder nur ein Teil davon: {problem}.</translation>
     </message>
     <message>
         <source>Check that you have permission to read it, and that the disk has free space: a .tdz is unpacked first.</source>
-        <translation>Prüfen Sie, ob Sie Leserechte haben und der Datenträger freien Platz hat: Eine .tdz wird zuerst entpackt.</translation>
+        <translation>Prüfen Sie, ob Sie Leserechte haben und der Datenträger freien Platz hat: Eine .tdz-Datei wird zuerst entpackt.</translation>
     </message>
     <message>
         <source>Create it with turingdesk pack.</source>
@@ -9187,7 +9187,7 @@
     </message>
     <message>
         <source>{number} is not a finite number.</source>
-        <translation>{number} ist keine verwendbare Zahl.</translation>
+        <translation>{number} ist keine endliche Zahl.</translation>
     </message>
     <message>
         <source>Enter a finite number.</source>
@@ -9605,7 +9605,7 @@
     </message>
     <message>
         <source>another one has the same ID</source>
-        <translation>eine andere hat dieselbe id</translation>
+        <translation>eine andere hat dieselbe ID</translation>
     </message>
     <message>
         <source>its prompt already has {each} of its kind</source>
@@ -9831,7 +9831,7 @@
     </message>
     <message>
         <source>Sessions that are already in {out}: {there} of {all}, such as {first}. Nothing was imported. Choose another folder, or delete them.</source>
-        <translation>Sitzungen, die schon in {out} liegen: {there} von {all}, z. B. {first}. Nichts wurde übernommen. Wählen Sie einen anderen Ordner oder löschen Sie die Sitzungen.</translation>
+        <translation>Sitzungen, die schon in {out} liegen: {there} von {all}, z. B. {first}. Nichts wurde importiert. Wählen Sie einen anderen Ordner oder löschen Sie die Sitzungen.</translation>
     </message>
     <message>
         <source>verdicts</source>
@@ -10154,11 +10154,11 @@
     </message>
     <message>
         <source>{what} {interval}% CI</source>
-        <translation>{what} {interval}-%-KI</translation>
+        <translation>{what} {interval}-%-Intervall</translation>
     </message>
     <message>
         <source>{interval}% CI</source>
-        <translation>{interval}-%-KI</translation>
+        <translation>{interval}-%-Intervall</translation>
     </message>
     <message>
         <source>Further results, with all rows in the workbook and the HTML report.</source>
@@ -10309,7 +10309,7 @@
     </message>
     <message>
         <source>Whether a button shows the instructions again</source>
-        <translation>Ob eine Schaltfläche die Instruktion noch einmal zeigt</translation>
+        <translation>Ob eine Schaltfläche die Anleitung noch einmal zeigt</translation>
     </message>
     <message>
         <source>Whether a button reports messages to the experimenter, which ends the game</source>
@@ -10624,27 +10624,27 @@
     </message>
     <message>
         <source>{times} of {number} human answers have the same text, which gives away their maker: {text}.</source>
-        <translation>{times} von {number} menschlichen Antworten haben denselben Text, und das verrät ihre Klasse: {text}.</translation>
+        <translation>{times} von {number} menschlichen Antworten haben denselben Text, und das verrät ihre Herkunft: {text}.</translation>
     </message>
     <message>
         <source>{times} of {number} machine answers have the same text, which gives away their maker: {text}.</source>
-        <translation>{times} von {number} maschinellen Antworten haben denselben Text, und das verrät ihre Klasse: {text}.</translation>
+        <translation>{times} von {number} maschinellen Antworten haben denselben Text, und das verrät ihre Herkunft: {text}.</translation>
     </message>
     <message>
         <source>All {number} human answers are by one person, {agent}, so results apply to this person only.</source>
-        <translation>Alle {number} menschlichen Antworten stammen von einer Person, {agent}: Ergebnisse betreffen nur diese Person.</translation>
+        <translation>Alle {number} menschlichen Antworten stammen von einer Person, {agent}; Ergebnisse gelten daher nur für diese Person.</translation>
     </message>
     <message>
         <source>Add answers by other people, or report this limitation.</source>
-        <translation>Fügen Sie Antworten anderer Personen hinzu oder berichten Sie, dass es nur eine ist.</translation>
+        <translation>Fügen Sie Antworten anderer Personen hinzu oder berichten Sie diese Einschränkung.</translation>
     </message>
     <message>
         <source>All {number} machine answers are by one machine, {agent}, so results apply to this machine only.</source>
-        <translation>Alle {number} maschinellen Antworten stammen von einer Maschine, {agent}: Ergebnisse betreffen nur diese Maschine.</translation>
+        <translation>Alle {number} maschinellen Antworten stammen von einer Maschine, {agent}; Ergebnisse gelten daher nur für diese Maschine.</translation>
     </message>
     <message>
         <source>Add answers by other machines, or report this limitation.</source>
-        <translation>Fügen Sie Antworten anderer Maschinen hinzu oder berichten Sie, dass es nur eine ist.</translation>
+        <translation>Fügen Sie Antworten anderer Maschinen hinzu oder berichten Sie diese Einschränkung.</translation>
     </message>
     <message>
         <source>Reduce too_fast_s to a time in which no one can read the stimulus, such as 3.</source>
@@ -10684,11 +10684,11 @@
     </message>
     <message>
         <source>Answers faster than {too_fast_s} s count as too fast, which might apply to most honest answers.</source>
-        <translation>Antworten innerhalb von {too_fast_s} s gelten als zu schnell; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
+        <translation>Antworten, die schneller als {too_fast_s} s sind, gelten als zu schnell; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
     </message>
     <message>
         <source>Choices appear after {look_first_s} s, so no answer can be faster than too_fast_s = {too_fast_s}.</source>
-        <translation>Die Möglichkeiten werden {look_first_s} s lang zurückgehalten; daher kann keine Antwort schneller sein als too_fast_s = {too_fast_s}.</translation>
+        <translation>Die Möglichkeiten erscheinen nach {look_first_s} s; daher kann keine Antwort schneller sein als too_fast_s = {too_fast_s}.</translation>
     </message>
     <message>
         <source>In each trial, choices appear only after {look_first_s} s.</source>
@@ -10696,7 +10696,7 @@
     </message>
     <message>
         <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
-        <translation>Geplant: {planned} {planned2}. Ergebnisse haben damit kein Intervall: Niemand weiß, wie sehr sich Urteilende unterscheiden.</translation>
+        <translation>Geplant: {planned} {planned2}. Ergebnisse haben damit kein Intervall, weil sich nicht schätzen lässt, wie sehr sich Urteilende unterscheiden.</translation>
     </message>
     <message>
         <source>Plan {fewest_judges} or more participants. `turingdesk power` computes how many you need.</source>
@@ -10708,7 +10708,7 @@
     </message>
     <message>
         <source>Choose answers of about the same length in both classes, or request a fixed length.</source>
-        <translation>Wählen Sie in beiden Klassen etwa gleich lange Antworten oder verlangen Sie diese Länge.</translation>
+        <translation>Wählen Sie in beiden Klassen etwa gleich lange Antworten oder verlangen Sie eine feste Länge.</translation>
     </message>
     <message>
         <source>Texts that occur both as a human and as a machine answer: {both}, such as {both2}.</source>
@@ -10720,7 +10720,7 @@
     </message>
     <message>
         <source>The rule {id} excludes answers faster than {min_s} s, which might apply to most honest answers.</source>
-        <translation>Die Regel {id} schließt Antworten innerhalb von {min_s} s aus; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
+        <translation>Die Regel {id} schließt Antworten aus, die schneller als {min_s} s sind; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
     </message>
     <message>
         <source>Reduce min_s to a time in which no one can read the stimulus, such as 3.</source>
@@ -10728,7 +10728,7 @@
     </message>
     <message>
         <source>Remove answers that don&apos;t attempt the task, or collect them again.</source>
-        <translation>Nehmen Sie Antworten heraus, die kein Versuch sind, die Aufgabe zu lösen, oder fragen Sie noch einmal.</translation>
+        <translation>Entfernen Sie Antworten, die kein Versuch sind, die Aufgabe zu lösen, oder erheben Sie sie erneut.</translation>
     </message>
     <message>
         <source>Add it, or correct the name.</source>
@@ -10748,7 +10748,7 @@
     </message>
     <message>
         <source>{name} is not a file, or can&apos;t be read.</source>
-        <translation>{name} ist keine Datei oder nicht zugänglich.</translation>
+        <translation>{name} ist keine Datei oder kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Use a file in {called}, with / between folders.</source>
@@ -10800,7 +10800,7 @@
     </message>
     <message>
         <source>A number has too many digits, or values are nested too deeply.</source>
-        <translation>Eine Zahl hat zu viele Stellen, oder Listen sind zu tief verschachtelt.</translation>
+        <translation>Eine Zahl hat zu viele Stellen, oder Werte sind zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>Put one JSON object in each line: {...}.</source>
@@ -10828,7 +10828,7 @@
     </message>
     <message>
         <source>{value} is not a valid origin.</source>
-        <translation>{value} ist keine Herkunft.</translation>
+        <translation>{value} ist keine gültige Herkunft.</translation>
     </message>
     <message>
         <source>Enter human or machine.</source>
@@ -10880,7 +10880,7 @@
     </message>
     <message>
         <source>The path of the media folder only works on this computer.</source>
-        <translation>Der Medienordner ist mit seinem Ort auf diesem Rechner angegeben.</translation>
+        <translation>Der Pfad des Medienordners gilt nur auf diesem Rechner.</translation>
     </message>
     <message>
         <source>Use the original sealed package.</source>
@@ -10896,15 +10896,15 @@
     </message>
     <message>
         <source>Both IDs are the same.</source>
-        <translation>Beide sind gleich.</translation>
+        <translation>Beide IDs sind gleich.</translation>
     </message>
     <message>
         <source>Use two different IDs.</source>
-        <translation>Nennen Sie zwei verschiedene.</translation>
+        <translation>Verwenden Sie zwei verschiedene IDs.</translation>
     </message>
     <message>
         <source>Enter the ID of one of its rows.</source>
-        <translation>Schreiben Sie die id einer ihrer Zeilen.</translation>
+        <translation>Geben Sie die ID einer ihrer Zeilen ein.</translation>
     </message>
     <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
@@ -10916,7 +10916,7 @@
     </message>
     <message>
         <source>The passphrase contains a character that can&apos;t be typed. Use a single line of text.</source>
-        <translation>Die Passphrase enthält ein Zeichen, das niemand tippen kann. Schreiben Sie sie in eine Zeile Text.</translation>
+        <translation>Die Passphrase enthält ein Zeichen, das sich nicht tippen lässt. Verwenden Sie eine einzige Zeile Text.</translation>
     </message>
     <message>
         <source>{path} is too large for a passphrase. Use a file with one line.</source>
@@ -11048,11 +11048,11 @@
     </message>
     <message>
         <source>Another {what} has the ID {name}.</source>
-        <translation>Eine andere Stelle ({what}) hat die id {name}.</translation>
+        <translation>Eine andere Stelle ({what}) hat die ID {name}.</translation>
     </message>
     <message>
         <source>{name} is not a valid ID.</source>
-        <translation>{name} ist keine gültige id.</translation>
+        <translation>{name} ist keine gültige ID.</translation>
     </message>
     <message>
         <source>Put [{key}] above its keys.</source>
@@ -11064,7 +11064,7 @@
     </message>
     <message>
         <source>Give each one its own ID.</source>
-        <translation>Geben Sie jedem eine eigene id.</translation>
+        <translation>Geben Sie jedem eine eigene ID.</translation>
     </message>
     <message>
         <source>Use, for example, 2 = &quot;stimulus-id&quot; for the second trial.</source>
@@ -11080,15 +11080,15 @@
     </message>
     <message>
         <source>Use the original sealed package, or seal the study again.</source>
-        <translation>Nehmen Sie das Paket so, wie es versiegelt wurde, oder versiegeln Sie die Studie erneut.</translation>
+        <translation>Verwenden Sie das ursprüngliche versiegelte Paket oder versiegeln Sie die Studie erneut.</translation>
     </message>
     <message>
         <source>This passphrase doesn&apos;t open the seal. Check Caps Lock, spaces, and keyboard layout.</source>
-        <translation>Diese Passphrase öffnet das Siegel nicht. Großbuchstaben, Leerzeichen und die Sprache der Tastatur zählen.</translation>
+        <translation>Diese Passphrase öffnet das Siegel nicht. Prüfen Sie Feststelltaste, Leerzeichen und Tastaturbelegung.</translation>
     </message>
     <message>
         <source>The seal doesn&apos;t say how it is encrypted.</source>
-        <translation>Das Siegel sagt nicht, wie es verschlossen ist.</translation>
+        <translation>Das Siegel sagt nicht, wie es verschlüsselt ist.</translation>
     </message>
     <message>
         <source>This version of TuringDesk doesn&apos;t know how the seal is encrypted.</source>
@@ -11100,7 +11100,7 @@
     </message>
     <message>
         <source>The seal has {name} = {value}, which is not a valid value.</source>
-        <translation>Das Siegel verlangt {name} = {value}; das tut kein Siegel.</translation>
+        <translation>Das Siegel hat {name} = {value}; das ist kein gültiger Wert.</translation>
     </message>
     <message>
         <source>There is not enough free memory to check the passphrase: {needed} MB are needed. Close other programs, then try again.</source>
@@ -11120,11 +11120,11 @@
     </message>
     <message>
         <source>Give every row its own ID.</source>
-        <translation>Geben Sie jeder Zeile eine eigene id.</translation>
+        <translation>Geben Sie jeder Zeile eine eigene ID.</translation>
     </message>
     <message>
         <source>The row is marked both for control trials and for practice.</source>
-        <translation>Die Zeile ist für Kontrolldurchgänge und für die Übung.</translation>
+        <translation>Die Zeile ist sowohl für Kontrolldurchgänge als auch für die Übung markiert.</translation>
     </message>
     <message>
         <source>Add at least one row.</source>
@@ -11132,11 +11132,11 @@
     </message>
     <message>
         <source>{text} looks like a value that Excel converted.</source>
-        <translation>{text} sieht aus wie etwas, das Excel aus einem anderen Text gemacht hat.</translation>
+        <translation>{text} sieht aus wie ein Wert, den Excel umgewandelt hat.</translation>
     </message>
     <message>
         <source>If so, format the column as Text, and type the original value again.</source>
-        <translation>Wenn es so ist, formatieren Sie die Spalte als Text und geben Sie es erneut ein.</translation>
+        <translation>Wenn ja, formatieren Sie die Spalte als Text und geben Sie den ursprünglichen Wert erneut ein.</translation>
     </message>
     <message>
         <source>Set one of the two to no.</source>
@@ -11156,19 +11156,19 @@
     </message>
     <message>
         <source>Give the [[block.question]] another ID.</source>
-        <translation>Geben Sie der [[block.question]] eine andere id.</translation>
+        <translation>Geben Sie der [[block.question]] eine andere ID.</translation>
     </message>
     <message>
         <source>The second one has no key. Choose another key in its [[block.question]].</source>
-        <translation>Die zweite bekommt keine Taste: Nennen Sie eine andere in ihrer [[block.question]].</translation>
+        <translation>Die zweite hat keine Taste. Wählen Sie eine andere Taste in ihrer [[block.question]].</translation>
     </message>
     <message>
         <source>{title} have a single verdict, so answer = &quot;joint&quot; has no effect.</source>
-        <translation>{title} haben ein einziges Urteil; answer = &quot;joint&quot; bedeutet hier nichts.</translation>
+        <translation>{title} haben ein einziges Urteil; answer = &quot;joint&quot; ist daher wirkungslos.</translation>
     </message>
     <message>
         <source>Feedback is set for {written} trials, but the block has {trials}.</source>
-        <translation>Rückmeldung ist nach {written} Durchgängen verlangt, aber der Block hat {trials}.</translation>
+        <translation>Rückmeldung ist für {written} Durchgänge eingestellt, aber der Block hat {trials}.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -11216,7 +11216,7 @@
     </message>
     <message>
         <source>In results, this question is called {called}. For a shorter name, choose another ID.</source>
-        <translation>In den Ergebnissen heißt diese Frage {called}. Wählen Sie eine andere id, wenn der Name kürzer sein soll.</translation>
+        <translation>In den Ergebnissen heißt diese Frage {called}. Wählen Sie eine andere ID, wenn der Name kürzer sein soll.</translation>
     </message>
     <message>
         <source>max must be greater than min.</source>
@@ -11228,7 +11228,7 @@
     </message>
     <message>
         <source>The key {key} has no effect with kind = &quot;{kind}&quot;.</source>
-        <translation>Der Schlüssel {key} bedeutet nichts, wo kind = &quot;{kind}&quot; gilt.</translation>
+        <translation>Der Schlüssel {key} ist mit kind = &quot;{kind}&quot; wirkungslos.</translation>
     </message>
     <message>
         <source>A scale needs whole numbers, but {key} is {end}.</source>
@@ -11240,15 +11240,15 @@
     </message>
     <message>
         <source>{key} is not a valid key for a choice.</source>
-        <translation>{key} kann nicht die Taste einer Möglichkeit sein.</translation>
+        <translation>{key} ist keine gültige Taste für eine Möglichkeit.</translation>
     </message>
     <message>
         <source>A condition can have is or is_not, but not both.</source>
-        <translation>Eine Bedingung hat is oder is_not, nicht beides.</translation>
+        <translation>Eine Bedingung kann is oder is_not haben, aber nicht beides.</translation>
     </message>
     <message>
         <source>Give one of them another ID.</source>
-        <translation>Geben Sie einem davon eine andere id.</translation>
+        <translation>Geben Sie einem davon eine andere ID.</translation>
     </message>
     <message>
         <source>Set personal = true for this field, too.</source>
@@ -11256,7 +11256,7 @@
     </message>
     <message>
         <source>The condition refers to its own field.</source>
-        <translation>Die Bedingung betrachtet ihr eigenes Feld.</translation>
+        <translation>Die Bedingung verweist auf ihr eigenes Feld.</translation>
     </message>
     <message>
         <source>Choose an earlier field.</source>
@@ -11268,7 +11268,7 @@
     </message>
     <message>
         <source>The form has no questions.</source>
-        <translation>Das Formular fragt nichts.</translation>
+        <translation>Das Formular hat keine Fragen.</translation>
     </message>
     <message>
         <source>Add a [[form.field]] below it.</source>
@@ -11292,7 +11292,7 @@
     </message>
     <message>
         <source>{item} is not a valid choice.</source>
-        <translation>{item} kann keine Möglichkeit sein.</translation>
+        <translation>{item} ist keine gültige Möglichkeit.</translation>
     </message>
     <message>
         <source>Give each choice its own value and label.</source>
@@ -11312,7 +11312,7 @@
     </message>
     <message>
         <source>A rule can have either kind or use, but not both.</source>
-        <translation>Eine Regel ist entweder von einer Art oder ein verwendeter Regelsatz.</translation>
+        <translation>Eine Regel kann kind oder use haben, aber nicht beides.</translation>
     </message>
     <message>
         <source>Set min_s = 3, or too_fast_s = 3 in [block.limits].</source>
@@ -11344,7 +11344,7 @@
     </message>
     <message>
         <source>The rule {id} uses the question {question}, which no block asks.</source>
-        <translation>Die Regel {id} betrachtet die Frage {question}, die kein Block stellt.</translation>
+        <translation>Die Regel {id} verwendet die Frage {question}, die kein Block stellt.</translation>
     </message>
     <message>
         <source>Add a [[block.question]] with id = &quot;{question}&quot;.</source>
@@ -11360,11 +11360,11 @@
     </message>
     <message>
         <source>The rule {id} has no limit, so no answer is too fast.</source>
-        <translation>Die Regel {id} hat keine Grenze; deshalb ist nichts zu schnell.</translation>
+        <translation>Die Regel {id} hat keine Grenze; deshalb ist keine Antwort zu schnell.</translation>
     </message>
     <message>
         <source>Remove the rule, or add the columns that the control question needs.</source>
-        <translation>Nehmen Sie die Regel heraus oder geben Sie den Zeilen, was die Kontrolle braucht.</translation>
+        <translation>Entfernen Sie die Regel oder fügen Sie die Spalten hinzu, die die Kontrollfrage braucht.</translation>
     </message>
     <message>
         <source>Reduce at_least.</source>
@@ -11376,7 +11376,7 @@
     </message>
     <message>
         <source>Remove personal = true, or remove the rule.</source>
-        <translation>Nehmen Sie personal = true heraus oder die Regel.</translation>
+        <translation>Entfernen Sie personal = true oder die Regel.</translation>
     </message>
     <message>
         <source>The rule lists no answers.</source>
@@ -11404,7 +11404,7 @@
     </message>
     <message>
         <source>The key {column} is {value}, which is not a finite number.</source>
-        <translation>Der Schlüssel {column} ist {value}; das ist keine Zahl, mit der sich rechnen lässt.</translation>
+        <translation>Der Schlüssel {column} ist {value}; das ist keine endliche Zahl.</translation>
     </message>
     <message>
         <source>The study has no consent page to sign.</source>
@@ -11436,7 +11436,7 @@
     </message>
     <message>
         <source>TuringDesk is not translated into {code}: its buttons and hints are in English.</source>
-        <translation>Das Programm selbst spricht {code} nicht: Seine Schaltflächen und Hinweise sind englisch.</translation>
+        <translation>TuringDesk ist nicht in {code} übersetzt: Schaltflächen und Hinweise sind auf Englisch.</translation>
     </message>
     <message>
         <source>{text} has no translation into {code}, so it is shown untranslated.</source>
@@ -11444,7 +11444,7 @@
     </message>
     <message>
         <source>Remove what is too long or nested too deeply.</source>
-        <translation>Nehmen Sie heraus, was viel zu lang oder zu tief verschachtelt ist.</translation>
+        <translation>Entfernen Sie, was zu lang oder zu tief verschachtelt ist.</translation>
     </message>
     <message>
         <source>Use a finite number, such as 3 or 0.5.</source>
@@ -11456,7 +11456,7 @@
     </message>
     <message>
         <source>{name} is not a valid study ID, because it becomes part of file names.</source>
-        <translation>{name} kann nicht die id einer Studie sein; sie wird Teil von Dateinamen.</translation>
+        <translation>{name} ist keine gültige ID einer Studie, weil sie Teil von Dateinamen wird.</translation>
     </message>
     <message>
         <source>Use letters, digits, and single hyphens, such as my-study-2.</source>
@@ -11496,7 +11496,7 @@
     </message>
     <message>
         <source>{code} appears twice.</source>
-        <translation>{code} ist doppelt.</translation>
+        <translation>{code} kommt zweimal vor.</translation>
     </message>
     <message>
         <source>List each language once.</source>
@@ -11508,7 +11508,7 @@
     </message>
     <message>
         <source>The study has no text {text}.</source>
-        <translation>Kein Text der Studie lautet {text}.</translation>
+        <translation>Die Studie hat keinen Text {text}.</translation>
     </message>
     <message>
         <source>Name of the row, unique in the table</source>
@@ -11532,7 +11532,7 @@
     </message>
     <message>
         <source>Who exactly{of}: an anonymous human ID or a model&apos;s name</source>
-        <translation>Wer genau{of}: anonymes Kürzel eines Menschen oder Name eines Modells</translation>
+        <translation>Wer genau{of}: anonyme ID eines Menschen oder Name eines Modells</translation>
     </message>
     <message>
         <source>Find the original text, and save it as UTF-8.</source>
@@ -11540,11 +11540,11 @@
     </message>
     <message>
         <source>The text contains half a character (a lone surrogate).</source>
-        <translation>Hier steht ein halbes Zeichen (ein einzelnes Surrogat).</translation>
+        <translation>Der Text enthält ein halbes Zeichen (ein einzelnes Surrogat).</translation>
     </message>
     <message>
         <source>The text contains a �, where a character was lost.</source>
-        <translation>Hier steht ein �, wo ein Zeichen verloren ging.</translation>
+        <translation>Der Text enthält ein �, wo ein Zeichen verloren ging.</translation>
     </message>
     <message>
         <source>Open the original as UTF-8, and copy it again.</source>
@@ -11552,11 +11552,11 @@
     </message>
     <message>
         <source>The text contains {name}, which is invisible.</source>
-        <translation>Der Text enthält {name}; das ist unsichtbar.</translation>
+        <translation>Der Text enthält ein unsichtbares Zeichen: {name}.</translation>
     </message>
     <message>
         <source>Remove it if it is not intended.</source>
-        <translation>Nehmen Sie es heraus, wenn es nicht gewollt ist.</translation>
+        <translation>Entfernen Sie es, wenn es nicht gewollt ist.</translation>
     </message>
     <message>
         <source>a mark that changes the text direction</source>
@@ -11612,7 +11612,7 @@
     </message>
     <message>
         <source>The other computer refuses the connection.</source>
-        <translation>Der andere Rechner nimmt die Verbindung nicht an.</translation>
+        <translation>Der andere Rechner lehnt die Verbindung ab.</translation>
     </message>
     <message>
         <source>Check its address, and that TuringDesk is running there.</source>
@@ -11620,7 +11620,7 @@
     </message>
     <message>
         <source>There is no computer with that name.</source>
-        <translation>Kein Rechner mit diesem Namen antwortet.</translation>
+        <translation>Es gibt keinen Rechner mit diesem Namen.</translation>
     </message>
     <message>
         <source>The computer refused for an unknown reason.</source>
@@ -11644,7 +11644,7 @@
     </message>
     <message>
         <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
-        <translation>Was {judge} gefunden hat, ließ sich nicht in {path} schreiben. {problem} Die Urteile sind gespeichert.</translation>
+        <translation>Die Ergebnisse von {judge} konnten nicht in {path} geschrieben werden. {problem} Die Urteile sind gespeichert.</translation>
     </message>
     <message>
         <source>One of the choices is empty.</source>
@@ -11652,7 +11652,7 @@
     </message>
     <message>
         <source>{value} appears twice.</source>
-        <translation>{value} ist doppelt.</translation>
+        <translation>{value} kommt zweimal vor.</translation>
     </message>
     <message>
         <source>The picture: a file in the media folder</source>
@@ -11660,11 +11660,11 @@
     </message>
     <message>
         <source>The sentence about the picture</source>
-        <translation>Der Satz dazu</translation>
+        <translation>Der Satz über das Bild</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of {colors}</source>
-        <translation>Seine vorherrschende Farbe: eine von {colors}</translation>
+        <translation>Vorherrschende Farbe des Bildes: eine von {colors}</translation>
     </message>
     <message>
         <source>A picture and the color named as its dominant color: who named it?</source>
@@ -11672,7 +11672,7 @@
     </message>
     <message>
         <source>{color} is not one of the 11 colors.</source>
-        <translation>{color} ist keine der 11.</translation>
+        <translation>{color} ist keine der 11 Farben.</translation>
     </message>
     <message>
         <source>The table doesn&apos;t say whether the statement is true.</source>
@@ -11684,7 +11684,7 @@
     </message>
     <message>
         <source>The conversation: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
-        <translation>Was gesagt wurde: in .jsonl eine Liste von {speaker, text}, in einer Zelle Zeilen wie &apos;A: ...&apos;</translation>
+        <translation>Das Gespräch: in .jsonl eine Liste von {speaker, text}, in einer Zelle Zeilen wie &apos;A: ...&apos;</translation>
     </message>
     <message>
         <source>The correct answer to the topic question</source>
@@ -11692,7 +11692,7 @@
     </message>
     <message>
         <source>Choices of the topic question, if they differ from those in block.show</source>
-        <translation>Möglichkeiten der Themenfrage, wo es nicht die von block.show sind</translation>
+        <translation>Möglichkeiten der Themenfrage, wenn sie von denen in block.show abweichen</translation>
     </message>
     <message>
         <source>The choices of the topic question</source>
@@ -11740,7 +11740,7 @@
     </message>
     <message>
         <source>The three choices for that question</source>
-        <translation>Ihre drei Möglichkeiten</translation>
+        <translation>Die drei Möglichkeiten zu dieser Frage</translation>
     </message>
     <message>
         <source>fixed: every fixation lasts fixation_s. recorded: onsets and durations from the data</source>
@@ -11752,7 +11752,7 @@
     </message>
     <message>
         <source>Pause between two plays, s</source>
-        <translation>Leere Zeit zwischen zwei Wiedergaben, s</translation>
+        <translation>Pause zwischen zwei Wiedergaben, s</translation>
     </message>
     <message>
         <source>Maximum number of fixations shown</source>
@@ -11760,7 +11760,7 @@
     </message>
     <message>
         <source>Show lines between fixations</source>
-        <translation>Ob Linien die Fixationen verbinden</translation>
+        <translation>Linien zwischen Fixationen zeigen</translation>
     </message>
     <message>
         <source>The frame is {width} x {height} px.</source>
@@ -11776,7 +11776,7 @@
     </message>
     <message>
         <source>Give the size of the picture that the coordinates refer to.</source>
-        <translation>Geben Sie die Größe des Bildes an, zu dem die Zahlen gehören.</translation>
+        <translation>Geben Sie die Größe des Bildes an, auf das sich die Koordinaten beziehen.</translation>
     </message>
     <message>
         <source>There are no fixations.</source>
@@ -11796,7 +11796,7 @@
     </message>
     <message>
         <source>Three things seen in the picture, such as &apos;keyboard; hand; desk&apos;</source>
-        <translation>Drei Dinge, die darin zu sehen sind, z. B. &apos;Tastatur; Hand; Schreibtisch&apos;</translation>
+        <translation>Drei Dinge, die im Bild zu sehen sind, z. B. &apos;Tastatur; Hand; Schreibtisch&apos;</translation>
     </message>
     <message>
         <source>A yes-or-no question about the picture</source>
@@ -11808,7 +11808,7 @@
     </message>
     <message>
         <source>A picture and three things seen in it: who named them?</source>
-        <translation>Ein Bild und drei Dinge, die darin gesehen wurden: Wer hat sie gesehen?</translation>
+        <translation>Ein Bild und drei Dinge, die darin zu sehen sind: Wer hat sie genannt?</translation>
     </message>
     <message>
         <source>There are {objects} things, {objects2} of them different.</source>
@@ -11820,7 +11820,7 @@
     </message>
     <message>
         <source>{answer} is not a valid answer.</source>
-        <translation>{answer} ist keine Antwort.</translation>
+        <translation>{answer} ist keine gültige Antwort.</translation>
     </message>
     <message>
         <source>The journal of a room doesn&apos;t say who was in it.</source>
@@ -11880,7 +11880,7 @@
     </message>
     <message>
         <source>Two stimuli of one task side by side: which one is the machine&apos;s?</source>
-        <translation>Zwei Stimuli einer Aufgabe nebeneinander: Welcher hat die Maschine?</translation>
+        <translation>Zwei Stimuli einer Aufgabe nebeneinander: Welcher stammt von der Maschine?</translation>
     </message>
     <message>
         <source>The word that the agent was given</source>
@@ -11896,7 +11896,7 @@
     </message>
     <message>
         <source>Show the example pairs</source>
-        <translation>Ob die Beispielpaare gezeigt werden</translation>
+        <translation>Die Beispielpaare zeigen</translation>
     </message>
     <message>
         <source>A cue and the word that it prompted: who came up with it?</source>
@@ -11912,7 +11912,7 @@
     </message>
     <message>
         <source>A study or a command refers to something that this version doesn&apos;t have.</source>
-        <translation>Eine Studie oder ein Befehl nennt etwas, das dieses TuringDesk nicht hat.</translation>
+        <translation>Eine Studie oder ein Befehl verweist auf etwas, das es in dieser Version nicht gibt.</translation>
     </message>
     <message>
         <source>The study requests more trials of some kind than its answers allow.</source>
@@ -11924,7 +11924,7 @@
     </message>
     <message>
         <source>A participant code becomes part of file names: letters, digits, and hyphens.</source>
-        <translation>Ein Teilnahmecode benennt eine Datei; er besteht deshalb aus Buchstaben, Ziffern und Bindestrichen.</translation>
+        <translation>Ein Teilnahmecode wird Teil von Dateinamen: Buchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message>
         <source>A journal contains a line that can&apos;t be read or was changed after it was written.</source>
@@ -11932,11 +11932,11 @@
     </message>
     <message>
         <source>Two sessions never share a file, and this one has already started.</source>
-        <translation>Zwei Sitzungen teilen sich nie eine Datei; diese war schon begonnen.</translation>
+        <translation>Zwei Sitzungen teilen sich nie eine Datei, und diese hat schon begonnen.</translation>
     </message>
     <message>
         <source>The disk or network share can&apos;t be written to: it is full, read-only, or gone.</source>
-        <translation>Der Datenträger oder die Freigabe hat das Schreiben verweigert: voll, schreibgeschützt oder nicht mehr da.</translation>
+        <translation>Auf den Datenträger oder die Freigabe kann nicht geschrieben werden: voll, schreibgeschützt oder nicht mehr da.</translation>
     </message>
     <message>
         <source>The file to import doesn&apos;t have the expected format.</source>
@@ -11944,7 +11944,7 @@
     </message>
     <message>
         <source>The file could not be written completely, so it was removed.</source>
-        <translation>Die verlangte Datei konnte nicht vollständig geschrieben werden; deshalb blieb nichts zurück.</translation>
+        <translation>Die Datei konnte nicht vollständig geschrieben werden und wurde deshalb entfernt.</translation>
     </message>
     <message>
         <source>A sealed study hides who made what from everyone, so some things are not possible.</source>
@@ -11952,7 +11952,7 @@
     </message>
     <message>
         <source>A seal is made once and never changed, because recorded data depend on every byte.</source>
-        <translation>Ein Siegel entsteht einmal und wird nie geändert; was darunter gemessen wurde, hängt von jedem Byte ab.</translation>
+        <translation>Ein Siegel entsteht einmal und wird nie geändert, weil die aufgezeichneten Daten von jedem Byte abhängen.</translation>
     </message>
     <message>
         <source>Only the passphrase that a study was sealed with opens its seal. It is never stored.</source>
@@ -11960,11 +11960,11 @@
     </message>
     <message>
         <source>A withdrawal deletes one person&apos;s data. It needs a reason and sessions that ended.</source>
-        <translation>Ein Widerruf löscht, was eine Person angegeben hat; er braucht einen Grund und beendete Sitzungen.</translation>
+        <translation>Ein Widerruf löscht die Daten einer Person. Er braucht einen Grund und beendete Sitzungen.</translation>
     </message>
     <message>
         <source>The list of people needs unique names, PINs that are hard to guess, and an investigator.</source>
-        <translation>Die Personenliste hat verschiedene Namen, schwer zu erratende PINs und jemanden aus der Studienleitung.</translation>
+        <translation>Die Personenliste braucht eindeutige Namen, schwer zu erratende PINs und jemanden aus der Studienleitung.</translation>
     </message>
     <message>
         <source>A control question needs words and the approval of two people who didn&apos;t write it.</source>
@@ -11976,7 +11976,7 @@
     </message>
     <message>
         <source>A language model needs a server that runs, has the model, and accepts the key.</source>
-        <translation>Ein Sprachmodell antwortet auf einem Server; dieser muss laufen, das Modell haben und den Schlüssel annehmen.</translation>
+        <translation>Ein Sprachmodell braucht einen Server, der läuft, das Modell hat und den Schlüssel annimmt.</translation>
     </message>
     <message>
         <source>A trained judge needs answers by humans and by machines, with features of both.</source>
@@ -11984,11 +11984,11 @@
     </message>
     <message>
         <source>A new study needs a folder that is empty or doesn&apos;t exist yet.</source>
-        <translation>Eine neue Studie wird in einen Ordner geschrieben, der leer ist oder noch nicht existiert.</translation>
+        <translation>Eine neue Studie braucht einen Ordner, der leer ist oder noch nicht existiert.</translation>
     </message>
     <message>
         <source>Another program changed a file of the study after you opened it here. Saving would overwrite that change. Open the study again to see the change, or save anyway.</source>
-        <translation>Ein anderes Programm hat eine Datei der Studie geschrieben, nachdem sie hier geöffnet wurde. Speichern würde das dort Getane aufheben. Öffnen Sie die Studie erneut, um damit weiterzuarbeiten, oder speichern Sie trotzdem.</translation>
+        <translation>Ein anderes Programm hat eine Datei der Studie geändert, nachdem Sie sie hier geöffnet haben. Speichern würde diese Änderung überschreiben. Öffnen Sie die Studie erneut, um die Änderung zu sehen, oder speichern Sie trotzdem.</translation>
     </message>
     <message>
         <source>The editor can&apos;t safely change a file of the study because of how it is written. Change it in a text editor, then open the study here again.</source>
@@ -11996,7 +11996,7 @@
     </message>
     <message>
         <source>A desk needs a port that no other program uses.</source>
-        <translation>Ein Leitstand lauscht an einem eigenen Port; kein anderes Programm kann denselben haben.</translation>
+        <translation>Ein Leitstand braucht einen Port, den kein anderes Programm verwendet.</translation>
     </message>
     <message>
         <source>A file that is being written is not replaced; its new lines arrive later.</source>
@@ -12004,11 +12004,11 @@
     </message>
     <message>
         <source>The desk and a kiosk communicate only after each has verified the other.</source>
-        <translation>Leitstand und Kiosk sprechen nur miteinander, wenn jeder weiß, dass der andere der richtige ist.</translation>
+        <translation>Leitstand und Kiosk kommunizieren erst, wenn jeder den anderen geprüft hat.</translation>
     </message>
     <message>
         <source>A desk&apos;s address is the name or IP address of its computer, with a port if needed.</source>
-        <translation>Die Adresse eines Leitstands ist Name oder Nummer seines Rechners, mit Port, wo dieser nicht der übliche ist.</translation>
+        <translation>Die Adresse eines Leitstands ist der Name oder die IP-Adresse seines Rechners, bei Bedarf mit Port.</translation>
     </message>
     <message>
         <source>The export was canceled. Nothing was written.</source>
@@ -12032,11 +12032,11 @@
     </message>
     <message>
         <source>Excludes sessions that ended before the required proportion of trials.</source>
-        <translation>Schließt Sitzungen aus, die vor einem so großen Anteil ihrer Durchgänge endeten.</translation>
+        <translation>Schließt Sitzungen aus, die vor dem geforderten Anteil der Durchgänge endeten.</translation>
     </message>
     <message>
         <source>Excludes judges who almost always gave the same verdict or chose the same side.</source>
-        <translation>Schließt Urteilende aus, die fast immer gleich geurteilt oder dieselbe Seite gedrückt haben.</translation>
+        <translation>Schließt Urteilende aus, die fast immer gleich geurteilt oder dieselbe Seite gewählt haben.</translation>
     </message>
     <message>
         <source>Excludes all but the first session of each participant.</source>
@@ -12267,7 +12267,7 @@
     </message>
     <message>
         <source>ID</source>
-        <translation>Kürzel</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Before the first block, after consent; after the first trial or game; or after the last block, before the debriefing.</source>
@@ -12339,7 +12339,7 @@
     </message>
     <message>
         <source>Feedback in practice</source>
-        <translation>Auflösung in der Übung</translation>
+        <translation>Rückmeldung in der Übung</translation>
     </message>
     <message>
         <source>Participants learn the correct answer after each practice trial. No one learns it in a sealed study.</source>
@@ -12383,7 +12383,7 @@
     </message>
     <message>
         <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
-        <translation>Urteile über Bildbeschreibungen zählten ab 3 s, und in allen Aufgaben nur Urteilende mit Muttersprache Englisch.</translation>
+        <translation>Urteile über Bildbeschreibungen zählen erst ab 3 s. In allen Aufgaben zählen nur Urteilende mit Muttersprache Englisch.</translation>
     </message>
     <message>
         <source>Colors, as in the first paper</source>
@@ -12395,15 +12395,15 @@
     </message>
     <message>
         <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations with an incorrect topic are excluded. Only judges whose native language is English.</source>
-        <translation>Urteilende mussten das Thema von mindestens 15 der 20 Gespräche nennen, und Gespräche mit falsch genanntem Thema wurden herausgenommen; nur Urteilende mit Muttersprache Englisch.</translation>
+        <translation>Urteilende mussten das Thema von mindestens 15 der 20 Gespräche nennen, und Gespräche mit falsch genanntem Thema werden ausgeschlossen. Nur Urteilende mit Muttersprache Englisch.</translation>
     </message>
     <message>
         <source>Judges who recognized the content of fewer than 7 of 12 clips are excluded. Only judges whose native language is English.</source>
-        <translation>Urteilende, die bei weniger als 7 von 12 Clips sagen konnten, was zu sehen war, zählten nicht; nur Urteilende mit Muttersprache Englisch.</translation>
+        <translation>Urteilende, die bei weniger als 7 von 12 Clips den Inhalt erkannten, werden ausgeschlossen. Nur Urteilende mit Muttersprache Englisch.</translation>
     </message>
     <message>
         <source>Only judges whose native language is English. This task has no other rules.</source>
-        <translation>Nur Urteilende mit Muttersprache Englisch; diese Aufgabe hat keine weitere Regel.</translation>
+        <translation>Nur Urteilende mit Muttersprache Englisch. Diese Aufgabe hat keine weiteren Regeln.</translation>
     </message>
     <message>
         <source>A game with one witness</source>
@@ -12411,7 +12411,7 @@
     </message>
     <message>
         <source>Interrogators chat with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
-        <translation>Fragesteller schreiben fünf Minuten lang mit einem Zeugen und sagen, ob er ein Mensch oder eine Maschine ist, wie sicher sie sich sind und warum. Spiele nach drei Maschinen in Folge und Spiele mit Bekannten werden ausgeschlossen.</translation>
+        <translation>Fragesteller chatten fünf Minuten lang mit einem Zeugen und sagen, ob er ein Mensch oder eine Maschine ist, wie sicher sie sich sind und warum. Spiele nach drei Maschinen in Folge und Spiele mit Bekannten werden ausgeschlossen.</translation>
     </message>
     <message>
         <source>Self-directed dialog</source>
@@ -12427,15 +12427,15 @@
     </message>
     <message>
         <source>Interrogators chat with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
-        <translation>Fragesteller schreiben fünf Minuten lang gleichzeitig mit einem Menschen und einer Maschine und sagen, wer der Mensch ist, wie sicher sie sich sind und warum.</translation>
+        <translation>Fragesteller chatten fünf Minuten lang gleichzeitig mit einem Menschen und einer Maschine und sagen, wer der Mensch ist, wie sicher sie sich sind und warum.</translation>
     </message>
     <message>
         <source>Two people and a machine chat with each other without a time limit. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
-        <translation>Zwei Menschen und eine Maschine schreiben einander ohne Zeitbegrenzung. Beide Menschen beschuldigen je einmal jemanden und gewinnen nur, wenn beide die Maschine finden. Sie werden nach Stärke zusammengeführt.</translation>
+        <translation>Zwei Menschen und eine Maschine chatten ohne Zeitbegrenzung miteinander. Beide Menschen beschuldigen je einmal jemanden und gewinnen nur, wenn beide die Maschine finden. Sie werden nach Stärke zusammengeführt.</translation>
     </message>
     <message>
         <source>People chat with a human or a machine about a topic, with as many messages in a row as they like, for 3 or 10 turns. Then they say who it was. The conversations can be imported as pairs for others to judge.</source>
-        <translation>Menschen chatten mit einem Menschen oder einer Maschine über ein Thema, mit so vielen Nachrichten in Folge, wie sie möchten, über 3 oder 10 Beiträge. Dann geben sie an, wer es war. Die Gespräche können als Paare importiert werden, die andere beurteilen.</translation>
+        <translation>Menschen chatten mit einem Menschen oder einer Maschine über ein Thema, mit so vielen Nachrichten in Folge, wie sie möchten, 3 oder 10 Wechsel lang. Dann geben sie an, wer es war. Die Gespräche können als Paare importiert werden, die andere beurteilen.</translation>
     </message>
     <message>
         <source>A questionnaire of 11 questions: five about the person, five pairs of conversations with speaker B highlighted, and one about strategies.</source>
@@ -12455,7 +12455,7 @@
     </message>
     <message>
         <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a question about the topic. Trials with an incorrect topic, and judges with fewer than 15 correct topics, are excluded.</source>
-        <translation>20 Gespräche, gekürzt auf ihre ersten 3 bis 24 Beiträge, mit einem Urteil über beide Personen und einer Kontrollfrage zum Thema. Durchgänge mit falschem Thema und Urteilende mit weniger als 15 richtigen werden ausgeschlossen.</translation>
+        <translation>20 Gespräche, gekürzt auf ihre ersten 3 bis 24 Beiträge, mit einem Urteil über beide Sprecher und einer Frage zum Thema. Durchgänge mit falschem Thema und Urteilende mit weniger als 15 richtigen Themen werden ausgeschlossen.</translation>
     </message>
     <message>
         <source>12 scanpaths of a search for a target, which is shown for 1 s before each play. Otherwise as in free viewing.</source>
@@ -12467,7 +12467,7 @@
     </message>
     <message>
         <source>A judge and two respondents</source>
-        <translation>Ein Richter und zwei Antwortende</translation>
+        <translation>Eine urteilende Person und zwei antwortende</translation>
     </message>
     <message>
         <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine tries to pass for a human, in others the human for a machine.</source>
@@ -12711,7 +12711,7 @@
     </message>
     <message>
         <source>Gap</source>
-        <translation>Leerzeit</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -12826,7 +12826,7 @@
     </message>
     <message>
         <source>can be resumed</source>
-        <translation>kann weitergehen</translation>
+        <translation>kann fortgesetzt werden</translation>
     </message>
     <message>
         <source>starts over with the same trials</source>
@@ -12834,7 +12834,7 @@
     </message>
     <message>
         <source>ends</source>
-        <translation>ist vorbei</translation>
+        <translation>endet</translation>
     </message>
     <message>
         <source>Can be resumed for</source>
@@ -12874,7 +12874,7 @@
     </message>
     <message>
         <source>ID used in the data.</source>
-        <translation>Der Name in den Daten.</translation>
+        <translation>ID in den Daten.</translation>
     </message>
     <message>
         <source>The questions. See &quot;Forms&quot;.</source>
@@ -12902,7 +12902,7 @@
     </message>
     <message>
         <source>The largest distance from 0.5 at which detectability still counts as equivalent to chance, such as 0.05. Needed only for equivalence tests.</source>
-        <translation>Wie weit eine Erkennbarkeit von 0.5 abweichen darf, um noch als gleich zu gelten, z. B. 0.05. Nötig nur, wenn Äquivalenz behauptet wird.</translation>
+        <translation>Der größte Abstand von 0,5, bei dem die Erkennbarkeit noch als dem Zufall gleich gilt, z. B. 0.05. Nur für Äquivalenztests nötig.</translation>
     </message>
     <message>
         <source>not set</source>
@@ -12966,11 +12966,11 @@
     </message>
     <message>
         <source>A participant can see the same prompt twice</source>
-        <translation>Dieselbe Vorgabe darf einer Versuchsperson zweimal begegnen</translation>
+        <translation>Eine Versuchsperson kann dieselbe Vorgabe zweimal sehen</translation>
     </message>
     <message>
         <source>Otherwise, no participant sees a prompt twice in the block.</source>
-        <translation>Sonst begegnet im Block keiner Versuchsperson eine Vorgabe zweimal.</translation>
+        <translation>Sonst sieht im Block keine Versuchsperson eine Vorgabe zweimal.</translation>
     </message>
     <message>
         <source>Random: each participant gets a different order.</source>
@@ -12990,7 +12990,7 @@
     </message>
     <message>
         <source>Feedback after</source>
-        <translation>Auflösung nach</translation>
+        <translation>Rückmeldung nach</translation>
     </message>
     <message>
         <source>The trials after which participants learn the correct answer. A number means the first trials, up to that number.</source>
@@ -13010,11 +13010,11 @@
     </message>
     <message>
         <source>Trial number = ID of a row of the table.</source>
-        <translation>Nummer des Durchgangs = id einer Zeile der Tabelle.</translation>
+        <translation>Nummer des Durchgangs = ID einer Zeile der Tabelle.</translation>
     </message>
     <message>
         <source>2 = harbor-m</source>
-        <translation>2 = harbour-m</translation>
+        <translation>2 = harbor-m</translation>
     </message>
     <message>
         <source>Breaks within the block.</source>
@@ -13030,7 +13030,7 @@
     </message>
     <message>
         <source>Letters, digits, and hyphens. The ID is part of the names of all data files, so don&apos;t change it after data collection starts.</source>
-        <translation>Buchstaben, Ziffern und Bindestriche. Es ist Teil der Namen aller Datendateien; ändern Sie es nicht mehr, sobald es Daten gibt.</translation>
+        <translation>Buchstaben, Ziffern und Bindestriche. Die ID ist Teil der Namen aller Datendateien; ändern Sie sie nicht mehr, sobald die Datenerhebung begonnen hat.</translation>
     </message>
     <message>
         <source>Participants don&apos;t see it.</source>
@@ -13062,7 +13062,7 @@
     </message>
     <message>
         <source>One or two sentences about who made the answers, and when.</source>
-        <translation>Ein oder zwei Sätze dazu, von wem die Antworten stammen und aus welcher Zeit.</translation>
+        <translation>Ein oder zwei Sätze dazu, von wem die Antworten stammen und wann sie entstanden.</translation>
     </message>
     <message>
         <source>Planned number of participants. Shown in the plan and on the desk&apos;s pages.</source>
@@ -13070,7 +13070,7 @@
     </message>
     <message>
         <source>What participants choose between, as shown on the buttons.</source>
-        <translation>Zwischen ihnen wählen die Versuchspersonen. Steht auf den Schaltflächen.</translation>
+        <translation>Zwischen ihnen wählen die Versuchspersonen; sie stehen auf den Schaltflächen.</translation>
     </message>
     <message>
         <source>Markdown files of the pages, if they aren&apos;t in the default places, such as texts/consent.md.</source>
@@ -13086,7 +13086,7 @@
     </message>
     <message>
         <source>Names are saved separately from the answers, in the data folder&apos;s subfolder personal.</source>
-        <translation>Ein Name wird getrennt von den Antworten gespeichert, im Ordner personal der Daten.</translation>
+        <translation>Namen werden getrennt von den Antworten gespeichert, im Unterordner personal des Datenordners.</translation>
     </message>
     <message>
         <source>optional</source>
@@ -13098,7 +13098,7 @@
     </message>
     <message>
         <source>Which answers and sessions are excluded. See &quot;Rules&quot;.</source>
-        <translation>Welche Antworten und Sitzungen nicht zählen; siehe „Regeln“.</translation>
+        <translation>Welche Antworten und Sitzungen ausgeschlossen werden; siehe „Regeln“.</translation>
     </message>
     <message>
         <source>The preregistered analysis. See &quot;Preregistration&quot;.</source>
@@ -13118,7 +13118,7 @@
     </message>
     <message>
         <source>What happens to interrupted sessions.</source>
-        <translation>Was mit abgebrochenen Sitzungen geschieht.</translation>
+        <translation>Was mit unterbrochenen Sitzungen geschieht.</translation>
     </message>
     <message>
         <source>Randomize the side of “human” for each participant</source>
@@ -13134,7 +13134,7 @@
     </message>
     <message>
         <source>How long an unfinished session reserves its stimuli before other sessions can use them.</source>
-        <translation>Wie lange eine unfertige Sitzung ihre Stimuli behält; danach können andere sie bekommen.</translation>
+        <translation>Wie lange eine nicht beendete Sitzung ihre Stimuli reserviert, bevor andere Sitzungen sie verwenden können.</translation>
     </message>
     <message>
         <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
@@ -13342,7 +13342,7 @@
     </message>
     <message>
         <source>The media folder {media} is outside the .tdz.</source>
-        <translation>Der Medienordner {media} liegt außerhalb der .tdz.</translation>
+        <translation>Der Medienordner {media} liegt außerhalb der .tdz-Datei.</translation>
     </message>
     <message>
         <source>Pack the study again from its folder: turingdesk pack.</source>
@@ -13593,7 +13593,7 @@
     </message>
     <message>
         <source>Called human by conversation length: {task}, {kind}</source>
-        <translation>Mensch genannt nach Gesprächslänge: {task}, {kind}</translation>
+        <translation>„Mensch“ genannt nach Gesprächslänge: {task}, {kind}</translation>
     </message>
     <message>
         <source>By length and kind of conversation</source>
@@ -13601,7 +13601,7 @@
     </message>
     <message>
         <source>Called &quot;human&quot;</source>
-        <translation>„Mensch&quot; genannt</translation>
+        <translation>„Mensch“ genannt</translation>
     </message>
     <message>
         <source>all answers</source>
@@ -14125,7 +14125,7 @@
     </message>
     <message>
         <source>the model refused</source>
-        <translation>Modell weigerte sich</translation>
+        <translation>das Modell weigerte sich</translation>
     </message>
     <message>
         <source>empty reply</source>
@@ -14241,7 +14241,7 @@
     </message>
     <message>
         <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
-        <translation>Herausgenommen wurden Spiele, vor denen die fragende Person dreimal hintereinander auf eine Maschine getroffen war, und Spiele, in denen sie angab, den Zeugen zu kennen. Letzteres fragt die Studie als weitere Frage mit dem Kürzel knew_witness.</translation>
+        <translation>Ausgeschlossen wurden Spiele nach drei Maschinen in Folge und Spiele, in denen der Fragesteller den Zeugen kannte. Danach fragt die Studie in einer weiteren Frage mit der ID knew_witness.</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
@@ -14249,7 +14249,7 @@
     </message>
     <message>
         <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
-        <translation>Nur gewonnene oder verlorene Spiele zählen; aufgegebene werden ausgeschlossen. Die Studie fragt dies als weitere Frage mit dem Kürzel surrendered.</translation>
+        <translation>Nur gewonnene oder verlorene Spiele zählen; aufgegebene werden ausgeschlossen. Danach fragt die Studie in einer weiteren Frage mit der ID surrendered.</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
@@ -14285,23 +14285,23 @@
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
-        <translation>Welche Person B ist die Maschine?</translation>
+        <translation>Welcher Sprecher B ist die Maschine?</translation>
     </message>
     <message>
         <source>Eye movements: free viewing</source>
-        <translation>Blickbewegungen: freies Betrachten</translation>
+        <translation>Augenbewegungen: freies Betrachten</translation>
     </message>
     <message>
         <source>12 scanpaths of up to 15 fixations, played in a loop, with a question about what the picture shows. Judges with fewer than 7 of 12 correct answers are excluded.</source>
-        <translation>12 Blickpfade mit bis zu 15 Fixationen, in einer Schleife abgespielt, mit einer Kontrollfrage zum Inhalt des Bildes. Urteilende mit weniger als 7 von 12 richtigen werden ausgeschlossen.</translation>
+        <translation>12 Blickpfade mit bis zu 15 Fixationen, in einer Schleife abgespielt, mit einer Frage zum Inhalt des Bildes. Urteilende mit weniger als 7 von 12 richtigen Antworten werden ausgeschlossen.</translation>
     </message>
     <message>
         <source>Eye movements: visual search</source>
-        <translation>Blickbewegungen: visuelle Suche</translation>
+        <translation>Augenbewegungen: visuelle Suche</translation>
     </message>
     <message>
         <source>Objects in pictures</source>
-        <translation>Objekte in Bildern</translation>
+        <translation>Gegenstände in Bildern</translation>
     </message>
     <message>
         <source>telephone number</source>
@@ -14329,7 +14329,7 @@
     </message>
     <message>
         <source>No session was drawn for the sealed study.</source>
-        <translation>Für die versiegelte Studie wurde keine Sitzung ausgelost.</translation>
+        <translation>Für die versiegelte Studie wurde keine Sitzung gezogen.</translation>
     </message>
     <message>
         <source>{name} was not in the package when it was sealed.</source>
@@ -14525,7 +14525,7 @@
     </message>
     <message>
         <source>Random forest</source>
-        <translation>Zufallswald</translation>
+        <translation>Random Forest</translation>
     </message>
     <message>
         <source>Neural network</source>
@@ -14681,11 +14681,11 @@
     </message>
     <message>
         <source>Give each choice its own.</source>
-        <translation>Geben Sie jeder Möglichkeit das Ihre.</translation>
+        <translation>Geben Sie jeder Möglichkeit eine eigene Taste.</translation>
     </message>
     <message>
         <source>ids of blocks</source>
-        <translation>ids von Blöcken</translation>
+        <translation>IDs von Blöcken</translation>
     </message>
     <message>
         <source>The blocks are: {known}.</source>
@@ -14841,7 +14841,7 @@
     </message>
     <message>
         <source>there are no messages of the person in this setting</source>
-        <translation>in diesem Rahmen gibt es keine Nachrichten der Person</translation>
+        <translation>in diesem Setting gibt es keine Nachrichten der Person</translation>
     </message>
     <message>
         <source>The table of messages has no column {name}. It needs: {given}.</source>
@@ -15273,7 +15273,7 @@
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
-        <translation>ein Spielraum von {margin} liegt nicht zwischen 0 und 0,5</translation>
+        <translation>eine Äquivalenzgrenze von {margin} liegt nicht zwischen 0 und 0,5</translation>
     </message>
     <message>
         <source>there are verdicts on one class only, or none</source>
