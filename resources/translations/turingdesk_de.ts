@@ -17593,7 +17593,7 @@
     </message>
     <message>
         <source>Prices are per million tokens that a model reads (in) and writes (out). For a scripted model, the server is “scripted”.</source>
-        <translation>Preise gelten je Million Tokens, die ein Modell liest (Eingabe) und schreibt (Ausgabe). Bei einem Skript-Modell heißt der Server „scripted“.</translation>
+        <translation>Preise gelten je Million Tokens, die ein Modell liest (in) und schreibt (out). Bei einem Skript-Modell heißt der Server „scripted“.</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s). Messages, estimated: {messages}.</source>
@@ -17620,11 +17620,11 @@
     </message>
     <message>
         <source>Price in</source>
-        <translation>Preis Eingabe</translation>
+        <translation>Preis in</translation>
     </message>
     <message>
         <source>Price out</source>
-        <translation>Preis Ausgabe</translation>
+        <translation>Preis out</translation>
     </message>
     <message>
         <source>Distinguishers (IDs separated by commas)</source>
