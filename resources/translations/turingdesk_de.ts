@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>{by} forms ask {name}. Choose one of them: {named}.</source>
-        <translation>{by} Formulare fragen {name}. Nennen Sie eines davon: {named}.</translation>
+        <translation>{by} Formulare fragen {name}. Wählen Sie eines davon: {named}.</translation>
     </message>
     <message>
         <source>Simulated data. No real participants.</source>
@@ -5966,7 +5966,7 @@
     </message>
     <message>
         <source>Choose a position within the block, or increase trials.</source>
-        <translation>Nennen Sie eine Position innerhalb des Blocks oder erhöhen Sie trials.</translation>
+        <translation>Wählen Sie eine Position innerhalb des Blocks oder erhöhen Sie trials.</translation>
     </message>
     <message>
         <source>Consent: name {signature}, saved separately</source>
@@ -6352,7 +6352,7 @@
     </message>
     <message>
         <source>{folder} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
-        <translation>{folder} ist nicht leer. Nennen Sie einen Ordner, den es noch nicht gibt.</translation>
+        <translation>{folder} ist nicht leer. Wählen Sie einen Ordner, den es noch nicht gibt.</translation>
     </message>
     <message>
         <source>{name} could not be saved. {problem} Your changes are still here; save again.</source>
@@ -7116,7 +7116,7 @@
     </message>
     <message>
         <source>No block of {title} has both what you requested and an example. Choose other blocks.</source>
-        <translation>Kein Block von {title} hat sowohl das Verlangte als auch ein Beispiel. Nennen Sie andere.</translation>
+        <translation>Kein Block von {title} hat sowohl das Verlangte als auch ein Beispiel. Wählen Sie andere Blöcke.</translation>
     </message>
     <message>
         <source>None of the requested blocks of {title} shows two answers side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or omit --paired.</source>
@@ -7132,7 +7132,7 @@
     </message>
     <message>
         <source>There are two examples for the block {id}: {id2} and {example}. Choose one.</source>
-        <translation>Für den Block {id} gibt es zwei Beispiele: {id2} und {example}. Nennen Sie eines.</translation>
+        <translation>Für den Block {id} gibt es zwei Beispiele: {id2} und {example}. Wählen Sie eines.</translation>
     </message>
     <message>
         <source>Use an address such as http://localhost:8080/v1.</source>
@@ -7408,7 +7408,7 @@
     </message>
     <message>
         <source>{source} and {data} are inside one another. Choose another folder.</source>
-        <translation>{source} und {data} liegen ineinander. Nennen Sie einen anderen Ordner.</translation>
+        <translation>Von {source} und {data} liegt eines im anderen. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>{source} contains no sessions.{more}</source>
@@ -7420,7 +7420,7 @@
     </message>
     <message>
         <source>Choose its folders one by one: {with_some}.</source>
-        <translation>Nennen Sie seine Ordner einzeln: {with_some}.</translation>
+        <translation>Wählen Sie seine Ordner einzeln: {with_some}.</translation>
     </message>
     <message>
         <source>{path} has just been written to.</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>{path} contains no maps. Choose a folder of pictures that have the same names as those of the collection.</source>
-        <translation>{path} enthält keine Karten. Nennen Sie einen Ordner mit Bildern, die so heißen wie die der Antworterhebung.</translation>
+        <translation>{path} enthält keine Karten. Wählen Sie einen Ordner mit Bildern, die so heißen wie die der Antworterhebung.</translation>
     </message>
     <message>
         <source>its picture has no map in the folder</source>
@@ -8896,7 +8896,7 @@
     </message>
     <message>
         <source>{study} is already sealed. Choose the study that it was made from.</source>
-        <translation>{study} ist schon versiegelt. Nennen Sie die Studie, aus der sie entstand.</translation>
+        <translation>{study} ist schon versiegelt. Wählen Sie die Studie, aus der sie entstand.</translation>
     </message>
     <message>
         <source>Block {id} gives participants feedback, which would break the seal.</source>
@@ -9111,7 +9111,7 @@
     </message>
     <message>
         <source>Choose the folder of a study package.</source>
-        <translation>Nennen Sie den Ordner eines Studienpakets.</translation>
+        <translation>Wählen Sie den Ordner eines Studienpakets.</translation>
     </message>
     <message>
         <source>This file is a link.</source>
@@ -10760,7 +10760,7 @@
     </message>
     <message>
         <source>Choose a file that you have permission to read.</source>
-        <translation>Nennen Sie eine Datei, die Sie lesen dürfen.</translation>
+        <translation>Wählen Sie eine Datei, die Sie lesen dürfen.</translation>
     </message>
     <message>
         <source>The file is larger than {most} MB.</source>
@@ -11260,7 +11260,7 @@
     </message>
     <message>
         <source>Choose an earlier field.</source>
-        <translation>Nennen Sie ein früheres Feld.</translation>
+        <translation>Wählen Sie ein früheres Feld.</translation>
     </message>
     <message>
         <source>Use its value: {meant}.</source>
