@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Faster answers are excluded. Empty: the block&apos;s own limit</source>
-        <translation>Las respuestas más rápidas se excluyen; vacío: el límite propio del bloque</translation>
+        <translation>Las respuestas más rápidas se excluyen. Vacío: el límite propio del bloque</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -329,11 +329,11 @@
     </message>
     <message>
         <source>ID of the question</source>
-        <translation>Id de la pregunta</translation>
+        <translation>ID de la pregunta</translation>
     </message>
     <message>
         <source>The answers that exclude the trial; case doesn&apos;t matter</source>
-        <translation>Las respuestas que excluyen el ensayo, en mayúsculas o minúsculas</translation>
+        <translation>Las respuestas que excluyen el ensayo; no se distinguen mayúsculas y minúsculas</translation>
     </message>
     <message>
         <source>Number that must be correct</source>
@@ -349,11 +349,11 @@
     </message>
     <message>
         <source>Whether control questions, control trials, or both count</source>
-        <translation>Preguntas de control, ensayos de control o ambos</translation>
+        <translation>Si cuentan las preguntas de control, los ensayos de control o ambos</translation>
     </message>
     <message>
         <source>ID of the form field</source>
-        <translation>Id del campo del formulario</translation>
+        <translation>ID del campo del formulario</translation>
     </message>
     <message>
         <source>Accepted answers</source>
@@ -361,11 +361,11 @@
     </message>
     <message>
         <source>The answers with which a judge is included; case doesn&apos;t matter</source>
-        <translation>Las respuestas con las que se incluye a un juez; no se distinguen mayúsculas</translation>
+        <translation>Las respuestas con las que se incluye a un juez; no se distinguen mayúsculas y minúsculas</translation>
     </message>
     <message>
         <source>Include judges who didn&apos;t answer</source>
-        <translation>Si cuentan los jueces que no respondieron</translation>
+        <translation>Incluir a los jueces que no respondieron</translation>
     </message>
     <message>
         <source>Proportion of trials that must be answered</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>ID of an earlier question, in the same form or in an earlier one.</source>
-        <translation>Id de una pregunta anterior, del mismo formulario o de uno previo.</translation>
+        <translation>ID de una pregunta anterior, del mismo formulario o de uno previo.</translation>
     </message>
     <message>
         <source>Values</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>ID used in the data: letters, digits, hyphens, and underscores.</source>
-        <translation>Su nombre en los datos: letras, cifras, guiones y guiones bajos.</translation>
+        <translation>ID que se usa en los datos: letras, cifras, guiones y guiones bajos.</translation>
     </message>
     <message>
         <source>The question as participants see it.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>How participants answer. Other settings depend on it.</source>
-        <translation>Cómo responden los participantes; otros ajustes dependen de ello.</translation>
+        <translation>Cómo responden los participantes. Otros ajustes dependen de ello.</translation>
     </message>
     <message>
         <source>A slider</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>The options: texts, or the value in the data with the label shown and its key.</source>
-        <translation>Lo que se puede elegir: textos, o la palabra en los datos con lo que se muestra y su tecla.</translation>
+        <translation>Las opciones: textos, o el valor en los datos con la etiqueta que se muestra y su tecla.</translation>
     </message>
     <message>
         <source>In conversations, the speaker that the question is about.</source>
@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>Label at the lowest number.</source>
-        <translation>Junto al número más bajo.</translation>
+        <translation>Etiqueta del número más bajo.</translation>
     </message>
     <message>
         <source>Label at the highest number.</source>
-        <translation>Junto al número más alto.</translation>
+        <translation>Etiqueta del número más alto.</translation>
     </message>
     <message>
         <source>Saved separately from other answers, and not exported unless requested.</source>
@@ -529,11 +529,11 @@
     </message>
     <message>
         <source>no verdict has a numeric answer to the question {question}</source>
-        <translation>ningún veredicto tiene una respuesta numérica a una pregunta con el id {question}</translation>
+        <translation>ningún veredicto tiene una respuesta numérica a la pregunta {question}</translation>
     </message>
     <message>
         <source>by rule “{rule}”</source>
-        <translation>por la regla {rule}</translation>
+        <translation>por la regla «{rule}»</translation>
     </message>
     <message>
         <source>intervals of the two proportions combined (Newcombe 1998, method 10), Wilson&apos;s by trial if all verdicts agree</source>
@@ -541,11 +541,11 @@
     </message>
     <message>
         <source>{what} Error bars are 95% CIs: {methods}.</source>
-        <translation>{what} Las barras de error son intervalos del 95 %: {methods}.</translation>
+        <translation>{what} Las barras de error son IC del 95 %: {methods}.</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; choose one task, block, or agent at a time</source>
-        <translation>{n} veredictos llevarían demasiado tiempo; tome una sola tarea, un bloque o un agente cada vez</translation>
+        <translation>{n} veredictos llevarían demasiado tiempo; elija una sola tarea, un bloque o un agente cada vez</translation>
     </message>
     <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>{by} forms ask {name}. Choose one of them: {named}.</source>
-        <translation>{by} formularios preguntan {name}. Indique uno de ellos: {named}.</translation>
+        <translation>{by} formularios preguntan {name}. Elija uno de ellos: {named}.</translation>
     </message>
     <message>
         <source>Simulated data. No real participants.</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>The planned primary result {primary} is not one of: {analyses}.</source>
-        <translation>El resultado previsto {primary} no es ninguno de: {analyses}.</translation>
+        <translation>El resultado principal previsto {primary} no es ninguno de: {analyses}.</translation>
     </message>
     <message>
         <source>{sessions} ran {study} before it was preregistered.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
-        <translation>{study} se usó cambiado en {sessions}, sin que nadie dijera por qué: use `turingdesk freeze --why`.</translation>
+        <translation>En {sessions} se usó una versión cambiada de {study} sin indicar el motivo: use `turingdesk freeze --why`.</translation>
     </message>
     <message>
         <source>the rule {name} is not applied as preregistered.</source>
@@ -609,11 +609,11 @@
     </message>
     <message>
         <source>Proportion of each machine&apos;s answers that were judged machine, and its detectability against all human answers to the same task.</source>
-        <translation>Proporción de las respuestas de cada máquina que los jueces atribuyeron a una máquina, y su detectabilidad frente a todas las respuestas humanas a la misma tarea.</translation>
+        <translation>Proporción de las respuestas de cada máquina que se juzgaron de máquina, y su detectabilidad frente a todas las respuestas humanas a la misma tarea.</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa for each pair of coders: overall, by category, and by code.</source>
-        <translation>Kappa de Cohen de cada dos codificadores, en total, por categoría y por código.</translation>
+        <translation>Kappa de Cohen de cada par de codificadores: en total, por categoría y por código.</translation>
     </message>
     <message>
         <source>success rate minus 50%</source>
@@ -625,27 +625,27 @@
     </message>
     <message>
         <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
-        <translation>Si los jueces llamaron humano a un agente más o menos del 50 % de las veces, y con más o menos frecuencia que a los humanos.</translation>
+        <translation>Si los jueces llamaron humano a un agente más o menos del 50 % de las veces, y más o menos a menudo que a los humanos.</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
-        <translation>Proporciones de veredictos correctos, y detectabilidad, por tarea, tipo de conversación, equipo en que se hizo la sesión y respuesta a un formulario.</translation>
+        <translation>Proporciones de veredictos correctos, y detectabilidad, para cada tarea, tipo de conversación, equipo en el que se hizo la sesión y respuesta a un formulario.</translation>
     </message>
     <message>
         <source>95% CI: {how}; slope: binomial regression of correct on confidence, clustered</source>
-        <translation>intervalo del 95 %: {how}; pendiente: regresión binomial del acierto sobre la confianza, errores estándar agrupados</translation>
+        <translation>IC del 95 %: {how}; pendiente: regresión binomial del acierto sobre la confianza, errores estándar agrupados</translation>
     </message>
     <message>
         <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
-        <translation>La confianza de 0 a 1 se lee como la probabilidad de acertar, 0,5 + confianza / 2: quien tiene dos opciones no puede esperar menos que adivinando</translation>
+        <translation>La confianza de 0 a 1 se lee como la probabilidad de acertar, 0,5 + confianza / 2, porque con dos opciones se acierta la mitad de las veces adivinando</translation>
     </message>
     <message>
         <source>All judges use the scale in the same way; all verdicts have equal weight.</source>
-        <translation>Todos los jueces usan la escala de la misma manera; los veredictos cuentan por igual.</translation>
+        <translation>Todos los jueces usan la escala de la misma manera; todos los veredictos pesan lo mismo.</translation>
     </message>
     <message>
         <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
-        <translation>Con qué frecuencia acertaron los veredictos según lo seguro que estaba el juez, con error de calibración y puntuación de Brier, para lo hecho por humanos y por máquinas.</translation>
+        <translation>Con qué frecuencia fueron correctos los veredictos según la confianza del juez, con error de calibración y puntuación de Brier, para lo que hicieron humanos y máquinas.</translation>
     </message>
     <message>
         <source>Stated probability</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
-        <translation>Puntuaciones de Turing {values} (n = {n} ensayos por agente). Las barras de error son intervalos del 95 % a partir del error estándar binomial.</translation>
+        <translation>Puntuaciones de Turing {values} (n = {n} ensayos por agente). Las barras de error son IC del 95 % a partir del error estándar binomial.</translation>
     </message>
     <message>
         <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
-        <translation>Proporción de veredictos en cada fila (n = {n} sobre humanos y {n2} sobre máquinas); las filas suman 1.</translation>
+        <translation>Proporción de veredictos en cada fila (n = {n} sobre humanos y {n2} sobre máquinas). Las filas suman 1.</translation>
     </message>
     <message>
         <source>Verdicts by origin</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Los jueces dijeron</translation>
+        <translation>Veredicto</translation>
     </message>
     <message>
         <source>Proportion of control questions and control trials answered correctly, by task.</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>no form has a question whose answers form groups</source>
-        <translation>ningún formulario preguntó nada cuyas respuestas formen grupos</translation>
+        <translation>ningún formulario tiene una pregunta cuyas respuestas formen grupos</translation>
     </message>
     <message>
         <source>A conversation needs two agents. Specify the second one (--with).</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Repeats what a person wrote in the chats in its prompt, for trying out a study of self-directed chats without a server.</source>
-        <translation>Dice lo que una persona escribió en los chats que contiene su prompt, para probar sin servidor un estudio de chats autodirigidos.</translation>
+        <translation>Repite lo que una persona escribió en los chats que contiene su prompt, para probar sin servidor un estudio de chats autodirigidos.</translation>
     </message>
     <message>
         <source>The script only talks</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
-        <translation>Media de las proporciones de veredictos correctos sobre lo que hicieron humanos y lo que hicieron máquinas, y si difiere de 0,5, que es el azar.</translation>
+        <translation>Exactitud media sobre lo que hicieron humanos y lo que hicieron máquinas (0,5 = azar), y si difiere del azar.</translation>
     </message>
     <message>
         <source>Proportion</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
-        <translation>acierto en general (log-odds, ambos orígenes por igual)</translation>
+        <translation>veredictos correctos en general (log-odds, igual peso para humanos y máquinas)</translation>
     </message>
     <message>
         <source>humans minus machines</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>spread of judges&apos; response bias (humans minus machines)</source>
-        <translation>dispersión del sesgo de respuesta de los jueces (humanos, no máquinas)</translation>
+        <translation>dispersión del sesgo de respuesta de los jueces (humanos menos máquinas)</translation>
     </message>
     <message>
         <source>judges</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are correct, and how much judges and stimuli differ. It includes judges&apos; response bias if they judged both humans and machines.</source>
-        <translation>Modelo mixto binomial con jueces y estímulos como efectos aleatorios cruzados: con qué frecuencia son correctos los veredictos, y cuánto difieren jueces y estímulos. Los jueces difieren también en su sesgo de respuesta si juzgaron tanto humanos como máquinas.</translation>
+        <translation>Modelo mixto binomial con jueces y estímulos como efectos aleatorios cruzados: con qué frecuencia son correctos los veredictos y cuánto difieren jueces y estímulos. Incluye el sesgo de respuesta de los jueces si juzgaron tanto humanos como máquinas.</translation>
     </message>
     <message>
         <source>stimuli</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>How much {what} increase the probability of correct verdicts, in log odds</source>
-        <translation>Cuánto más probables hacen los {what} los veredictos correctos, en log-odds</translation>
+        <translation>Cuánto aumentan los {what} la probabilidad de un veredicto correcto, en log-odds</translation>
     </message>
     <message>
         <source>Log odds of a correct verdict</source>
@@ -880,11 +880,11 @@
     </message>
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
-        <translation>Si la detectabilidad equivale a 0,5: dos pruebas unilaterales con el margen que el estudio declaró antes de tener sus datos.</translation>
+        <translation>Si la detectabilidad equivale a 0,5: dos pruebas unilaterales con el margen que el estudio fijó antes de recoger datos.</translation>
     </message>
     <message>
         <source>by {stated}, before data collection</source>
-        <translation>por {stated}, antes de tener sus datos</translation>
+        <translation>por {stated}, antes de recoger los datos</translation>
     </message>
     <message>
         <source>margin</source>
@@ -904,15 +904,15 @@
     </message>
     <message>
         <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
-        <translation>Si los veredictos mejoran con los ensayos que ha hecho un juez: modelo mixto binomial con pendientes aleatorias por juez.</translation>
+        <translation>Si los veredictos mejoran con el número de ensayos que ha hecho un juez: modelo mixto binomial con pendientes aleatorias por juez.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>Detectabilidad de las respuestas de cada máquina (columnas) según jueces entrenados con personas y con estas máquinas (filas), y entre paréntesis su intervalo del 95 %; {n} respuestas de una máquina, {n_human} de personas; 0,5 es el azar. Intervalos: {method}.</translation>
+        <translation>Detectabilidad de las respuestas de cada máquina (columnas) según jueces entrenados con personas y con estas máquinas (filas), con IC del 95 % entre corchetes; {n} respuestas por máquina, {n_human} de personas; 0,5 es el azar. Intervalos: {method}.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
-        <translation>Detectabilidad de las respuestas de cada máquina según jueces entrenados con personas y con las demás máquinas, y según jueces entrenados con personas y con esa misma; {n} respuestas de una máquina.</translation>
+        <translation>Detectabilidad de las respuestas de cada máquina según jueces entrenados con personas y con las demás máquinas, y según jueces entrenados con personas y con esta máquina; {n} respuestas por máquina.</translation>
     </message>
     <message>
         <source>Generalization to unseen machines: {whose}</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Detectability of each machine by judges trained on other machines, compared with judges trained on it.</source>
-        <translation>Detectabilidad de cada máquina según jueces entrenados con otras máquinas, junto a jueces entrenados con ella.</translation>
+        <translation>Detectabilidad de cada máquina según jueces entrenados con otras máquinas, en comparación con jueces entrenados con ella.</translation>
     </message>
     <message>
         <source>Tested on</source>
@@ -952,15 +952,15 @@
     </message>
     <message>
         <source>Judges worked alone, and stimuli are independent of each other. If a judge judged an answer more than once, the first verdict counts.</source>
-        <translation>Los jueces trabajaron por separado, y los estímulos son independientes entre sí; de un juez que juzgó una respuesta más de una vez cuenta el primer veredicto.</translation>
+        <translation>Los jueces trabajaron por separado, y los estímulos son independientes entre sí. Si un juez juzgó una respuesta más de una vez, cuenta el primer veredicto.</translation>
     </message>
     <message>
         <source>Agreement of judges on the same answers beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
-        <translation>Si los jueces dicen lo mismo de las mismas respuestas, más allá del azar: alfa de Krippendorff y kappa de Fleiss.</translation>
+        <translation>Acuerdo de los jueces sobre las mismas respuestas más allá del azar: alfa de Krippendorff y kappa de Fleiss.</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
-        <translation>Kappa de Cohen de las mayorías, intervalo del 95 % a partir del error asintótico de Fleiss, Cohen y Everitt; correlación de Spearman de las proporciones de veredictos «humano»</translation>
+        <translation>Kappa de Cohen de las mayorías, IC del 95 % a partir del error asintótico de Fleiss, Cohen y Everitt; correlación de Spearman de las proporciones de veredictos «humano»</translation>
     </message>
     <message>
         <source>{method}, or of mean scores if a judge gives them</source>
@@ -968,19 +968,19 @@
     </message>
     <message>
         <source>No interval: they agree on all answers, or one of them gave the same verdict on all answers.</source>
-        <translation>Sin intervalo: coinciden en todas las respuestas, o uno de los dos dijo lo mismo de todas.</translation>
+        <translation>Sin intervalo: coinciden en todas las respuestas, o uno de los dos dio el mismo veredicto sobre todas.</translation>
     </message>
     <message>
         <source>No correlation: both judged fewer than {fewest} answers, or one gave the same verdict on all answers.</source>
-        <translation>Sin correlación: ambos juzgaron menos de {fewest} respuestas, o uno dijo lo mismo de todas.</translation>
+        <translation>Sin correlación: ambos juzgaron menos de {fewest} respuestas, o uno dio el mismo veredicto sobre todas.</translation>
     </message>
     <message>
         <source>Agreement of people, taken as one judge, with each machine judge on the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of the proportions of human verdicts.</source>
-        <translation>Si las personas, tomadas como un solo juez, y cada juez máquina dicen lo mismo de las mismas respuestas: kappa de Cohen, y correlación de Spearman de cuántos dijeron humano.</translation>
+        <translation>Acuerdo de las personas, tomadas como un solo juez, con cada juez máquina sobre las mismas respuestas: kappa de Cohen y correlación de Spearman de las proporciones de veredictos «humano».</translation>
     </message>
     <message>
         <source>No errors.</source>
-        <translation>Acierta en todas las respuestas de autor conocido.</translation>
+        <translation>Sin errores.</translation>
     </message>
     <message>
         <source>The {most} human and {most} machine answers whose mean score over the judge&apos;s sessions is farthest on the wrong side of 0. Scores above 0 mean human.</source>
@@ -992,11 +992,11 @@
     </message>
     <message>
         <source>Each machine judge&apos;s most confident errors, with the proportion of people who gave the same incorrect verdict.</source>
-        <translation>Las respuestas en las que cada juez máquina se equivocó con más seguridad, con la proporción de personas que dieron el mismo veredicto equivocado.</translation>
+        <translation>Los errores en los que cada juez máquina estaba más seguro, con la proporción de personas que dieron el mismo veredicto incorrecto.</translation>
     </message>
     <message>
         <source>Weights of the features that point most strongly to a human (above 0) and to a machine. Each occurs in {n} answers. They show what this judge uses, not what makes an answer human.</source>
-        <translation>Pesos de los rasgos que más apuntan a un humano (por encima de 0) y a una máquina. Cada uno aparece en {n} respuestas. Dicen qué usa este juez, no qué hace humana una respuesta.</translation>
+        <translation>Pesos de los rasgos que más apuntan a un humano (por encima de 0) y a una máquina. Cada uno aparece en {n} respuestas. Muestran qué usa este juez, no qué hace humana una respuesta.</translation>
     </message>
     <message>
         <source>Features that judges use</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>The features that point most strongly to a human and to a machine, with their weights, for judges that weight features.</source>
-        <translation>Los rasgos que más apuntan a un humano y a una máquina, con sus pesos, de los jueces que ponderan rasgos.</translation>
+        <translation>Los rasgos que más apuntan a un humano y a una máquina, con sus pesos, para los jueces que ponderan rasgos.</translation>
     </message>
     <message>
         <source>points to a {kind}</source>
@@ -1012,19 +1012,19 @@
     </message>
     <message>
         <source>Detectability by {judge} if it was not trained on any answer to a judged stimulus (grouped), and if answers were assigned to folds one by one (ungrouped); {counts} answers per task.</source>
-        <translation>Detectabilidad según {judge} si no se entrenó con ninguna respuesta a un estímulo juzgado (agrupadas) y si las respuestas se repartieron una a una (sin agrupar); {counts} respuestas por tarea.</translation>
+        <translation>Detectabilidad según {judge} si no se entrenó con ninguna respuesta a un estímulo juzgado (agrupadas) y si las respuestas se repartieron una a una entre las particiones (sin agrupar); {counts} respuestas por tarea.</translation>
     </message>
     <message>
         <source>Leakage check</source>
-        <translation>Particiones agrupadas y sin agrupar</translation>
+        <translation>Comprobación de filtraciones</translation>
     </message>
     <message>
         <source>Detectability by trained judges with and without earlier access to the judged stimuli. The difference comes from recognizing stimuli, not from telling humans and machines apart.</source>
-        <translation>Detectabilidad según jueces entrenados sin los estímulos juzgados, junto a jueces entrenados también con ellos: la diferencia no se debe a distinguir a humanos de máquinas, sino a reconocer estímulos.</translation>
+        <translation>Detectabilidad según jueces entrenados con y sin acceso previo a los estímulos juzgados. La diferencia se debe a reconocer estímulos, no a distinguir humanos de máquinas.</translation>
     </message>
     <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
-        <translation>Sigmoide de la media de las puntuaciones de los primeros mensajes de un hablante, cada puntuación promediada sobre las sesiones del juez; proporción de aciertos con el intervalo del 95 % de Wilson por hablante</translation>
+        <translation>Sigmoide de la media de las puntuaciones de los primeros mensajes de un hablante, cada puntuación promediada sobre las sesiones del juez; proporción de aciertos con el IC del 95 % de Wilson por hablante</translation>
     </message>
     <message>
         <source>most people correct</source>
@@ -1032,15 +1032,15 @@
     </message>
     <message>
         <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians as long as {fewest} or more speakers remain.</source>
-        <translation>Cada línea fina es un hablante ({which}): la sigmoide de la puntuación media de todos los mensajes hasta ese momento, de 0 para una máquina a 1 para un humano, con un punto en el último mensaje. Las líneas gruesas son medianas, donde quedan {fewest} hablantes o más.</translation>
+        <translation>Cada línea fina es un hablante ({which}): la sigmoide de la puntuación media de todos los mensajes hasta ese momento, de 0 para una máquina a 1 para un humano, con un punto en el último mensaje. Las líneas gruesas son medianas, mientras queden {fewest} hablantes o más.</translation>
     </message>
     <message>
         <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
-        <translation>Con qué seguridad un juez máquina que juzga mensajes sueltos distingue el origen de un hablante tras el primero de ellos, el segundo, y así sucesivamente.</translation>
+        <translation>Con qué seguridad identifica un juez máquina de mensajes sueltos el origen de un hablante después del primer mensaje, del segundo, etc.</translation>
     </message>
     <message>
         <source>Lighter colors: most people were wrong. Dashed: no majority among people.</source>
-        <translation>Colores más claros: la mayoría de las personas se equivocó; discontinuas: las personas no tuvieron mayoría.</translation>
+        <translation>Colores más claros: la mayoría de las personas se equivocó. Discontinuas: no hay mayoría entre las personas.</translation>
     </message>
     <message>
         <source>{truth}, median</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>How often people and each machine judge judged the answers of humans and of each machine as a machine&apos;s.</source>
-        <translation>Con qué frecuencia las personas y cada juez máquina dijeron que las respuestas de los humanos, y las de cada máquina, eran de una máquina.</translation>
+        <translation>Con qué frecuencia las personas y cada juez máquina juzgaron de máquina las respuestas de los humanos y de cada máquina.</translation>
     </message>
     <message>
         <source>all</source>
@@ -1076,19 +1076,19 @@
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
-        <translation>media de los mensajes del agente menos la de la persona en el mismo entorno, con las personas ponderadas por los mensajes del agente; intervalo del 95 %: 1,96 errores estándar, mensajes independientes; una palabra es lo que hay entre espacios</translation>
+        <translation>media de los mensajes del agente menos la de la persona en el mismo entorno, con las personas ponderadas por los mensajes del agente; IC del 95 %: 1,96 errores estándar, mensajes independientes; las palabras se separan por espacios</translation>
     </message>
     <message>
         <source>No interval: there is only one message.</source>
-        <translation>Sin intervalo: un solo mensaje.</translation>
+        <translation>Sin intervalo: solo hay un mensaje.</translation>
     </message>
     <message>
         <source>How many words machines write per message in conversations, compared with the person they imitate in the other conversation of a pair.</source>
-        <translation>Cuántas palabras por mensaje escriben las máquinas en las conversaciones, y cuántas más o menos que la persona a la que imitan en la otra conversación del par.</translation>
+        <translation>Cuántas palabras por mensaje escriben las máquinas en las conversaciones, en comparación con la persona a la que imitan en la otra conversación de un par.</translation>
     </message>
     <message>
         <source>Answers without a human answer to the same prompt are excluded: {n}.</source>
-        <translation>No cuentan las respuestas sin una respuesta humana a la misma consigna: {n}.</translation>
+        <translation>Se excluyen las respuestas sin una respuesta humana a la misma consigna: {n}.</translation>
     </message>
     <message>
         <source>Standard metrics and detectability</source>
@@ -1096,35 +1096,35 @@
     </message>
     <message>
         <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, compared with its detectability.</source>
-        <translation>BLEU y CIDEr de las respuestas de cada máquina frente a las respuestas humanas a las mismas consignas, junto a su detectabilidad.</translation>
+        <translation>BLEU y CIDEr de las respuestas de cada máquina frente a las respuestas humanas a las mismas consignas, en comparación con su detectabilidad.</translation>
     </message>
     <message>
         <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
-        <translation>Proporción de parejas en las que los jueces encontraron el lado de la máquina, con su intervalo del 95 %.</translation>
+        <translation>Proporción de pares en los que los jueces encontraron el lado de la máquina, con su IC del 95 %.</translation>
     </message>
     <message>
         <source>The interval generalizes to other pairs but only to these judges.</source>
-        <translation>El intervalo habla de otras parejas, pero solo de estos jueces.</translation>
+        <translation>El intervalo se generaliza a otros pares, pero solo a estos jueces.</translation>
     </message>
     <message>
         <source>Not clustered by pair: there is a single pair.</source>
-        <translation>Sin agrupar por pareja: hay una sola pareja.</translation>
+        <translation>Sin agrupar por par: hay un solo par.</translation>
     </message>
     <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
-        <translation>Proporción de juicios en los que no se encontró la máquina, {rows}</translation>
+        <translation>Proporción de juicios en los que no se encontró a la máquina, {rows}</translation>
     </message>
     <message>
         <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
-        <translation>Con qué frecuencia los jueces no encontraron la máquina de una pareja: tasa de superación a X turnos por agente, entorno, número de turnos y tema.</translation>
+        <translation>Con qué frecuencia los jueces no encontraron a la máquina de un par: tasa de superación a X turnos por agente, entorno, número de turnos y tema.</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation>pareja</translation>
+        <translation>par</translation>
     </message>
     <message>
         <source>judge and pair</source>
-        <translation>juez y pareja</translation>
+        <translation>juez y par</translation>
     </message>
     <message>
         <source>Ranks of agents by their Turing score T and in published rankings, with 1 for the best ({n} agents). A dash is where a ranking doesn&apos;t have the agent.</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>d&apos; and criterion by task and agent, with 0.5 added to counts and 1 to totals; with confidence ratings, also the area under the ROC curve.</source>
-        <translation>d&apos; y criterio sumando 0,5 a los recuentos y 1 a sus totales, por tarea y agente; donde los jueces dijeron lo seguros que estaban, el área bajo la curva ROC.</translation>
+        <translation>d&apos; y criterio por tarea y agente, sumando 0,5 a los recuentos y 1 a los totales; con valoraciones de confianza, también el área bajo la curva ROC.</translation>
     </message>
     <message>
         <source>chance</source>
@@ -1168,11 +1168,11 @@
     </message>
     <message>
         <source>Humans judged as machines</source>
-        <translation>Humanos llamados máquinas</translation>
+        <translation>Humanos juzgados máquinas</translation>
     </message>
     <message>
         <source>Machines judged as machines</source>
-        <translation>Máquinas llamadas máquinas</translation>
+        <translation>Máquinas juzgadas máquinas</translation>
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to totals</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
-        <translation>d&apos; y criterio de grupos de jueces, según lo que dicen de sí mismos, y cómo difieren los grupos.</translation>
+        <translation>d&apos; y criterio de grupos de jueces, según lo que dicen de sí mismos, y en qué difieren los grupos.</translation>
     </message>
     <message>
         <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
@@ -1192,11 +1192,11 @@
     </message>
     <message>
         <source>{told} if there is no effect.</source>
-        <translation>{told} en los que no hay ningún efecto.</translation>
+        <translation>{told} si no hay ningún efecto.</translation>
     </message>
     <message>
         <source>For the same power of 80%, a study with these looks needs to be larger by {told}.</source>
-        <translation>Con la misma potencia del 80 %, un estudio con estos análisis intermedios es un {told} mayor.</translation>
+        <translation>Para tener la misma potencia del 80 %, un estudio con estos análisis intermedios debe ser un {told} mayor.</translation>
     </message>
     <message>
         <source>Sequential looks</source>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>Detectability after each fifth of the judges, with alpha-spending bounds, and the cost of looks without such bounds.</source>
-        <translation>Detectabilidad tras cada quinto de los jueces, con límites de gasto de alfa, y lo que cuesta mirar los datos sin esos límites.</translation>
+        <translation>Detectabilidad después de cada quinta parte de los jueces, con límites de gasto de alfa, y el coste de mirar los datos sin esos límites.</translation>
     </message>
     <message>
         <source>Criterion relative to average</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
-        <translation>error estándar al dejar fuera un estímulo cada vez (jackknife), intervalo del 95 % con la t de Student</translation>
+        <translation>error estándar al dejar fuera un estímulo cada vez (jackknife), IC del 95 % con la t de Student</translation>
     </message>
     <message>
         <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
@@ -1248,15 +1248,15 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt</source>
-        <translation>Kappa de Cohen, intervalo del 95 % a partir del error asintótico de Fleiss, Cohen y Everitt</translation>
+        <translation>Kappa de Cohen, IC del 95 % a partir del error asintótico de Fleiss, Cohen y Everitt</translation>
     </message>
     <message>
         <source>No interval: its asymptotic error is 0, because the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation>Sin intervalo: su error asintótico es 0, como cuando los codificadores coinciden en todos los textos o uno de ellos dio la misma etiqueta a todos.</translation>
+        <translation>Sin intervalo: su error asintótico es 0, porque los codificadores coinciden en todos los textos o uno de ellos dio la misma etiqueta a todos.</translation>
     </message>
     <message>
         <source>The optimizer did not converge; interpret with caution.</source>
-        <translation>El optimizador no llegó al final; tómelo con cautela.</translation>
+        <translation>El optimizador no convergió; interprete los resultados con cautela.</translation>
     </message>
     <message>
         <source>{first} and {second} can&apos;t be separated, for example because each of the {first} has its own {second}; only the sum of the two variances can be estimated</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation>A priori Beta({a}, {b}); efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a exactamente 0,5</translation>
+        <translation>Distribución a priori Beta({a}, {b}); efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a exactamente 0,5</translation>
     </message>
     <message>
         <source>Trials are independent given the proportion.</source>
@@ -1308,11 +1308,11 @@
     </message>
     <message>
         <source>uniform prior on the proportion</source>
-        <translation>a priori uniforme de la proporción</translation>
+        <translation>distribución a priori uniforme de la proporción</translation>
     </message>
     <message>
         <source>uniform priors on p(H|H) and p(M|M), so their mean has a triangular prior</source>
-        <translation>a priori uniformes de p(H|H) y p(M|M), de modo que la de su media es triangular</translation>
+        <translation>distribuciones a priori uniformes de p(H|H) y p(M|M), de modo que la de su media es triangular</translation>
     </message>
     <message>
         <source>Judges, their response bias, stimuli, and machines are normal in log odds and independent; all judges finish, and no quality rule excludes verdicts.</source>
@@ -1320,15 +1320,15 @@
     </message>
     <message>
         <source>For these machines only: machines are assumed to be alike.</source>
-        <translation>Solo sobre estas máquinas: se supone que las máquinas son iguales.</translation>
+        <translation>Solo para estas máquinas: se supone que las máquinas son iguales.</translation>
     </message>
     <message>
         <source>For these machines only: {n} are not enough to generalize to others; at least {fewest} are needed.</source>
-        <translation>Solo sobre estas máquinas: con {n} no se puede generalizar a otras; hacen falta al menos {fewest}.</translation>
+        <translation>Solo para estas máquinas: {n} no bastan para generalizar a otras; hacen falta al menos {fewest}.</translation>
     </message>
     <message>
         <source>For other machines like these {n}: clustered by machine instead of by stimulus.</source>
-        <translation>Sobre otras máquinas como estas {n}: agrupado por máquina en vez de por sus estímulos.</translation>
+        <translation>Para otras máquinas como estas {n}: agrupado por máquina en lugar de por estímulo.</translation>
     </message>
     <message>
         <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50%</source>
@@ -1336,19 +1336,19 @@
     </message>
     <message>
         <source>Binomial linear model with one group compared with the baseline, Wald z; effect: log odds ratio</source>
-        <translation>Modelo lineal binomial con un grupo además del de referencia, z de Wald; efecto: logaritmo de la razón de odds</translation>
+        <translation>Modelo lineal binomial con un grupo comparado con el de referencia, z de Wald; efecto: logaritmo de la razón de odds</translation>
     </message>
     <message>
         <source>Linear regression, two-tailed t of the slope; effect: change per unit</source>
-        <translation>Regresión lineal, t bilateral de la pendiente; efecto: cambio por cada unidad más</translation>
+        <translation>Regresión lineal, t bilateral de la pendiente; efecto: cambio por unidad</translation>
     </message>
     <message>
         <source>Values are independent, change linearly, and vary normally around the line with constant variance.</source>
-        <translation>Los valores son independientes, cambian linealmente y se dispersan de forma normal con una sola varianza en torno a la recta.</translation>
+        <translation>Los valores son independientes, cambian linealmente y varían de forma normal en torno a la recta, con varianza constante.</translation>
     </message>
     <message>
         <source>the predictors can&apos;t be separated: one doesn&apos;t vary, or depends on the others</source>
-        <translation>los predictores no se pueden distinguir: uno no varía o se deduce de otros</translation>
+        <translation>los predictores no se pueden separar: uno no varía o depende de los demás</translation>
     </message>
     <message>
         <source>all verdicts of one level are correct or all are wrong</source>
@@ -1356,11 +1356,11 @@
     </message>
     <message>
         <source>the values are exactly on a line</source>
-        <translation>los valores están en una recta sin dispersión</translation>
+        <translation>los valores están exactamente en una recta</translation>
     </message>
     <message>
         <source>The statistic of each look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
-        <translation>El estadístico del k-ésimo análisis intermedio es normal, y los datos entre un análisis y otro son independientes; las fracciones de los datos se previeron sin mirar los resultados.</translation>
+        <translation>El estadístico de cada análisis intermedio es normal, y los datos entre un análisis y otro son independientes; las fracciones de los datos se previeron sin mirar los resultados.</translation>
     </message>
     <message>
         <source>the fractions of the data don&apos;t increase from above 0</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
-        <translation>d&apos; = z(aciertos) - z(falsas alarmas), sumando 0,5 a los recuentos y 1 a sus totales (Jones y Bergen); aproximación normal de la varianza (Gourevitch y Galanter 1967); intervalo del 95 %</translation>
+        <translation>d&apos; = z(aciertos) - z(falsas alarmas), sumando 0,5 a los recuentos y 1 a sus totales (Jones y Bergen); aproximación normal de la varianza (Gourevitch y Galanter 1967); IC del 95 %</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
@@ -1376,27 +1376,27 @@
     </message>
     <message>
         <source>Verdicts are independent; all judges use the confidence scale in the same way.</source>
-        <translation>Los veredictos son independientes; todos los jueces usan la confianza de la misma manera.</translation>
+        <translation>Los veredictos son independientes; todos los jueces usan la escala de confianza de la misma manera.</translation>
     </message>
     <message>
         <source>All verdicts on one class agree, so the value depends on the correction.</source>
-        <translation>Todos los veredictos sobre una clase coinciden: el valor depende de la corrección.</translation>
+        <translation>Todos los veredictos sobre una clase coinciden, así que el valor depende de la corrección.</translation>
     </message>
     <message>
         <source>One class has a single rating, so there is no standard error.</source>
-        <translation>Una clase se valoró una sola vez: no hay error estándar.</translation>
+        <translation>Una clase se valoró una sola vez, así que no hay error estándar.</translation>
     </message>
     <message>
         <source>The ratings don&apos;t overlap or are all the same, so there is no standard error.</source>
-        <translation>Las valoraciones no se solapan, o son todas iguales: no hay error estándar.</translation>
+        <translation>Las valoraciones no se solapan o son todas iguales, así que no hay error estándar.</translation>
     </message>
     <message>
         <source>Hedges&apos; g, pooled standard deviation, 95% CI from its large-sample variance</source>
-        <translation>g de Hedges, desviación estándar combinada, intervalo del 95 % a partir de su varianza para muestras grandes</translation>
+        <translation>g de Hedges, desviación estándar combinada, IC del 95 % a partir de su varianza para muestras grandes</translation>
     </message>
     <message>
         <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
-        <translation>Con qué frecuencia se usó cada estrategia y con qué frecuencia acertaron los veredictos cuando se usó.</translation>
+        <translation>Con qué frecuencia se usó cada estrategia y con qué frecuencia fueron correctos los veredictos cuando se usó.</translation>
     </message>
     <message>
         <source>The table contains counts of verdicts without their order.</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
-        <translation>Con qué frecuencia los jueces dijeron que un testigo era humano: sobre todos los veredictos y el primer ensayo de cada juez, junto a los humanos y el 50 %.</translation>
+        <translation>Con qué frecuencia los jueces juzgaron humano a un testigo: en todos los veredictos y en el primer ensayo de cada juez, en comparación con los humanos y con el 50 %.</translation>
     </message>
     <message>
         <source>No judge started with this witness.</source>
@@ -1412,11 +1412,11 @@
     </message>
     <message>
         <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
-        <translation>BLEU del corpus según sacrebleu (de 0 a 100; palabras en minúsculas sin puntuación, sin suavizado); intervalo del 95 % a partir de {resamples} remuestreos de respuestas, semilla {seed}</translation>
+        <translation>BLEU del corpus según sacrebleu (de 0 a 100; palabras en minúsculas sin puntuación, sin suavizado); IC del 95 % a partir de {resamples} remuestreos de respuestas, semilla {seed}</translation>
     </message>
     <message>
         <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
-        <translation>CIDEr-D (de 0 a 10), media de las respuestas con un intervalo del 95 % según la t</translation>
+        <translation>CIDEr-D (de 0 a 10), media de las respuestas con un IC del 95 % según la t</translation>
     </message>
     <message>
         <source>words</source>
@@ -1484,11 +1484,11 @@
     </message>
     <message>
         <source>Length, punctuation, word frequencies, and parts of speech of the answers by maker, and how much each machine differs from the humans.</source>
-        <translation>Longitud, signos, frecuencia de palabras y categorías gramaticales de las respuestas, según quién las dio, y cuánto se aleja cada máquina de los humanos.</translation>
+        <translation>Longitud, puntuación, frecuencia de las palabras y categorías gramaticales de las respuestas, según quién las dio, y cuánto difiere cada máquina de los humanos.</translation>
     </message>
     <message>
         <source>Difference of each machine&apos;s answers from the human answers in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95% CIs.</source>
-        <translation>Diferencia entre las respuestas de cada máquina y las humanas, en desviaciones estándar (g de Hedges; {humans} respuestas humanas y {humans2} de máquinas). Las barras de error son intervalos del 95 %.</translation>
+        <translation>Diferencia entre las respuestas de cada máquina y las humanas, en desviaciones estándar (g de Hedges; {humans} respuestas humanas y {humans2} de máquinas). Las barras de error son IC del 95 %.</translation>
     </message>
     <message>
         <source>Texts: {task}</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>No game of this length has its messages recorded.</source>
-        <translation>Ninguna partida de esta duración indica sus mensajes.</translation>
+        <translation>De ninguna partida de esta duración están registrados los mensajes.</translation>
     </message>
     <message>
         <source>proportion of games won by the bot, weighted by xi (Eq. 8)</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>outcome</source>
-        <translation>resultado</translation>
+        <translation>desenlace</translation>
     </message>
     <message>
         <source>winner</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>How well agents pass for others: the judge&apos;s advantage over guessing and, if machines judge each other, the scores F, D, and T.</source>
-        <translation>En qué medida los agentes pasan por otros: ventaja sobre adivinar de quien juzga y, donde las máquinas se juzgan entre sí, las puntuaciones F, D y T.</translation>
+        <translation>En qué medida los agentes se hacen pasar por otros: la ventaja del juez sobre el azar y, si las máquinas se juzgan entre sí, las puntuaciones F, D y T.</translation>
     </message>
     <message>
         <source>Language of the conversations, for the words with which machines say goodbye</source>
@@ -1612,8 +1612,8 @@
     <message numerus="yes">
         <source>Block {block}: each prompt has its %n answers, so the collection is complete. To collect more, raise answers_each in study.toml.</source>
         <translation>
-            <numerusform>Bloque {block}: cada estímulo de partida tiene su respuesta, así que la recogida está completa. Para recoger más, aumente answers_each en study.toml.</numerusform>
-            <numerusform>Bloque {block}: cada estímulo de partida tiene sus %n respuestas, así que la recogida está completa. Para recoger más, aumente answers_each en study.toml.</numerusform>
+            <numerusform>Bloque {block}: cada consigna tiene su respuesta, así que la recogida está completa. Para recoger más, aumente answers_each en study.toml.</numerusform>
+            <numerusform>Bloque {block}: cada consigna tiene sus %n respuestas, así que la recogida está completa. Para recoger más, aumente answers_each en study.toml.</numerusform>
         </translation>
     </message>
     <message>
@@ -1642,11 +1642,11 @@
     </message>
     <message>
         <source>ended by the experimenter</source>
-        <translation>terminada por el experimentador</translation>
+        <translation>terminada por la persona encargada del estudio</translation>
     </message>
     <message>
         <source>The server didn&apos;t reply ({why}). Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
-        <translation>El servidor no respondió ({why}). Lo que respondió antes está guardado. Revise el servidor y repita la misma orden para continuar.</translation>
+        <translation>El servidor no respondió ({why}). Sus respuestas anteriores están guardadas. Revise el servidor y repita la misma orden para continuar.</translation>
     </message>
     <message>
         <source>a worker was lost</source>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>The game ended early.</source>
-        <translation>El juego terminó antes de tiempo.</translation>
+        <translation>La partida terminó antes de tiempo.</translation>
     </message>
     <message>
         <source>to imitate its own kind</source>
@@ -1766,11 +1766,11 @@
     </message>
     <message>
         <source>Use letters and digits, joined by hyphens.</source>
-        <translation>Use letras y cifras, separadas por guiones si hace falta.</translation>
+        <translation>Use letras y cifras, unidas por guiones.</translation>
     </message>
     <message>
         <source>No server can have the ID {name}.</source>
-        <translation>Ningún servidor puede tener el id {name}.</translation>
+        <translation>Ningún servidor puede tener el ID {name}.</translation>
     </message>
     <message>
         <source>Add [[model]] with id = &quot;...&quot; for each.</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>The ID of a model can&apos;t contain {word}.</source>
-        <translation>El id de un modelo no puede contener {word}.</translation>
+        <translation>El ID de un modelo no puede contener {word}.</translation>
     </message>
     <message>
         <source>There is no server {name}.</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>The key {key} must list numbers from 1.</source>
-        <translation>La clave {key} solo admite números a partir de 1.</translation>
+        <translation>La clave {key} debe contener números a partir de 1.</translation>
     </message>
     <message>
         <source>{text} is not a pair.</source>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>Give it another ID.</source>
-        <translation>Dele otro id.</translation>
+        <translation>Dele otro ID.</translation>
     </message>
     <message>
         <source>Use hyphens instead of spaces.</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>TuringDesk sets {name} for each request.</source>
-        <translation>TuringDesk establece {name} en cada solicitud.</translation>
+        <translation>TuringDesk establece {name} en cada petición.</translation>
     </message>
     <message>
         <source>Remove the others.</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>This data folder contains trials of {actor} as {target} under {task} with different prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
-        <translation>Esta carpeta de datos contiene ensayos de {actor} como {target} en {task} con otros prompts, ajustes del modelo o límites. Use otro id u otra carpeta de datos para el plan modificado.</translation>
+        <translation>Esta carpeta de datos contiene ensayos de {actor} como {target} en {task} con otros prompts, ajustes del modelo o límites. Use otro ID u otra carpeta de datos para el plan modificado.</translation>
     </message>
     <message>
         <source>Another program is running this plan on this data folder ({name}). Wait until it finishes, or stop it.</source>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>Set target, or pairs in the plan, so that only one pair remains.</source>
-        <translation>Ajuste target, o pairs en el plan, para que quede una sola pareja.</translation>
+        <translation>Defina target, o pairs en el plan, de modo que quede un solo par.</translation>
     </message>
     <message numerus="yes">
         <source>%n trials that people can&apos;t play are omitted.</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>TuringDesk couldn&apos;t turn off the screen saver ({why}). Turn off the screen saver and sleep in the system&apos;s settings.</source>
-        <translation>No se pudo impedir el salvapantallas ({why}). Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
+        <translation>TuringDesk no pudo desactivar el salvapantallas ({why}). Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
     </message>
     <message>
         <source>chose a machine partner</source>
@@ -2440,7 +2440,7 @@
     <message>
         <source>detected a change to the list of people</source>
         <comment>in the record</comment>
-        <translation>encontró cambiada la lista de personas</translation>
+        <translation>detectó un cambio en la lista de personas</translation>
     </message>
     <message>
         <source>entered a wrong PIN</source>
@@ -2470,7 +2470,7 @@
     <message>
         <source>ran a machine judge</source>
         <comment>in the record</comment>
-        <translation>hizo juzgar a una máquina</translation>
+        <translation>ejecutó un juez máquina</translation>
     </message>
     <message>
         <source>resolved a coding</source>
@@ -2480,7 +2480,7 @@
     <message>
         <source>restricted the data folder to this user</source>
         <comment>in the record</comment>
-        <translation>cerró la carpeta de datos a otros usuarios</translation>
+        <translation>restringió la carpeta de datos a este usuario</translation>
     </message>
     <message>
         <source>set aside a conflicting journal</source>
@@ -2500,12 +2500,12 @@
     <message>
         <source>viewed exclusions and results</source>
         <comment>in the record</comment>
-        <translation>miró las exclusiones y los resultados</translation>
+        <translation>consultó las exclusiones y los resultados</translation>
     </message>
     <message>
         <source>viewed live results</source>
         <comment>in the record</comment>
-        <translation>miró los resultados en vivo</translation>
+        <translation>consultó los resultados en vivo</translation>
     </message>
     <message>
         <source>viewed machine judges</source>
@@ -2515,7 +2515,7 @@
     <message>
         <source>viewed stimuli and who made them</source>
         <comment>in the record</comment>
-        <translation>miró los estímulos y quién los hizo</translation>
+        <translation>consultó los estímulos y quién los hizo</translation>
     </message>
     <message>
         <source>percent</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>Restore the file from a backup or a copy. The missing part was on disk before.</source>
-        <translation>Recupere el archivo de una copia de seguridad u otra copia; lo que falta estuvo alguna vez en el disco.</translation>
+        <translation>Recupere el archivo de una copia de seguridad o de otra copia. La parte que falta estaba antes en el disco.</translation>
     </message>
     <message>
         <source>The game isn&apos;t over yet. Write the note when it has ended.</source>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
         <source>Topics that players are asked to talk about; each game draws one of these. Empty: anything they like</source>
-        <translation>De qué se pide hablar a quienes juegan; en cada partida se sortea uno de estos temas. Vacío: de lo que quieran</translation>
+        <translation>Temas de los que se pide hablar a los jugadores; en cada partida se sortea uno. Vacío: lo que quieran</translation>
     </message>
     <message>
         <source>If everyone can write at any time and the number of questions is limited: number of seconds without a message after which the last answer is complete</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>The seal was made by a later version of TuringDesk.</source>
-        <translation>El sello lo hizo un TuringDesk posterior.</translation>
+        <translation>El sello se hizo con una versión posterior de TuringDesk.</translation>
     </message>
     <message>
         <source>Install that version.</source>
@@ -2853,11 +2853,11 @@
     </message>
     <message>
         <source>The seal is damaged: it is not valid JSON.</source>
-        <translation>El sello está dañado: no es JSON.</translation>
+        <translation>El sello está dañado: no es JSON válido.</translation>
     </message>
     <message>
         <source>The seal&apos;s content is not valid.</source>
-        <translation>El sello no dice lo que dice un sello.</translation>
+        <translation>El contenido del sello no es válido.</translation>
     </message>
     <message>
         <source>Use a single length.</source>
@@ -2936,7 +2936,7 @@
     <message>
         <source>Extrapolating</source>
         <comment>what a machine judge does now</comment>
-        <translation>Extrapolación</translation>
+        <translation>Extrapolando</translation>
     </message>
     <message>
         <source>Values from fewer than {least} verdicts are not shown.</source>
@@ -2957,7 +2957,7 @@
     <message>
         <source>Judging</source>
         <comment>what a machine judge does now</comment>
-        <translation>Juicio</translation>
+        <translation>Juzgando</translation>
     </message>
     <message>
         <source>Features</source>
@@ -2967,7 +2967,7 @@
     <message>
         <source>Training</source>
         <comment>what a machine judge does now</comment>
-        <translation>Entrenamiento</translation>
+        <translation>Entrenando</translation>
     </message>
     <message>
         <source>{features} takes a file: --set {name}=PATH.</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>No answer has these features.</source>
-        <translation>Ninguna respuesta tiene estas características.</translation>
+        <translation>Ninguna respuesta tiene estos rasgos.</translation>
     </message>
     <message>
         <source>{file} of {booth}, {problem}</source>
@@ -3510,7 +3510,7 @@
     <message>
         <source>closed the desk</source>
         <comment>in the record</comment>
-        <translation>cerró el puesto</translation>
+        <translation>cerró el puesto de control</translation>
     </message>
     <message>
         <source>coded texts</source>
@@ -3545,7 +3545,7 @@
     <message>
         <source>locked the desk</source>
         <comment>in the record</comment>
-        <translation>bloqueó el puesto</translation>
+        <translation>bloqueó el puesto de control</translation>
     </message>
     <message>
         <source>marked a session as pilot</source>
@@ -3580,7 +3580,7 @@
     <message>
         <source>opened the desk</source>
         <comment>in the record</comment>
-        <translation>abrió el puesto</translation>
+        <translation>abrió el puesto de control</translation>
     </message>
     <message>
         <source>opened wall mode</source>
@@ -3630,7 +3630,7 @@
     <message>
         <source>unlocked the desk</source>
         <comment>in the record</comment>
-        <translation>desbloqueó el puesto</translation>
+        <translation>desbloqueó el puesto de control</translation>
     </message>
     <message>
         <source>withdrew a participant</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>journals contain the IDs of answers but not their texts</source>
-        <translation>los diarios contienen los id de las respuestas, pero no sus textos</translation>
+        <translation>los diarios contienen los ID de las respuestas, pero no sus textos</translation>
     </message>
     <message>
         <source>Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
@@ -3861,7 +3861,7 @@
     </message>
     <message>
         <source>All answers agree (n = {n}), so the interval is Wilson&apos;s.</source>
-        <translation>Las {n} respuestas coinciden, así que el intervalo es el de Wilson.</translation>
+        <translation>Todas las respuestas coinciden (n = {n}), así que el intervalo es el de Wilson.</translation>
     </message>
     <message>
         <source>there are no verdicts on what {what} made</source>
@@ -3873,19 +3873,19 @@
     </message>
     <message>
         <source>{what} Bands are 95% CIs: {methods}.</source>
-        <translation>{what} Las bandas son intervalos del 95 %: {methods}.</translation>
+        <translation>{what} Las bandas son IC del 95 %: {methods}.</translation>
     </message>
     <message>
         <source>{what} Error bars are 95% CIs.</source>
-        <translation>{what} Las barras de error son intervalos del 95 %.</translation>
+        <translation>{what} Las barras de error son IC del 95 %.</translation>
     </message>
     <message>
         <source>{what} Bands are 95% CIs.</source>
-        <translation>{what} Las bandas son intervalos del 95 %.</translation>
+        <translation>{what} Las bandas son IC del 95 %.</translation>
     </message>
     <message>
         <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
-        <translation>{what}, de menor a mayor ({size} {axes}, n = {verdicts}). Las barras de error son intervalos del 95 % de las modas condicionales.</translation>
+        <translation>{what}, de menor a mayor ({size} {axes}, n = {verdicts}). Las barras de error son IC del 95 % de las modas condicionales.</translation>
     </message>
     <message>
         <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {verdicts}), so nothing is drawn.</source>
@@ -3904,7 +3904,7 @@
     </message>
     <message>
         <source>To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Para que una las juzgue: turingdesk judge STUDY --judge svm --data DATA.</translation>
+        <translation>Para ejecutar un juez máquina: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>no machine judge with scores has judged these answers</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}, including those with the target itself). There are no error bars.</source>
-        <translation>Ventaja sobre adivinar con la que los objetivos distinguieron a los actores de sí mismos{found} (n = {trials}, incluidos los que muestran al propio objetivo). No hay barras de error.</translation>
+        <translation>Ventaja sobre el azar con la que los objetivos distinguieron a los actores de sí mismos{found} (n = {trials}, incluidos los que muestran al propio objetivo). No hay barras de error.</translation>
     </message>
     <message>
         <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({arrows}).</source>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>before data collection</source>
-        <translation>antes de tener sus datos</translation>
+        <translation>antes de recoger los datos</translation>
     </message>
     <message>
         <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>Proportion of games that people won, by {unit} (n = {games}). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>Proporción de partidas que ganaron las personas, por {unit} (n = {games}). La línea y la banda son la media y el intervalo central del 95 % de la distribución a posteriori, con a priori Beta(1, 1).</translation>
+        <translation>Proporción de partidas que ganaron las personas, por {unit} (n = {games}). La línea y la banda son la media y el intervalo central del 95 % de la distribución a posteriori, con distribución a priori Beta(1, 1).</translation>
     </message>
     <message>
         <source>Games by {unit} (n = {games}, {won} won by the people). These are counts and have no error bars.</source>
@@ -4050,11 +4050,11 @@
     </message>
     <message>
         <source>Posterior density of the proportion of games that people won, by {unit} (n = {games}, Beta(1, 1) prior).</source>
-        <translation>Densidad a posteriori de la proporción de partidas que ganaron las personas, por {unit} (n = {games}, a priori Beta(1, 1)).</translation>
+        <translation>Densidad a posteriori de la proporción de partidas que ganaron las personas, por {unit} (n = {games}, distribución a priori Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Posterior probability of the proportion of games that people won, by {unit} from the number shown to the next (n = {games}, Beta(1, 1) prior).</source>
-        <translation>Probabilidad a posteriori de la proporción de partidas que ganaron las personas, por {unit}, desde el número mostrado hasta el siguiente (n = {games}, a priori Beta(1, 1)).</translation>
+        <translation>Probabilidad a posteriori de la proporción de partidas que ganaron las personas, por {unit}, desde el número mostrado hasta el siguiente (n = {games}, distribución a priori Beta(1, 1)).</translation>
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {games}, {lost} lost). These are counts and have no error bars.</source>
@@ -4073,7 +4073,7 @@
     </message>
     <message>
         <source>Kappa can&apos;t be computed: both gave the same verdict on all answers.</source>
-        <translation>No se puede calcular la kappa: ambos dijeron lo mismo de todas las respuestas.</translation>
+        <translation>No se puede calcular la kappa: ambos dieron el mismo veredicto sobre todas las respuestas.</translation>
     </message>
     <message>
         <source>there is only one judge</source>
@@ -4111,15 +4111,15 @@
     </message>
     <message>
         <source>To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Para que uno las juzgue: turingdesk judge STUDY --judge svm --data DATA.</translation>
+        <translation>Para ejecutar uno: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>there is no leakage check of a trained judge</source>
-        <translation>ningún juez entrenado ha comparado aquí sus particiones</translation>
+        <translation>no hay comprobación de filtraciones de ningún juez entrenado</translation>
     </message>
     <message>
         <source>To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>Para compararlas: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
+        <translation>Para hacerla: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
     </message>
     <message>
         <source>no machine has judged single messages</source>
@@ -4127,7 +4127,7 @@
     </message>
     <message>
         <source>To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>Para que una los juzgue: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+        <translation>Para ejecutar un juez así: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message>
         <source>n = {speakers}</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>Additional words per message compared with the person imitated ({messages}). Error bars are 95% CIs.</source>
-        <translation>Palabras de más por mensaje respecto a la persona imitada ({messages}). Las barras de error son intervalos del 95 %.</translation>
+        <translation>Palabras de más por mensaje respecto a la persona imitada ({messages}). Las barras de error son IC del 95 %.</translation>
     </message>
     <message numerus="yes">
         <source>%n messages imitate no known person.</source>
@@ -4176,11 +4176,11 @@
     </message>
     <message>
         <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {machines}, {answers}, {verdicts}). Error bars are 95% CIs of detectability.</source>
-        <translation>Detectabilidad de cada máquina según {name} de sus respuestas frente a las respuestas humanas a las mismas consignas (n = {machines}, {answers}, {verdicts}). Las barras de error son intervalos del 95 % de la detectabilidad.</translation>
+        <translation>Detectabilidad de cada máquina según {name} de sus respuestas frente a las respuestas humanas a las mismas consignas (n = {machines}, {answers}, {verdicts}). Las barras de error son IC del 95 % de la detectabilidad.</translation>
     </message>
     <message>
         <source>no answer has a human answer to the same prompt</source>
-        <translation>ninguna respuesta tiene al lado una respuesta humana a la misma consigna</translation>
+        <translation>ninguna respuesta tiene una respuesta humana a la misma consigna</translation>
     </message>
     <message numerus="yes">
         <source>%n machines</source>
@@ -4191,11 +4191,11 @@
     </message>
     <message>
         <source>mean over pairs</source>
-        <translation>media sobre las parejas</translation>
+        <translation>media de los pares</translation>
     </message>
     <message>
         <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation>como media sobre las parejas (n = {judgments}). Las barras de error son intervalos del 95 %, los de Wilson si todos coinciden.</translation>
+        <translation>como media de los pares (n = {judgments}). Las barras de error son IC del 95 %, los de Wilson si todos coinciden.</translation>
     </message>
     <message numerus="yes">
         <source>%n judgments</source>
@@ -4280,7 +4280,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts when each strategy was used (n = {texts}).</source>
-        <translation>Proporción de veredictos correctos donde se usó cada estrategia (n = {texts}).</translation>
+        <translation>Proporción de veredictos correctos cuando se usó cada estrategia (n = {texts}).</translation>
     </message>
     <message>
         <source>Proportion of &apos;human&apos; verdicts (n = {verdicts}, {first_n} of first trials).</source>
@@ -4324,8 +4324,8 @@
     <message numerus="yes">
         <source>The %n trials before it showed machines only.</source>
         <translation>
-            <numerusform>%n ensayo anterior era solo con máquinas.</numerusform>
-            <numerusform>Los %n ensayos anteriores eran solo con máquinas.</numerusform>
+            <numerusform>%n ensayo anterior mostró solo máquinas.</numerusform>
+            <numerusform>Los %n ensayos anteriores mostraron solo máquinas.</numerusform>
         </translation>
     </message>
     <message>
@@ -4560,8 +4560,8 @@
     <message numerus="yes">
         <source>The journal has changed since this computer wrote or received it: it had %n lines, and the last of them is no longer there.</source>
         <translation>
-            <numerusform>El diario no está como lo escribió o recibió este equipo: tenía %n línea, que ya no está aquí.</numerusform>
-            <numerusform>El diario no está como lo escribió o recibió este equipo: tenía %n líneas, y la última ya no está aquí.</numerusform>
+            <numerusform>El diario ha cambiado desde que este equipo lo escribió o lo recibió: tenía %n línea, que ya no está aquí.</numerusform>
+            <numerusform>El diario ha cambiado desde que este equipo lo escribió o lo recibió: tenía %n líneas, y la última ya no está aquí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4600,7 +4600,7 @@
     </message>
     <message>
         <source>There are {answers} by humans and {machines} by machines. A judge needs both for training.</source>
-        <translation>Hay {answers} de humanos y {machines} de máquinas. Un juez necesita ambas para aprender.</translation>
+        <translation>Hay {answers} de humanos y {machines} de máquinas. Un juez necesita ambas para entrenarse.</translation>
     </message>
     <message>
         <source>Number of seconds after which others see that a person or a machine is writing</source>
@@ -4667,8 +4667,8 @@
     <message numerus="yes">
         <source>The file has changed since this computer last wrote to it: it had %n lines.</source>
         <translation>
-            <numerusform>El archivo no está como lo dejó este equipo: tenía %n línea.</numerusform>
-            <numerusform>El archivo no está como lo dejó este equipo: tenía %n líneas.</numerusform>
+            <numerusform>El archivo ha cambiado desde que este equipo escribió en él por última vez: tenía %n línea.</numerusform>
+            <numerusform>El archivo ha cambiado desde que este equipo escribió en él por última vez: tenía %n líneas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4726,11 +4726,11 @@
     </message>
     <message>
         <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
-        <translation>La longitud de un texto delata su clase: el del humano es más largo en el {share} % de los pares (medianas en caracteres: {human} los de humanos, {machine} los de máquinas).</translation>
+        <translation>La longitud de los textos delata a su autor: el texto del humano es más largo en el {share} % de los pares (medianas en caracteres: {human} los de humanos, {machine} los de máquinas).</translation>
     </message>
     <message>
         <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
-        <translation>La longitud de un texto delata su clase: el de la máquina es más largo en el {share} % de los pares (medianas en caracteres: {human} los de humanos, {machine} los de máquinas).</translation>
+        <translation>La longitud de los textos delata a su autor: el texto de la máquina es más largo en el {share} % de los pares (medianas en caracteres: {human} los de humanos, {machine} los de máquinas).</translation>
     </message>
     <message>
         <source>Change to {close}</source>
@@ -4738,7 +4738,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find {name} in {called}.</source>
-        <translation>No existe el archivo {name} en {called}.</translation>
+        <translation>TuringDesk no encuentra {name} en {called}.</translation>
     </message>
     <message numerus="yes">
         <source>%n machine rows don&apos;t name an agent; they count as one agent.</source>
@@ -4754,8 +4754,8 @@
     <message numerus="yes">
         <source>%n pairs contain no machine or two, so neither choice is correct.</source>
         <translation>
-            <numerusform>%n pareja no tiene ninguna máquina o tiene dos, así que ninguna opción es correcta.</numerusform>
-            <numerusform>%n parejas no tienen ninguna máquina o tienen dos, así que ninguna opción es correcta.</numerusform>
+            <numerusform>%n par no contiene ninguna máquina o contiene dos, así que ninguna opción es correcta.</numerusform>
+            <numerusform>%n pares no contienen ninguna máquina o contienen dos, así que ninguna opción es correcta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4822,8 +4822,8 @@
     <message numerus="yes">
         <source>The ID has %n characters, and it becomes part of file names.</source>
         <translation>
-            <numerusform>El id tiene %n carácter; pasa a formar parte de nombres de archivo.</numerusform>
-            <numerusform>El id tiene %n caracteres; pasa a formar parte de nombres de archivo.</numerusform>
+            <numerusform>El ID tiene %n carácter; pasa a formar parte de nombres de archivo.</numerusform>
+            <numerusform>El ID tiene %n caracteres; pasa a formar parte de nombres de archivo.</numerusform>
         </translation>
     </message>
     <message>
@@ -5003,11 +5003,11 @@
     </message>
     <message>
         <source>ID of one stimulus in the other table</source>
-        <translation>Id de un estímulo de la otra tabla (columna `first` en la tabla)</translation>
+        <translation>ID de un estímulo de la otra tabla</translation>
     </message>
     <message>
         <source>ID of the other stimulus</source>
-        <translation>Id del otro estímulo (columna `second` en la tabla)</translation>
+        <translation>ID del otro estímulo</translation>
     </message>
     <message>
         <source>A study package has errors, so TuringDesk can&apos;t run it.</source>
@@ -5798,15 +5798,15 @@
     </message>
     <message>
         <source>{name}: kind is {kind}. Use one of: {kinds}.</source>
-        <translation>{name}: kind es {kind}. Escriba uno de: {kinds}.</translation>
+        <translation>{name}: kind es {kind}. Use uno de: {kinds}.</translation>
     </message>
     <message>
         <source>{name}: a scheme needs 1 to {most_categories} [[category]] tables.</source>
-        <translation>{name}: necesita de 1 a {most_categories} [[category]].</translation>
+        <translation>{name}: un esquema necesita de 1 a {most_categories} tablas [[category]].</translation>
     </message>
     <message>
         <source>{name}: a {key} is missing. Add {key} = &quot;...&quot;.</source>
-        <translation>{name}: falta {key} en algún sitio. Escriba {key} = &quot;...&quot;.</translation>
+        <translation>{name}: falta {key}. Añada {key} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>Correct the file, or remove it from the folder.</source>
@@ -5814,7 +5814,7 @@
     </message>
     <message>
         <source>Available: {known}.</source>
-        <translation>Hay: {known}.</translation>
+        <translation>Disponibles: {known}.</translation>
     </message>
     <message>
         <source>below the block&apos;s time limit</source>
@@ -5830,11 +5830,11 @@
     </message>
     <message>
         <source>Incorrect answer to the control question {asked}: {choice}.</source>
-        <translation>La pregunta de control {asked} se respondió mal: {choice}.</translation>
+        <translation>Respuesta incorrecta a la pregunta de control {asked}: {choice}.</translation>
     </message>
     <message>
         <source>Answer to the question {question}: {given}.</source>
-        <translation>La pregunta {question} se respondió así: {given}.</translation>
+        <translation>Respuesta a la pregunta {question}: {given}.</translation>
     </message>
     <message>
         <source>Session {place} of this participant; only the first one counts: {first}.</source>
@@ -5866,11 +5866,11 @@
     </message>
     <message>
         <source>Add answers to other prompts, reduce the number of trials, or set repeat_prompts = true.</source>
-        <translation>Añada respuestas a otras consignas, pida menos o ponga repeat_prompts = true.</translation>
+        <translation>Añada respuestas a otras consignas, reduzca el número de ensayos o ponga repeat_prompts = true.</translation>
     </message>
     <message>
         <source>Add some, or set what to draw instead, for example mix = {{ {letters} = {number} }}.</source>
-        <translation>Añada algunas o diga qué sortear en su lugar, p. ej. mix = {{ {letters} = {number} }}.</translation>
+        <translation>Añada algunas o indique qué sortear en su lugar, por ejemplo mix = {{ {letters} = {number} }}.</translation>
     </message>
     <message>
         <source>Add longer conversations, or remove the long values from lengths.</source>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>Add rows to it.</source>
-        <translation>Añada algunas.</translation>
+        <translation>Añádale filas.</translation>
     </message>
     <message>
         <source>Increase trials, or remove some of them.</source>
@@ -5914,19 +5914,19 @@
     </message>
     <message>
         <source>{position} is fixed at position {position2}, but {table} has no row with that ID.</source>
-        <translation>{position} está fijado en la posición {position2}, pero {table} no tiene ninguna fila con ese id.</translation>
+        <translation>{position} está fijado en la posición {position2}, pero {table} no tiene ninguna fila con ese ID.</translation>
     </message>
     <message>
         <source>Correct the ID, or remove it.</source>
-        <translation>Corrija el id o quítelo.</translation>
+        <translation>Corrija el ID o quítelo.</translation>
     </message>
     <message>
         <source>{twice} is fixed at more than one position.</source>
-        <translation>{twice} está fijado en dos posiciones.</translation>
+        <translation>{twice} está fijado en más de una posición.</translation>
     </message>
     <message>
         <source>Fix it at one position only.</source>
-        <translation>Fíjelo en una de ellas.</translation>
+        <translation>Fíjelo en una sola posición.</translation>
     </message>
     <message>
         <source>The fixed stimuli {ids} have the same prompt, and no judge sees a prompt twice.</source>
@@ -5934,15 +5934,15 @@
     </message>
     <message>
         <source>Fix different stimuli, or set repeat_prompts = true.</source>
-        <translation>Fije otros o ponga repeat_prompts = true.</translation>
+        <translation>Fije estímulos distintos o ponga repeat_prompts = true.</translation>
     </message>
     <message>
         <source>The mix contains a negative number.</source>
-        <translation>La mezcla tiene un número menor que 0.</translation>
+        <translation>La mezcla contiene un número negativo.</translation>
     </message>
     <message>
         <source>Use 0 or more.</source>
-        <translation>Escriba 0 o más.</translation>
+        <translation>Use 0 o más.</translation>
     </message>
     <message>
         <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} are fixed).</source>
@@ -5962,7 +5962,7 @@
     </message>
     <message>
         <source>{what} is at position {position}, but the block only has trials 1 to {trials}.</source>
-        <translation>{what} está en la posición {position}, pero el bloque tiene los ensayos del 1 al {trials}.</translation>
+        <translation>{what} está en la posición {position}, pero el bloque solo tiene los ensayos del 1 al {trials}.</translation>
     </message>
     <message>
         <source>Choose a position within the block, or increase trials.</source>
@@ -5974,15 +5974,15 @@
     </message>
     <message>
         <source>Some sessions show stimuli of {table} in two blocks, in a pair or on their own: {name}{more}. There are too few other stimuli.</source>
-        <translation>Algunas sesiones muestran estímulos de {table} en dos bloques, en pareja o solos: {name}{more}. Queda muy poco más que mostrar.</translation>
+        <translation>Algunas sesiones muestran estímulos de {table} en dos bloques, en un par o solos: {name}{more}. Quedan muy pocos estímulos más.</translation>
     </message>
     <message>
         <source>Add stimuli, reduce the number of trials, or give each block its own table.</source>
-        <translation>Añada estímulos, pida menos o dé a cada bloque su propia tabla.</translation>
+        <translation>Añada estímulos, reduzca el número de ensayos o dé a cada bloque su propia tabla.</translation>
     </message>
     <message>
         <source>Remove them from the table, or include them in the mix.</source>
-        <translation>Quítelas de la tabla o deles un lugar en la mezcla.</translation>
+        <translation>Quítelas de la tabla o inclúyalas en la mezcla.</translation>
     </message>
     <message>
         <source>Plan more participants, more trials, or fewer answers.</source>
@@ -5998,19 +5998,19 @@
     </message>
     <message>
         <source>Add a control question to every answer, or set questions = &quot;every&quot; or &quot;none&quot;.</source>
-        <translation>Dé una a cada respuesta, o escriba questions = &quot;every&quot; o &quot;none&quot;.</translation>
+        <translation>Añada una pregunta de control a cada respuesta, o escriba questions = &quot;every&quot; o &quot;none&quot;.</translation>
     </message>
     <message>
         <source>This block shares {table} with another block, and a session never shows a stimulus twice. After the other block, too few stimuli remain. {missing}</source>
-        <translation>Comparte {table} con otro bloque, y ninguna sesión muestra un estímulo dos veces; después de un bloque quedaba muy poco. {missing}</translation>
+        <translation>Este bloque comparte {table} con otro bloque, y una sesión nunca muestra un estímulo dos veces. Después del otro bloque quedan muy pocos estímulos. {missing}</translation>
     </message>
     <message>
         <source>Add answers, reduce the number of trials, or give each block its own table.</source>
-        <translation>Añada respuestas, pida menos o dé a cada bloque su propia tabla.</translation>
+        <translation>Añada respuestas, reduzca el número de ensayos o dé a cada bloque su propia tabla.</translation>
     </message>
     <message>
         <source>{name} is also fixed in block {name2}, and a session never shows a stimulus twice.</source>
-        <translation>{name} también está fijado en el bloque {name2}, y ninguna sesión lo muestra dos veces.</translation>
+        <translation>{name} también está fijado en el bloque {name2}, y una sesión nunca muestra un estímulo dos veces.</translation>
     </message>
     <message>
         <source>Fix a different stimulus.</source>
@@ -6026,7 +6026,7 @@
     </message>
     <message>
         <source>the ID {id} contains a |, which is used to join IDs</source>
-        <translation>el id {id} contiene un |, que une varios id</translation>
+        <translation>el ID {id} contiene un |, que se usa para unir varios ID</translation>
     </message>
     <message>
         <source>You can answer after the animation has played once.</source>
@@ -6042,7 +6042,7 @@
     </message>
     <message>
         <source>Only consent can be refused.</source>
-        <translation>Solo se puede rechazar la página de consentimiento.</translation>
+        <translation>Solo se puede rechazar el consentimiento.</translation>
     </message>
     <message>
         <source>This step has no question {unknown}.</source>
@@ -6050,7 +6050,7 @@
     </message>
     <message>
         <source>Given the other answers, this step doesn&apos;t ask {idle}.</source>
-        <translation>Después de las demás respuestas, este paso no pregunta {idle}.</translation>
+        <translation>Dadas las demás respuestas, este paso no pregunta {idle}.</translation>
     </message>
     <message>
         <source>The key was held down. Release it, then press it again.</source>
@@ -6058,7 +6058,7 @@
     </message>
     <message>
         <source>You can answer after {look_first_s} s.</source>
-        <translation>Se admite una respuesta después de {look_first_s} s.</translation>
+        <translation>Puede responder después de {look_first_s} s.</translation>
     </message>
     <message>
         <source>{key} still needs an answer.</source>
@@ -6070,7 +6070,7 @@
     </message>
     <message>
         <source>no data for this result</source>
-        <translation>no hay datos para esto</translation>
+        <translation>no hay datos para este resultado</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, started {time}</source>
@@ -6094,7 +6094,7 @@
     </message>
     <message>
         <source>{other} and {code} count as the same code: {begun}</source>
-        <translation>{other} y {code} son un mismo código: {begun}</translation>
+        <translation>{other} y {code} cuentan como el mismo código: {begun}</translation>
     </message>
     <message>
         <source>{begun}, and it is still running. Is this the correct code?</source>
@@ -6106,7 +6106,7 @@
     </message>
     <message>
         <source>{code} contains a typo: its last character doesn&apos;t match the others.</source>
-        <translation>{code} está mal escrito: su último carácter no concuerda con los demás.</translation>
+        <translation>{code} contiene una errata: su último carácter no concuerda con los demás.</translation>
     </message>
     <message numerus="yes">
         <source>{code} is not one of the %n codes created for this study.</source>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>Not known yet. Chance is 0.5.</source>
-        <translation>Aún no se conoce. El azar es 0.5.</translation>
+        <translation>Aún no se conoce. El azar es 0,5.</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -6179,11 +6179,11 @@
     </message>
     <message>
         <source>Pages need {size}; text is cut off on this screen.</source>
-        <translation>Las páginas necesitan {size}; aquí el texto se corta.</translation>
+        <translation>Las páginas necesitan {size}; en esta pantalla el texto se corta.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t prevent this. Turn off the screen saver and sleep in the system&apos;s settings.</source>
-        <translation>Aquí no se puede impedir. Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
+        <translation>TuringDesk no puede impedirlo. Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
     </message>
     <message>
         <source>In the system&apos;s settings, set the date and time, and turn on automatic network time.</source>
@@ -6203,11 +6203,11 @@
     </message>
     <message>
         <source>On this system, the kiosk can&apos;t block Alt+Tab and similar shortcuts.</source>
-        <translation>Este sistema no permite que el quiosco bloquee Alt+Tab y teclas similares.</translation>
+        <translation>En este sistema, el quiosco no puede bloquear Alt+Tab y atajos similares.</translation>
     </message>
     <message>
         <source>Close other programs, or run the kiosk in a user account without any. On Linux, choose an X11 session at login.</source>
-        <translation>Cierre los demás programas o use el quiosco en una cuenta que no tenga otros. En Linux, elija una sesión X11 al entrar.</translation>
+        <translation>Cierre los demás programas o use el quiosco en una cuenta de usuario que no tenga otros. En Linux, elija una sesión X11 al entrar.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t write to {folder}.</source>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
         <source>The clock shows {now}; the newest data are {time} ahead.</source>
-        <translation>Marca {now}; los datos más recientes van {time} por delante.</translation>
+        <translation>El reloj marca {now}; los datos más recientes van {time} por delante.</translation>
     </message>
     <message>
         <source>Clock not synchronized ({now}).</source>
@@ -6231,7 +6231,7 @@
     </message>
     <message>
         <source>Change it back, or continue if you want this layout.</source>
-        <translation>Vuelva a la anterior, o continúe si es intencionado.</translation>
+        <translation>Vuelva a la anterior, o continúe si quiere usar esta distribución.</translation>
     </message>
     <message>
         <source>The screen never turns off.</source>
@@ -6243,7 +6243,7 @@
     </message>
     <message>
         <source>Alt+Tab and similar shortcuts are blocked.</source>
-        <translation>Alt+Tab y teclas similares no salen del quiosco.</translation>
+        <translation>Alt+Tab y atajos similares están bloqueados.</translation>
     </message>
     <message>
         <source>Give this user permission to write to it.</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>The clock shows {now}, which is before this version of TuringDesk was built.</source>
-        <translation>Marca {now}, anterior a la fecha de creación de este programa.</translation>
+        <translation>El reloj marca {now}, anterior a la fecha de creación de esta versión de TuringDesk.</translation>
     </message>
     <message>
         <source>Clock synchronized ({now}).</source>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
         <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
-        <translation>Sesión {number}, convertida en piloto, {when}, {who}: {text}</translation>
+        <translation>Sesión {number}, marcada como piloto, {when}, {who}: {text}</translation>
     </message>
     <message>
         <source>clock changed</source>
@@ -6276,8 +6276,8 @@
     <message numerus="yes">
         <source>%n characters that are invisible or can&apos;t be stored were removed.</source>
         <translation>
-            <numerusform>Se omitió %n carácter que no se puede mostrar ni guardar.</numerusform>
-            <numerusform>Se omitieron %n caracteres que no se pueden mostrar ni guardar.</numerusform>
+            <numerusform>Se quitó %n carácter que es invisible o no se puede guardar.</numerusform>
+            <numerusform>Se quitaron %n caracteres que son invisibles o no se pueden guardar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6304,31 +6304,31 @@
     <message numerus="yes">
         <source>%n cells starting with = were pasted as text; formulas are not calculated here</source>
         <translation>
-            <numerusform>%n celda que empieza por = se conserva como texto; aquí no se calculan fórmulas</numerusform>
-            <numerusform>%n celdas que empiezan por = se conservan como texto; aquí no se calculan fórmulas</numerusform>
+            <numerusform>%n celda que empieza por = se pegó como texto; aquí no se calculan fórmulas</numerusform>
+            <numerusform>%n celdas que empiezan por = se pegaron como texto; aquí no se calculan fórmulas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n numbers with a comma: use a decimal point if you mean a number</source>
         <translation>
-            <numerusform>%n número con coma: escriba un punto donde se espera un número</numerusform>
-            <numerusform>%n números con coma: escriba un punto donde se espera un número</numerusform>
+            <numerusform>%n número con coma: use un punto decimal si se trata de un número</numerusform>
+            <numerusform>%n números con coma: use un punto decimal si se trata de un número</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells look like dates: check that the spreadsheet didn&apos;t convert them</source>
         <translation>
-            <numerusform>%n fecha o algo que se convirtió en una: compruebe que sea lo que se escribió</numerusform>
-            <numerusform>%n fechas o algo que se convirtió en una: compruebe que sea lo que se escribió</numerusform>
+            <numerusform>%n celda parece una fecha: compruebe que la hoja de cálculo no la haya convertido</numerusform>
+            <numerusform>%n celdas parecen fechas: compruebe que la hoja de cálculo no las haya convertido</numerusform>
         </translation>
     </message>
     <message>
         <source>The record that starts in line {start} is not valid CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
-        <translation>El registro que empieza en la línea {start} no es CSV: {problem}. Corrija sus comillas en un editor de texto y vuelva a abrir la tabla.</translation>
+        <translation>El registro que empieza en la línea {start} no es CSV válido: {problem}. Corrija sus comillas en un editor de texto y vuelva a abrir la tabla.</translation>
     </message>
     <message>
         <source>Explain why the study was changed. The report lists it as a deviation.</source>
-        <translation>Diga por qué se cambió el estudio; el informe lo muestra como desviación.</translation>
+        <translation>Explique por qué se cambió el estudio. El informe lo muestra como desviación.</translation>
     </message>
     <message>
         <source>This row is not a JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
@@ -6336,7 +6336,7 @@
     </message>
     <message>
         <source>There is already a picture called {name}. Rename this one, or replace the other.</source>
-        <translation>Hay otra imagen llamada {name}. Cambie el nombre de esta o sustituya la otra.</translation>
+        <translation>Ya hay una imagen llamada {name}. Cambie el nombre de esta o sustituya la otra.</translation>
     </message>
     <message>
         <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} per side and {most_pixels} in total.</source>
@@ -6344,11 +6344,11 @@
     </message>
     <message>
         <source>There is already a picture {known}, which differs from {name} only by case. Rename one of them.</source>
-        <translation>Hay una imagen {known}, que difiere de {name} solo en mayúsculas y minúsculas. Cambie el nombre de una.</translation>
+        <translation>Ya hay una imagen {known}, que difiere de {name} solo en mayúsculas y minúsculas. Cambie el nombre de una de las dos.</translation>
     </message>
     <message>
         <source>{name} can&apos;t be shown as a picture: {problem}. Save it as PNG or JPEG.</source>
-        <translation>{name} no es una imagen que se pueda mostrar: {problem}. Guárdela como PNG o JPEG.</translation>
+        <translation>{name} no se puede mostrar como imagen: {problem}. Guárdela como PNG o JPEG.</translation>
     </message>
     <message>
         <source>{folder} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
@@ -6356,7 +6356,7 @@
     </message>
     <message>
         <source>{name} could not be saved. {problem} Your changes are still here; save again.</source>
-        <translation>No se pudo guardar {name}. {problem} Aquí no se pierde nada; vuelva a guardar.</translation>
+        <translation>No se pudo guardar {name}. {problem} Sus cambios siguen aquí; vuelva a guardar.</translation>
     </message>
     <message>
         <source>{files} changed on disk after you opened the study. Open the study again to see the change, or save anyway to overwrite it.</source>
@@ -6364,23 +6364,23 @@
     </message>
     <message>
         <source>{name} can&apos;t be saved: it is open in another program, or you don&apos;t have permission to write to the folder. Close it in Excel, then save again. Your changes are still here.</source>
-        <translation>No se puede escribir {name}: lo tiene otro programa, o usted no puede escribir en la carpeta. Ciérrelo en Excel y vuelva a guardar. Aquí no se pierde nada.</translation>
+        <translation>No se puede guardar {name}: está abierto en otro programa, o usted no tiene permiso para escribir en la carpeta. Ciérrelo en Excel y vuelva a guardar. Sus cambios siguen aquí.</translation>
     </message>
     <message>
         <source>{named} no longer exists. Add it again, or remove it here, then save.</source>
-        <translation>{named} ya no está. Añádalo de nuevo o quítelo aquí, y después guarde.</translation>
+        <translation>{named} ya no existe. Añádalo de nuevo o quítelo aquí, y después guarde.</translation>
     </message>
     <message>
         <source>{written} is not in the study&apos;s folder, so you can&apos;t edit it here.</source>
-        <translation>{written} no está dentro de la carpeta del estudio, así que no se edita aquí.</translation>
+        <translation>{written} no está en la carpeta del estudio, así que no se puede editar aquí.</translation>
     </message>
     <message>
         <source>{name} can&apos;t be removed. {problem} Your changes are still here; save again.</source>
-        <translation>No se puede quitar {name}. {problem} Aquí no se pierde nada; vuelva a guardar.</translation>
+        <translation>No se puede quitar {name}. {problem} Sus cambios siguen aquí; vuelva a guardar.</translation>
     </message>
     <message>
         <source>{name} is not a table that TuringDesk can read. Save it as one of {known}.</source>
-        <translation>{name} no es una tabla que se pueda leer. Guárdela como uno de {known}.</translation>
+        <translation>{name} no es una tabla que TuringDesk pueda leer. Guárdela como uno de {known}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells to the right of column {last} are not read ({cells}).</source>
@@ -6399,8 +6399,8 @@
     <message numerus="yes">
         <source>%n formulas ({cells}): their last saved values are used.</source>
         <translation>
-            <numerusform>%n fórmula ({cells}): se tomó el valor del último guardado.</numerusform>
-            <numerusform>%n fórmulas ({cells}): se tomó el valor del último guardado.</numerusform>
+            <numerusform>%n fórmula ({cells}): se usa su último valor guardado.</numerusform>
+            <numerusform>%n fórmulas ({cells}): se usan sus últimos valores guardados.</numerusform>
         </translation>
     </message>
     <message>
@@ -6413,15 +6413,15 @@
     </message>
     <message>
         <source>The workbook has no visible sheet.</source>
-        <translation>El libro no tiene ninguna hoja visible: todas están ocultas.</translation>
+        <translation>El libro no tiene ninguna hoja visible.</translation>
     </message>
     <message>
         <source>Unhide a sheet in Excel, and save the workbook.</source>
-        <translation>Muestre la hoja en Excel y guarde.</translation>
+        <translation>Muestre una hoja en Excel y guarde el libro.</translation>
     </message>
     <message>
         <source>{name} is not valid CSV: {problem}. Save it again as CSV UTF-8.</source>
-        <translation>{name} no es CSV: {problem}. Guárdelo de nuevo como CSV UTF-8.</translation>
+        <translation>{name} no es CSV válido: {problem}. Guárdelo de nuevo como CSV UTF-8.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 and was read as Western European (Windows). Check letters with accents.</source>
@@ -6437,23 +6437,23 @@
     </message>
     <message>
         <source>{name} has no rows below the first one, which contains the column names.</source>
-        <translation>{name} no tiene filas debajo de la primera, que nombra las columnas.</translation>
+        <translation>{name} no tiene filas debajo de la primera, que contiene los nombres de las columnas.</translation>
     </message>
     <message>
         <source>{value} is neither human nor machine (rows: {count}). Choose which one it is.</source>
-        <translation>{value} no dice ni humano ni máquina (filas: {count}). Escriba cuál es.</translation>
+        <translation>{value} no es ni humano ni máquina (filas: {count}). Elija cuál es.</translation>
     </message>
     <message>
         <source>Columns that were not imported: {left}.</source>
-        <translation>Columnas que no se tomaron: {left}.</translation>
+        <translation>Columnas que no se importaron: {left}.</translation>
     </message>
     <message>
         <source>Pictures missing from the folder: {names} (cells: {rows}).</source>
-        <translation>Imágenes que no están en la carpeta: {names} (celdas: {rows}).</translation>
+        <translation>Imágenes que faltan en la carpeta: {names} (celdas: {rows}).</translation>
     </message>
     <message>
         <source>Pictures in the folder that no row uses and that were not copied: {idle}.</source>
-        <translation>Imágenes de la carpeta que ninguna fila nombra y que no se copiaron: {idle}.</translation>
+        <translation>Imágenes de la carpeta que ninguna fila usa y que no se copiaron: {idle}.</translation>
     </message>
     <message>
         <source>{name} is not a table: its name doesn&apos;t end in one of {formats}.</source>
@@ -6461,11 +6461,11 @@
     </message>
     <message>
         <source>The first sheet is empty. Add column names in Excel first.</source>
-        <translation>La primera hoja está vacía. Nombre antes sus columnas en Excel.</translation>
+        <translation>La primera hoja está vacía. Añada antes los nombres de las columnas en Excel.</translation>
     </message>
     <message>
         <source>{name} is an Excel workbook, which you can&apos;t edit here. Copy its rows to a .csv table, or edit it in Excel.</source>
-        <translation>{name} es un libro de Excel, que aquí no se cambia. Copie sus filas a una tabla .csv o cámbielo en Excel.</translation>
+        <translation>{name} es un libro de Excel, que aquí no se puede editar. Copie sus filas a una tabla .csv o edítelo en Excel.</translation>
     </message>
     <message>
         <source>There is already a column {name}.</source>
@@ -6481,11 +6481,11 @@
     </message>
     <message>
         <source>the text would have a different meaning</source>
-        <translation>el texto diría otra cosa</translation>
+        <translation>el texto tendría otro significado</translation>
     </message>
     <message>
         <source>{what}: {problem}. Edit it in a text editor.</source>
-        <translation>{what}: {problem}. Cámbielo en un editor de texto.</translation>
+        <translation>{what}: {problem}. Edítelo en un editor de texto.</translation>
     </message>
     <message>
         <source>{key} has no element {number}.</source>
@@ -6493,15 +6493,15 @@
     </message>
     <message>
         <source>The file extension of {name} is unknown. Known extensions: {known}. For a folder for sharing, use {named}.</source>
-        <translation>{name} no tiene una extensión conocida. Se conocen: {known}. Para una carpeta que compartir, use {named}.</translation>
+        <translation>La extensión de {name} es desconocida. Extensiones conocidas: {known}. Para una carpeta para compartir, use {named}.</translation>
     </message>
     <message>
         <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
-        <translation>Solo los archivos CSV tienen los nombres de columna de {title}. Elija el formato CSV o deje los nombres de columna como están.</translation>
+        <translation>Los nombres de columna de {title} solo están disponibles para CSV. Elija el formato CSV o conserve los nombres de columna predeterminados.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the data folder {data}. Check the name.</source>
-        <translation>No existe la carpeta de datos {data}. Revise el nombre.</translation>
+        <translation>TuringDesk no encuentra la carpeta de datos {data}. Compruebe el nombre.</translation>
     </message>
     <message>
         <source>Some texts start with =, +, -, or @: {where}.</source>
@@ -6509,7 +6509,7 @@
     </message>
     <message>
         <source>{what} An apostrophe was added before each one, so that spreadsheets don&apos;t read it as a formula.</source>
-        <translation>{what} Se puso un apóstrofo delante de cada uno, para que ninguno sea una fórmula.</translation>
+        <translation>{what} Se puso un apóstrofo delante de cada uno, para que las hojas de cálculo no lo lean como una fórmula.</translation>
     </message>
     <message>
         <source>{forms} contains the answers to forms.</source>
@@ -6525,7 +6525,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {parent}. Create it, or choose another one.</source>
-        <translation>No existe la carpeta {parent}. Créela o elija otra.</translation>
+        <translation>TuringDesk no encuentra la carpeta {parent}. Créela o elija otra.</translation>
     </message>
     <message>
         <source>{path} is a folder. Enter the name of a file in it.</source>
@@ -6533,19 +6533,19 @@
     </message>
     <message>
         <source>{path} already exists. Choose a new name, or delete it first.</source>
-        <translation>{path} ya existe y se sobrescribiría. Elija otro nombre o bórrelo.</translation>
+        <translation>{path} ya existe. Elija un nombre nuevo o bórrelo antes.</translation>
     </message>
     <message>
         <source>Verification of {name} failed: {problem}. The disk might be failing; export to another one.</source>
-        <translation>{name} no se puede releer: {problem}. El disco puede estar fallando; exporte a otro.</translation>
+        <translation>La verificación de {name} falló: {problem}. Puede que el disco esté fallando; exporte a otro.</translation>
     </message>
     <message>
         <source>There are more than {most_rows} rows, the limit of a sheet. Export as CSV, or export one study at a time with --study.</source>
-        <translation>Hay más de {most_rows} filas, que es todo lo que cabe en una hoja. Exporte como CSV, o un estudio cada vez con --study.</translation>
+        <translation>Hay más de {most_rows} filas, el límite de una hoja. Exporte como CSV, o exporte un estudio cada vez con --study.</translation>
     </message>
     <message>
         <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk might be failing; export to another one.</source>
-        <translation>La hoja {name} se relee con {found} de {written} filas. El disco puede estar fallando; exporte a otro.</translation>
+        <translation>La verificación de la hoja {name} falló: contiene {found} de {written} filas. Puede que el disco esté fallando; exporte a otro.</translation>
     </message>
     <message>
         <source>A new folder for sharing: one table for each session and task, as is usual in brain imaging.</source>
@@ -6553,7 +6553,7 @@
     </message>
     <message>
         <source>A BIDS folder contains one study, but the data contain {studies}. Choose one of them.</source>
-        <translation>Una carpeta BIDS contiene un solo estudio; aquí hay {studies}. Elija uno de ellos.</translation>
+        <translation>Una carpeta BIDS contiene un solo estudio, pero los datos contienen {studies}. Elija uno de ellos.</translation>
     </message>
     <message>
         <source>The file {name}</source>
@@ -6561,27 +6561,27 @@
     </message>
     <message>
         <source>One row for each answered question. UTF-8, commas, CR LF; for R, pandas, and most other programs.</source>
-        <translation>Una fila por pregunta respondida: UTF-8, coma, CR LF, para R, pandas y todo lo demás.</translation>
+        <translation>Una fila por cada pregunta respondida. UTF-8, comas, CR LF; para R, pandas y la mayoría de los demás programas.</translation>
     </message>
     <message>
         <source>One object for each answered question. Missing values are null.</source>
-        <translation>Un objeto por pregunta respondida; los valores que faltan son null.</translation>
+        <translation>Un objeto por cada pregunta respondida. Los valores que faltan son null.</translation>
     </message>
     <message>
         <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk might be failing; export to another one.</source>
-        <translation>{name} se relee con {found} de {in_journals} filas. El disco puede estar fallando; exporte a otro.</translation>
+        <translation>La verificación de {name} falló: contiene {found} de {in_journals} filas. Puede que el disco esté fallando; exporte a otro.</translation>
     </message>
     <message>
         <source>A new folder for sharing: one CSV file for each session, with a description of every column.</source>
-        <translation>Una carpeta nueva para compartir: un archivo CSV por sesión, con todas las columnas descritas.</translation>
+        <translation>Una carpeta nueva para compartir: un archivo CSV por sesión, con una descripción de cada columna.</translation>
     </message>
     <message>
         <source>Long format with TRUE, FALSE, and NA, and an R script that reads it with types and levels.</source>
-        <translation>Formato largo, TRUE, FALSE y NA, y un script de R que lo lee con tipos y niveles.</translation>
+        <translation>Formato largo con TRUE, FALSE y NA, y un script de R que lo lee con tipos y niveles.</translation>
     </message>
     <message>
         <source>A .sav file with variable and value labels. Participants and forms are in separate files next to it.</source>
-        <translation>Un archivo .sav con etiquetas de variables y de valores; participantes y formularios en archivos aparte.</translation>
+        <translation>Un archivo .sav con etiquetas de variables y de valores. Participantes y formularios van en archivos aparte, al lado.</translation>
     </message>
     <message>
         <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook. Text is never converted to formulas or dates.</source>
@@ -6589,7 +6589,7 @@
     </message>
     <message>
         <source>No verdicts count, so no results can be computed. The flow of participants shows what was excluded.</source>
-        <translation>No cuenta ningún veredicto. Sin veredictos no se puede calcular ningún resultado; el flujo de participantes dice qué se excluyó.</translation>
+        <translation>No cuenta ningún veredicto, así que no se puede calcular ningún resultado. El flujo de participantes muestra qué se excluyó.</translation>
     </message>
     <message>
         <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
@@ -6597,7 +6597,7 @@
     </message>
     <message>
         <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
-        <translation>Hasta que se abrió el sello, nadie de quienes hacían las sesiones podía leer quién hizo qué. Las sesiones se sortearon sin saberlo, con tantas respuestas de cada tipo por consigna como pide la mezcla, de modo que el número de respuestas humanas varía entre sesiones como en lanzamientos de moneda; los conjuntos de sesiones complementarias, en los que cada una muestra las consignas de las demás con otras respuestas, están equilibrados en conjunto.</translation>
+        <translation>Hasta que se abrió el sello, nadie que hiciera sesiones podía saber quién hizo qué. Las sesiones se sortearon a ciegas, con tantas respuestas de cada tipo por consigna como pide la mezcla, de modo que el número de respuestas humanas varía entre sesiones como en lanzamientos de moneda. Los conjuntos de sesiones complementarias, que muestran las mismas consignas con otras respuestas, están equilibrados en conjunto.</translation>
     </message>
     <message>
         <source>Verdicts by origin, {which}.</source>
@@ -6621,7 +6621,7 @@
     </message>
     <message>
         <source>Rules mark answers but never delete them. An answer that several rules exclude counts for each rule.</source>
-        <translation>Las reglas marcan respuestas y no borran nada. Lo que excluyen varias reglas cuenta en cada una.</translation>
+        <translation>Las reglas marcan respuestas, pero nunca las borran. Una respuesta que excluyen varias reglas cuenta en cada una.</translation>
     </message>
     <message>
         <source>Preregistered studies.</source>
@@ -6637,7 +6637,7 @@
     </message>
     <message>
         <source>Seed of random draws</source>
-        <translation>Semilla de lo que se sortea al azar</translation>
+        <translation>Semilla de los sorteos</translation>
     </message>
     <message>
         <source>1; the methods give the number of draws</source>
@@ -6645,7 +6645,7 @@
     </message>
     <message>
         <source>Software, computers, and versions used for the sessions.</source>
-        <translation>Programas, equipos y versiones de las sesiones.</translation>
+        <translation>Programas, equipos y versiones que se usaron en las sesiones.</translation>
     </message>
     <message>
         <source>correct</source>
@@ -6657,7 +6657,7 @@
     </message>
     <message>
         <source>Detectability against 0.5, and machine agents against each other. Holm&apos;s method corrects p (Holm) for the number of tests of the same kind.</source>
-        <translation>Detectabilidad frente a 0,5, y agentes máquina entre sí. El método de Holm corrige p (Holm) por el número de pruebas del mismo tipo.</translation>
+        <translation>Detectabilidad frente a 0,5, y los agentes máquina entre sí. El método de Holm corrige p (Holm) según el número de pruebas del mismo tipo.</translation>
     </message>
     <message>
         <source>Verdicts by origin and task</source>
@@ -6681,11 +6681,11 @@
     </message>
     <message>
         <source>{by} (Cameron et al., 2011; Satterthwaite, 1946)</source>
-        <translation>{by} (Cameron, Gelbach y Miller 2011)</translation>
+        <translation>{by} (Cameron et al., 2011; Satterthwaite, 1946)</translation>
     </message>
     <message>
         <source>No interval: to estimate how much judges differ, at least {fewest_judges} judges are needed; the data have {found}.</source>
-        <translation>Sin intervalo: con {found} no se puede ver cuánto difieren los jueces; hacen falta al menos {fewest_judges}.</translation>
+        <translation>Sin intervalo: para estimar cuánto difieren los jueces hacen falta al menos {fewest_judges}; los datos tienen {found}.</translation>
     </message>
     <message>
         <source>Success rate, all and first trials</source>
@@ -6708,7 +6708,7 @@
     </message>
     <message>
         <source>{what} Excel and other spreadsheets might read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
-        <translation>{what} Excel y otras hojas de cálculo pueden tomarlos por fórmulas. Exporte como libro o haga que sean inofensivos para las hojas de cálculo.</translation>
+        <translation>{what} Excel y otras hojas de cálculo podrían leerlos como fórmulas. Exporte como libro, o haga que sean seguros para las hojas de cálculo.</translation>
     </message>
     <message>
         <source>No value is based on {least} or more verdicts.</source>
@@ -6728,23 +6728,23 @@
     </message>
     <message>
         <source>Blocks of {title}, with the number of trials per session.</source>
-        <translation>Bloques de {title}, ensayos de una sesión cada uno.</translation>
+        <translation>Bloques de {title}, con el número de ensayos por sesión.</translation>
     </message>
     <message>
         <source>Then excluded: {lost}.</source>
-        <translation>Después salieron: {lost}.</translation>
+        <translation>Después se excluyeron: {lost}.</translation>
     </message>
     <message>
         <source>Parts of journals that could not be read or were changed.</source>
-        <translation>Lugares de los diarios que no se pudieron leer o que se cambiaron.</translation>
+        <translation>Partes de los diarios que no se pudieron leer o que se cambiaron.</translation>
     </message>
     <message>
         <source>There are no sessions, so the report can&apos;t describe a study.</source>
-        <translation>No hay sesiones, así que no se sabe nada de ningún estudio.</translation>
+        <translation>No hay sesiones, así que el informe no puede describir ningún estudio.</translation>
     </message>
     <message>
         <source>{name} could not be computed: {problem}</source>
-        <translation>No se pudo calcular: {name}: {problem}</translation>
+        <translation>No se pudo calcular {name}: {problem}</translation>
     </message>
     <message>
         <source>Verdicts excluded from the analysis: {reasons}.</source>
@@ -6772,7 +6772,7 @@
     </message>
     <message>
         <source>No data for this result.</source>
-        <translation>No hay datos para esto.</translation>
+        <translation>No hay datos para este resultado.</translation>
     </message>
     <message>
         <source>Exploratory tests</source>
@@ -6788,7 +6788,7 @@
     </message>
     <message>
         <source>The file extension of {name} is unknown. Known extensions: {known}.</source>
-        <translation>{name} no tiene una extensión conocida. Se conocen: {known}.</translation>
+        <translation>La extensión de {name} es desconocida. Extensiones conocidas: {known}.</translation>
     </message>
     <message>
         <source>Detectability by task</source>
@@ -6800,23 +6800,23 @@
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
-        <translation>No se pudieron bloquear para los participantes las teclas que cambian de programa, como Alt+Tab.</translation>
+        <translation>No se pudieron bloquear las teclas que cambian de programa, como Alt+Tab.</translation>
     </message>
     <message>
         <source>The record of where the journal ended when it was closed is empty or damaged.</source>
-        <translation>Lo que indica dónde terminaba el diario al cerrarse está vacío o dañado.</translation>
+        <translation>La constancia de dónde terminaba el diario al cerrarse está vacía o dañada.</translation>
     </message>
     <message>
         <source>Without it, TuringDesk can&apos;t tell whether lines are missing at the end.</source>
-        <translation>Sin él, TuringDesk no puede saber si faltan líneas al final.</translation>
+        <translation>Sin ella, TuringDesk no puede saber si faltan líneas al final.</translation>
     </message>
     <message>
         <source>The journal&apos;s end has changed since it was closed.</source>
-        <translation>El diario no termina como terminaba cuando se cerró.</translation>
+        <translation>El final del diario ha cambiado desde que se cerró.</translation>
     </message>
     <message>
         <source>New lines are ignored until the file has its original name and content again and</source>
-        <translation>Lo nuevo que contiene se deja fuera hasta que vuelva a tener su nombre y su contenido y</translation>
+        <translation>Las líneas nuevas se ignoran hasta que el archivo vuelva a tener su nombre y su contenido originales y</translation>
     </message>
     <message>
         <source>{fix}the results are reopened.</source>
@@ -6824,7 +6824,7 @@
     </message>
     <message>
         <source>The file name is not that of a journal.</source>
-        <translation>El archivo no se llama como se llama un diario.</translation>
+        <translation>El nombre del archivo no es el de un diario.</translation>
     </message>
     <message>
         <source>The file contains the session {session}.</source>
@@ -6832,7 +6832,7 @@
     </message>
     <message>
         <source>Restore it from a backup. If it was moved or deleted on purpose, delete the record of it: {path}.</source>
-        <translation>Recupérelo de una copia de seguridad. Si se movió o se borró con razón, borre la nota sobre él: {path}.</translation>
+        <translation>Recupérelo de una copia de seguridad. Si se movió o se borró a propósito, borre su constancia: {path}.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t create {path}. {problem}</source>
@@ -6840,7 +6840,7 @@
     </message>
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
-        <translation>Todas las líneas tienen {taken}; dé otro nombre al campo.</translation>
+        <translation>Todas las líneas tienen ya {taken}. Elija otro nombre para el campo.</translation>
     </message>
     <message>
         <source>Answers up to trial {number} are saved.</source>
@@ -6848,15 +6848,15 @@
     </message>
     <message>
         <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
-        <translation>Los tiempos de respuesta son correctos: se miden con un reloj propio. Las horas del día anteriores y posteriores a esta línea no se pueden comparar.</translation>
+        <translation>Los tiempos de respuesta son correctos, porque usan un reloj aparte. No compare las horas del día anteriores y posteriores a esta línea.</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup. Its content might differ from what participants answered.</source>
-        <translation>Compare el archivo con otra copia o una copia de seguridad; lo que dice ahora puede no ser lo que se respondió.</translation>
+        <translation>Compare el archivo con una copia o una copia de seguridad. Su contenido puede diferir de lo que respondieron los participantes.</translation>
     </message>
     <message>
         <source>The last line is incomplete: writing was interrupted.</source>
-        <translation>La última línea se cortó mientras se escribía.</translation>
+        <translation>La última línea está incompleta: la escritura se interrumpió.</translation>
     </message>
     <message>
         <source>No confirmed answer is missing: this one was not saved yet. You can also see this briefly while a session is running.</source>
@@ -6868,15 +6868,15 @@
     </message>
     <message>
         <source>Times are out of order: {t_ms} ms comes after {t_ms2} ms.</source>
-        <translation>El tiempo va hacia atrás: {t_ms} ms después de {t_ms2} ms.</translation>
+        <translation>Los tiempos están desordenados: {t_ms} ms viene después de {t_ms2} ms.</translation>
     </message>
     <message>
         <source>The answer&apos;s time is not between the stimulus and the time of saving.</source>
-        <translation>La respuesta no se dio entre el estímulo y su escritura.</translation>
+        <translation>El momento de la respuesta no está entre el del estímulo y el del guardado.</translation>
     </message>
     <message>
         <source>The file contains the session {line} but has a different name.</source>
-        <translation>El archivo contiene la sesión {line}, pero se llama de otra manera.</translation>
+        <translation>El archivo contiene la sesión {line}, pero tiene otro nombre.</translation>
     </message>
     <message>
         <source>Rename it to {line}.jsonl. If it is a copy, move it to another folder.</source>
@@ -6884,7 +6884,7 @@
     </message>
     <message>
         <source>The line that identifies the session is missing.</source>
-        <translation>Falta la línea que dice de quién es esta sesión.</translation>
+        <translation>Falta la línea que identifica la sesión.</translation>
     </message>
     <message>
         <source>found to be changed</source>
@@ -6892,7 +6892,7 @@
     </message>
     <message>
         <source>Compare the file with a copy or a backup. Its content might differ from what was written.</source>
-        <translation>Compare el archivo con otra copia o una copia de seguridad; lo que dice ahora puede no ser lo que se escribió.</translation>
+        <translation>Compare el archivo con una copia o una copia de seguridad. Su contenido puede diferir de lo que se escribió.</translation>
     </message>
     <message>
         <source>The line is incomplete: writing was interrupted.</source>
@@ -6900,7 +6900,7 @@
     </message>
     <message>
         <source>A note needs 1 to {longest} characters.</source>
-        <translation>Una nota tiene de 1 a {longest} caracteres.</translation>
+        <translation>Una nota necesita de 1 a {longest} caracteres.</translation>
     </message>
     <message>
         <source>{stated} is not a list of rules</source>
@@ -6916,7 +6916,7 @@
     </message>
     <message>
         <source>{what} Use 1 to 40 letters (a to z), digits, and hyphens, such as P-014.</source>
-        <translation>{what} Use de 1 a 40 letras (a-z), cifras y guiones, p. ej. P-014.</translation>
+        <translation>{what} Use de 1 a 40 letras (de la a a la z), cifras y guiones, por ejemplo P-014.</translation>
     </message>
     <message>
         <source>The participant code {code} contains {strange}.</source>
@@ -6940,7 +6940,7 @@
     </message>
     <message>
         <source>The journal has changed since the desk received it ({at} UTC).</source>
-        <translation>El diario no está como lo recibió el puesto de control, {at} UTC.</translation>
+        <translation>El diario ha cambiado desde que el puesto de control lo recibió ({at} UTC).</translation>
     </message>
     <message>
         <source>{count} signed with a key that this computer doesn&apos;t know</source>
@@ -6948,27 +6948,27 @@
     </message>
     <message>
         <source>The signature doesn&apos;t match: the content was changed after it was signed.</source>
-        <translation>La firma no corresponde: lo que hay aquí se cambió después de firmarlo.</translation>
+        <translation>La firma no corresponde: el contenido se cambió después de firmarlo.</translation>
     </message>
     <message>
         <source>Lines were added after the signed one.</source>
-        <translation>Se añadieron líneas después de la que se firmó.</translation>
+        <translation>Se añadieron líneas después de la firmada.</translation>
     </message>
     <message>
         <source>The study is sealed, so its makers are unknown here. Ask the people who sealed it to compute the power.</source>
-        <translation>El estudio está sellado: aquí nadie sabe quién hizo qué. Pida a quienes lo sellaron que calculen la potencia.</translation>
+        <translation>El estudio está sellado, así que aquí se desconocen sus autores. Pida a quienes lo sellaron que calculen la potencia.</translation>
     </message>
     <message>
         <source>The answers of {table} have no words. Use other features.</source>
-        <translation>Las respuestas de {table} no tienen palabras. Tome otros rasgos.</translation>
+        <translation>Las respuestas de {table} no tienen palabras. Use otros rasgos.</translation>
     </message>
     <message>
         <source>Some of its values are not finite (NaN or infinite).</source>
-        <translation>Algunos de sus números no son finitos (NaN o infinito).</translation>
+        <translation>Algunos de sus valores no son finitos (NaN o infinito).</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {path} with word vectors. Check the path.</source>
-        <translation>No hay ningún archivo {path} con vectores de palabras. Indique su ruta.</translation>
+        <translation>TuringDesk no encuentra el archivo {path} con vectores de palabras. Compruebe la ruta.</translation>
     </message>
     <message>
         <source>it ends in the middle of a vector</source>
@@ -6980,7 +6980,7 @@
     </message>
     <message>
         <source>a line is not a word followed by numbers</source>
-        <translation>una línea no es una palabra con sus números</translation>
+        <translation>una línea no es una palabra seguida de números</translation>
     </message>
     <message>
         <source>Its picture can&apos;t be read, or its word is not a color.</source>
@@ -6992,19 +6992,19 @@
     </message>
     <message>
         <source>The answers of {table} are not colors. Use other features.</source>
-        <translation>Las respuestas de {table} no son colores. Tome otros rasgos.</translation>
+        <translation>Las respuestas de {table} no son colores. Use otros rasgos.</translation>
     </message>
     <message>
         <source>The distance of an association from its cue, from a file of word vectors.</source>
-        <translation>A qué distancia está una asociación de su palabra clave, en un archivo de vectores de palabras.</translation>
+        <translation>La distancia de una asociación a su palabra clave, según un archivo de vectores de palabras.</translation>
     </message>
     <message>
         <source>Unknown distance {measure}. Available: {measures}.</source>
-        <translation>Ninguna distancia se llama {measure}. Hay: {measures}.</translation>
+        <translation>Distancia desconocida: {measure}. Disponibles: {measures}.</translation>
     </message>
     <message>
         <source>The answers of {table} have no cue. Use other features.</source>
-        <translation>Las respuestas de {table} no tienen palabra clave. Tome otros rasgos.</translation>
+        <translation>Las respuestas de {table} no tienen palabra clave. Use otros rasgos.</translation>
     </message>
     <message>
         <source>Its vector in {name} doesn&apos;t have {length} numbers as most vectors do.</source>
@@ -7012,31 +7012,31 @@
     </message>
     <message>
         <source>A vector for each answer, computed elsewhere, from a file.</source>
-        <translation>Un vector por respuesta que el laboratorio calculó en otro lugar, de un archivo.</translation>
+        <translation>Un vector para cada respuesta, calculado en otro lugar, de un archivo.</translation>
     </message>
     <message>
         <source>{name} is not a file of vectors. Use a .npy, .npz, or .parquet file.</source>
-        <translation>{name} no es un archivo de vectores. Indique un .npy, .npz o .parquet.</translation>
+        <translation>{name} no es un archivo de vectores. Use un archivo .npy, .npz o .parquet.</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t say which answers its vectors belong to. Put {name2} next to it, with one answer&apos;s ID in each line.</source>
-        <translation>{name} no dice de quién son sus vectores. Ponga {name2} al lado, con el identificador de una respuesta por línea.</translation>
+        <translation>{name} no dice a qué respuestas pertenecen sus vectores. Ponga {name2} al lado, con el ID de una respuesta en cada línea.</translation>
     </message>
     <message>
         <source>it is not a Parquet file, or only part of one</source>
-        <translation>no es un archivo Parquet, o es solo una parte</translation>
+        <translation>no es un archivo Parquet, o es solo una parte de uno</translation>
     </message>
     <message>
         <source>it has {ids} IDs but an array of shape {shape}</source>
-        <translation>hay {ids} identificadores junto a una matriz de forma {shape}</translation>
+        <translation>hay {ids} ID junto a una matriz de forma {shape}</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {path} with embeddings. Specify --embeddings FILE.</source>
-        <translation>No hay ningún archivo {path} con vectores de texto. Indique --embeddings FILE.</translation>
+        <translation>TuringDesk no encuentra el archivo {path} con embeddings. Indique --embeddings FILE.</translation>
     </message>
     <message>
         <source>it has IDs but no array called vectors</source>
-        <translation>tiene ids y ninguna matriz llamada vectors</translation>
+        <translation>tiene ID, pero ninguna matriz llamada vectors</translation>
     </message>
     <message>
         <source>it has no column id</source>
@@ -7044,7 +7044,7 @@
     </message>
     <message>
         <source>Everything so far is saved. Check the server, then run the same command again to continue.</source>
-        <translation>Lo anterior se conserva; revise el servidor y repita la misma orden para continuar.</translation>
+        <translation>Lo hecho hasta ahora está guardado. Revise el servidor y repita la misma orden para continuar.</translation>
     </message>
     <message>
         <source>not a list of numbers</source>
@@ -7052,7 +7052,7 @@
     </message>
     <message>
         <source>A vector for the words of each answer, from a model on a server in your lab.</source>
-        <translation>Un vector para las palabras de cada respuesta, de un modelo en un servidor del laboratorio.</translation>
+        <translation>Un vector para las palabras de cada respuesta, de un modelo en un servidor de su laboratorio.</translation>
     </message>
     <message>
         <source>Its vector doesn&apos;t have {length} numbers as most vectors do.</source>
@@ -7060,19 +7060,19 @@
     </message>
     <message>
         <source>The server&apos;s vector for it is not valid: {row}.</source>
-        <translation>No se puede usar el vector que el servidor da para ella: {row}.</translation>
+        <translation>El vector que el servidor da para ella no es válido: {row}.</translation>
     </message>
     <message>
         <source>Positions of the first fixations, from -1 to 1 across the picture.</source>
-        <translation>Dónde están las primeras fijaciones, de -1 a 1 a lo largo de la imagen.</translation>
+        <translation>Posiciones de las primeras fijaciones, de -1 a 1 a lo largo de la imagen.</translation>
     </message>
     <message>
         <source>The answers of {table} are not eye movements. Use other features.</source>
-        <translation>Las respuestas de {table} no son movimientos oculares. Tome otros rasgos.</translation>
+        <translation>Las respuestas de {table} no son movimientos oculares. Use otros rasgos.</translation>
     </message>
     <message>
         <source>There are not enough n-grams for latent semantic analysis.</source>
-        <translation>Hay demasiado pocos n-gramas para el análisis semántico latente.</translation>
+        <translation>No hay suficientes n-gramas para el análisis semántico latente.</translation>
     </message>
     <message>
         <source>Words, pairs of words, and character sequences; rarer ones have more weight (TF-IDF).</source>
@@ -7080,11 +7080,11 @@
     </message>
     <message>
         <source>No two answers have an n-gram in common, so there is nothing to learn from. Use other features.</source>
-        <translation>No hay dos respuestas que compartan un n-grama, así que no hay nada que aprender. Tome otros rasgos.</translation>
+        <translation>No hay dos respuestas que compartan un n-grama, así que no hay nada de lo que aprender. Use otros rasgos.</translation>
     </message>
     <message>
         <source>The server didn&apos;t reply to {in_a_row} questions in a row, most recently: {problem}. Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
-        <translation>El servidor no respondió a {in_a_row} preguntas seguidas; la última vez: {problem}. Lo que dijo antes está guardado; revise el servidor y repita la misma orden para continuar.</translation>
+        <translation>El servidor no respondió a {in_a_row} preguntas seguidas; la última vez: {problem}. Sus respuestas anteriores están guardadas. Revise el servidor y repita la misma orden para continuar.</translation>
     </message>
     <message>
         <source>The example {id} has no correct answer. Choose another one.</source>
@@ -7092,7 +7092,7 @@
     </message>
     <message>
         <source>The server at {url} returned {status_code}</source>
-        <translation>El servidor en {url} responde {status_code}</translation>
+        <translation>El servidor en {url} devolvió {status_code}</translation>
     </message>
     <message>
         <source>Correct {where} (it often ends in /v1) or {which}.</source>
@@ -7100,7 +7100,7 @@
     </message>
     <message>
         <source>The environment variable {variable} contains more than a key: spaces, line breaks, or characters that keys don&apos;t have. Set it again.</source>
-        <translation>La variable de entorno {variable} contiene más que una clave: espacios, saltos de línea o letras que ninguna clave tiene. Defínala de nuevo.</translation>
+        <translation>La variable de entorno {variable} contiene más que una clave: espacios, saltos de línea o caracteres que las claves no tienen. Defínala de nuevo.</translation>
     </message>
     <message>
         <source>No server responds at {url} ({problem}). Start it, or correct {server_word}.</source>
@@ -7112,27 +7112,27 @@
     </message>
     <message>
         <source>Put a key with permission in {key_variable}.</source>
-        <translation>Ponga en {key_variable} una clave que dé permiso.</translation>
+        <translation>Ponga en {key_variable} una clave con permiso.</translation>
     </message>
     <message>
         <source>No block of {title} has both what you requested and an example. Choose other blocks.</source>
-        <translation>Ningún bloque de {title} tiene a la vez lo que se pide y un ejemplo. Indique otros.</translation>
+        <translation>Ningún bloque de {title} tiene a la vez lo que se pide y un ejemplo. Elija otros bloques.</translation>
     </message>
     <message>
         <source>None of the requested blocks of {title} shows two answers side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or omit --paired.</source>
-        <translation>Ningún bloque pedido de {title} muestra dos, uno al lado del otro. Añada uno con task = &quot;pairs&quot; y una tabla de pares, o quite --paired.</translation>
+        <translation>Ninguno de los bloques pedidos de {title} muestra dos respuestas, una junto a otra. Añada uno con task = &quot;pairs&quot; y una tabla de pares, o quite --paired.</translation>
     </message>
     <message>
         <source>The study is sealed, so its makers are unknown here and no example can be given. Omit --example, or ask the people who sealed the study.</source>
-        <translation>El estudio está sellado: aquí nadie sabe quién hizo qué, así que no se puede dar un ejemplo. Quite --example o pregunte a quienes lo sellaron.</translation>
+        <translation>El estudio está sellado, así que aquí se desconocen sus autores y no se puede dar un ejemplo. Quite --example o pregunte a quienes sellaron el estudio.</translation>
     </message>
     <message>
         <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all blocks instead of only {kept}.</source>
-        <translation>El estudio está sellado y sus sesiones se sortearon con todos sus bloques. Júzguelos todos; se pidieron {kept}.</translation>
+        <translation>El estudio está sellado y sus sesiones se sortearon con todos sus bloques. Juzgue todos los bloques en lugar de solo {kept}.</translation>
     </message>
     <message>
         <source>There are two examples for the block {id}: {id2} and {example}. Choose one.</source>
-        <translation>Hay dos ejemplos para el bloque {id}: {id2} y {example}. Indique uno.</translation>
+        <translation>Hay dos ejemplos para el bloque {id}: {id2} y {example}. Elija uno.</translation>
     </message>
     <message>
         <source>Use an address such as http://localhost:8080/v1.</source>
@@ -7144,7 +7144,7 @@
     </message>
     <message>
         <source>The server&apos;s address contains more than its location, and it is recorded with every session. {example} Put the key in an environment variable.</source>
-        <translation>La dirección del servidor contiene más que su lugar, y se anota con cada sesión. {example} Una clave va en una variable de entorno.</translation>
+        <translation>La dirección del servidor contiene más que su ubicación, y se registra con cada sesión. {example} Ponga la clave en una variable de entorno.</translation>
     </message>
     <message>
         <source>{url} is not a server address ({problem}). {example}</source>
@@ -7152,7 +7152,7 @@
     </message>
     <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it finishes, or stop it.</source>
-        <translation>Otro programa está usando este juez con esta carpeta de datos ({name}). Espere a que termine o deténgalo.</translation>
+        <translation>Otro programa está ejecutando este juez con esta carpeta de datos ({name}). Espere a que termine o deténgalo.</translation>
     </message>
     <message>
         <source>The folder {folder} can&apos;t be created. {why}</source>
@@ -7168,15 +7168,15 @@
     </message>
     <message>
         <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
-        <translation>El estudio está sellado: aquí nadie sabe quién hizo qué. Tome el paquete como estaba antes de sellarlo.</translation>
+        <translation>El estudio está sellado, así que aquí se desconocen sus autores. Use el paquete tal como era antes de sellarlo.</translation>
     </message>
     <message>
         <source>{address} is not the address of a Dask scheduler. Use an address such as tcp://gpu.lab:8786.</source>
-        <translation>{address} no es la dirección de un planificador de Dask. Indíquela así: tcp://gpu.lab:8786.</translation>
+        <translation>{address} no es la dirección de un planificador de Dask. Use una dirección como tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>Several workers of the cluster at {address} failed at the same task, perhaps because they ran out of memory. {go_on}</source>
-        <translation>Varios workers del clúster de {address} se cayeron con el mismo trabajo, quizá por falta de memoria. {go_on}</translation>
+        <translation>Varios workers del clúster de {address} fallaron en la misma tarea, quizá por falta de memoria. {go_on}</translation>
     </message>
     <message>
         <source>a worker&apos;s results are lost</source>
@@ -7184,15 +7184,15 @@
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
-        <translation>Un clúster necesita Dask, que no está instalado aquí. Instale TuringDesk desde su código fuente con pip y el extra cluster: pip install &apos;.[cluster]&apos;. El programa que se entrega como una sola carpeta no incluye Dask.</translation>
+        <translation>Un clúster necesita Dask, que no está instalado aquí. Instale TuringDesk desde el código fuente con el extra cluster: pip install &apos;.[cluster]&apos;. El programa empaquetado no incluye Dask.</translation>
     </message>
     <message>
         <source>TuringDesk is not installed on the worker {worker} ({found}). Install version {version} there.</source>
-        <translation>El worker {worker} no tiene TuringDesk ({found}). Instale allí la versión {version}.</translation>
+        <translation>TuringDesk no está instalado en el worker {worker} ({found}). Instale allí la versión {version}.</translation>
     </message>
     <message>
         <source>The worker {worker} has TuringDesk {found}, but this computer has {version}. Install the same version there.</source>
-        <translation>El worker {worker} tiene TuringDesk {found}, y este es {version}. Instale allí la misma versión.</translation>
+        <translation>El worker {worker} tiene TuringDesk {found}, pero este equipo tiene {version}. Instale allí la misma versión.</translation>
     </message>
     <message>
         <source>it no longer has a scheduler or workers</source>
@@ -7200,19 +7200,19 @@
     </message>
     <message>
         <source>Of the answers with features, {humans} are by humans and {humans2} by machines. A judge needs both for training.</source>
-        <translation>De las respuestas con rasgos, {humans} son de humanos y {humans2} de máquinas. Un juez necesita ambas para aprender.</translation>
+        <translation>De las respuestas con rasgos, {humans} son de humanos y {humans2} de máquinas. Un juez necesita ambas para entrenarse.</translation>
     </message>
     <message>
         <source>The training answers are only by humans or only by machines. Use fewer folds or other agents.</source>
-        <translation>Entre las respuestas de entrenamiento solo hay humanos o solo máquinas. Tome menos particiones u otros agentes.</translation>
+        <translation>Las respuestas de entrenamiento son solo de humanos o solo de máquinas. Use menos particiones u otros agentes.</translation>
     </message>
     <message>
         <source>Every answer belongs to a different stimulus, so both kinds of folds are equivalent, and any difference is due to chance.</source>
-        <translation>Cada respuesta pertenece a un estímulo propio, así que los dos tipos de particiones dejan fuera lo mismo; lo que difiere es azar.</translation>
+        <translation>Cada respuesta pertenece a un estímulo distinto, así que los dos tipos de particiones son equivalentes, y cualquier diferencia se debe al azar.</translation>
     </message>
     <message>
         <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}{ends}.</source>
-        <translation>La detectabilidad es {detectability} con particiones agrupadas por {by} y {detectability2} con las respuestas repartidas una a una: una diferencia de {of}{ends}.</translation>
+        <translation>La detectabilidad es {detectability} con particiones agrupadas por {by} y {detectability2} con particiones sin agrupar: una diferencia de {of}{ends}.</translation>
     </message>
     <message>
         <source>{values} For each of the {by}, more training answers are of the other kind than of the kind that is judged, which misleads a judge that recognizes them.</source>
@@ -7224,11 +7224,11 @@
     </message>
     <message>
         <source>{values} The difference might be due to chance.</source>
-        <translation>{values} Puede ser azar.</translation>
+        <translation>{values} La diferencia puede deberse al azar.</translation>
     </message>
     <message>
         <source>{values} The difference comes from {by} seen in training, not from telling humans and machines apart.</source>
-        <translation>{values} Esa diferencia se debe a {by} con que se entrenó, y no a distinguir a humanos de máquinas.</translation>
+        <translation>{values} La diferencia se debe a haber visto {by} en el entrenamiento, no a distinguir humanos de máquinas.</translation>
     </message>
     <message>
         <source>There are answers of one class only.</source>
@@ -7236,11 +7236,11 @@
     </message>
     <message>
         <source>95% CI [{low}, {high}]</source>
-        <translation>intervalo del 95 % de {low} a {high}</translation>
+        <translation>IC del 95 % de {low} a {high}</translation>
     </message>
     <message>
         <source>This kind of judge has no feature weights.</source>
-        <translation>Este tipo de juez no tiene un peso para cada rasgo.</translation>
+        <translation>Este tipo de juez no tiene pesos de rasgos.</translation>
     </message>
     <message>
         <source>The features are numbers without individual meanings, so they can&apos;t be named.</source>
@@ -7252,15 +7252,15 @@
     </message>
     <message>
         <source>Some folds would train on humans only or on machines only, because few prompts have answers of both. Use fewer folds, or ungrouped folds.</source>
-        <translation>Alguna partición entrenaría solo con humanos o solo con máquinas, pues muy pocos estímulos de partida tienen respuestas de ambos. Tome menos particiones, o sin agrupar.</translation>
+        <translation>Algunas particiones entrenarían solo con humanos o solo con máquinas, porque pocas consignas tienen respuestas de ambos. Use menos particiones, o particiones sin agrupar.</translation>
     </message>
     <message>
         <source>The training answers belong to {names} groups, and no group can be held out such that both parts contain humans and machines. Use another judge.</source>
-        <translation>Las respuestas de entrenamiento pertenecen a {names} grupos, y no se puede separar ninguno que deje humanos y máquinas en ambos lados. Tome otro juez.</translation>
+        <translation>Las respuestas de entrenamiento pertenecen a {names} grupos, y no se puede separar ninguno de modo que ambas partes contengan humanos y máquinas. Use otro juez.</translation>
     </message>
     <message>
         <source>With {k} folds, nothing is left for training. Use 2 or more folds.</source>
-        <translation>Con {k} particiones no queda nada para entrenar. Tome 2 particiones o más.</translation>
+        <translation>Con {k} particiones no queda nada para entrenar. Use 2 particiones o más.</translation>
     </message>
     <message>
         <source>A judge needs at least two answers by humans and two by machines.</source>
@@ -7268,43 +7268,43 @@
     </message>
     <message>
         <source>There are {found} groups of answers for {k} folds. Use at most {found} folds.</source>
-        <translation>Hay {found} grupos de respuestas para {k} particiones. Tome {found} particiones como máximo.</translation>
+        <translation>Hay {found} grupos de respuestas para {k} particiones. Use como máximo {found} particiones.</translation>
     </message>
     <message>
         <source>{judge} has already judged this study with other settings, and the verdicts would be combined. Give this judge its own name, or use another data folder.</source>
-        <translation>{judge} ha juzgado este estudio con otros ajustes y sus veredictos se contarían juntos. Dé a este juez un nombre propio o use otra carpeta de datos.</translation>
+        <translation>{judge} ya ha juzgado este estudio con otros ajustes, y los veredictos se juntarían. Dé a este juez un nombre propio o use otra carpeta de datos.</translation>
     </message>
     <message>
         <source>No block has answers by two machine agents, so none can be held out.</source>
-        <translation>Ningún bloque tiene respuestas de dos máquinas, así que no se puede dejar fuera ninguna.</translation>
+        <translation>Ningún bloque tiene respuestas de dos agentes máquina, así que no se puede dejar fuera ninguno.</translation>
     </message>
     <message>
         <source>Trained judges can&apos;t judge two answers side by side.</source>
-        <translation>Un juez entrenado no juzga dos uno junto al otro.</translation>
+        <translation>Los jueces entrenados no pueden juzgar dos respuestas, una junto a otra.</translation>
     </message>
     <message>
         <source>Identifies humans and machines with given probabilities.</source>
-        <translation>Reconoce humanos y máquinas con probabilidades dadas.</translation>
+        <translation>Identifica humanos y máquinas con probabilidades dadas.</translation>
     </message>
     <message>
         <source>Combines the votes of many decision trees, each trained on some of the answers.</source>
-        <translation>Hace votar a muchos árboles, cada uno crecido con parte de las respuestas.</translation>
+        <translation>Combina los votos de muchos árboles de decisión, cada uno entrenado con parte de las respuestas.</translation>
     </message>
     <message>
         <source>Two layers of 1,024 and 512 neurons, with early stopping on a validation set.</source>
-        <translation>Dos capas de 1.024 y 512 neuronas, que se detienen cuando lo dice una parte propia de las respuestas.</translation>
+        <translation>Dos capas de 1.024 y 512 neuronas, con parada temprana según un conjunto de validación.</translation>
     </message>
     <message>
         <source>A network can use at most {most} features, but there are {columns}. Use other features, such as lsa.</source>
-        <translation>Una red admite {most} rasgos como máximo, y estos son {columns}. Tome otros rasgos, por ejemplo lsa.</translation>
+        <translation>Una red puede usar como máximo {most} rasgos, pero hay {columns}. Use otros rasgos, por ejemplo lsa.</translation>
     </message>
     <message>
         <source>A network needs {least} answers by humans and {least} by machines for training, but there are only {fewest} of one kind. Use another judge.</source>
-        <translation>Una red necesita {least} respuestas de humanos y {least} de máquinas para entrenarse, y de una de las dos clases hay {fewest}. Tome otro juez.</translation>
+        <translation>Una red necesita {least} respuestas de humanos y {least} de máquinas para entrenarse, pero solo hay {fewest} de una de las dos clases. Use otro juez.</translation>
     </message>
     <message>
         <source>Separates the answers of humans and machines with a linear boundary.</source>
-        <translation>Traza una frontera recta entre las respuestas de humanos y de máquinas.</translation>
+        <translation>Separa las respuestas de humanos y de máquinas con una frontera lineal.</translation>
     </message>
     <message>
         <source>No session is running in {name}.</source>
@@ -7328,7 +7328,7 @@
     </message>
     <message>
         <source>session ended.</source>
-        <translation>la sesión termina.</translation>
+        <translation>sesión terminada.</translation>
     </message>
     <message>
         <source>{booth} was removed.</source>
@@ -7340,11 +7340,11 @@
     </message>
     <message>
         <source>The computer that responds is not the desk that shows this code.</source>
-        <translation>Lo que responde allí no es el puesto de control con este código.</translation>
+        <translation>El equipo que responde no es el puesto de control que muestra este código.</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate has changed.</source>
-        <translation>El certificado del puesto de control no es el que era.</translation>
+        <translation>El certificado del puesto de control ha cambiado.</translation>
     </message>
     <message>
         <source>The protocol version is not a pair of numbers.</source>
@@ -7356,7 +7356,7 @@
     </message>
     <message>
         <source>The desk doesn&apos;t know this kiosk, or no longer does.</source>
-        <translation>El puesto de control no conoce este quiosco, o ya no.</translation>
+        <translation>El puesto de control no conoce este quiosco, o ya no lo conoce.</translation>
     </message>
     <message>
         <source>The nonce is not valid.</source>
@@ -7384,7 +7384,7 @@
     </message>
     <message>
         <source>{file} of {name} was not accepted. {large}</source>
-        <translation>{file} de {name} no se admitió. {large}</translation>
+        <translation>{file} de {name} no se aceptó. {large}</translation>
     </message>
     <message>
         <source>{name} tried to write to {file}, which is a session of {other}. Nothing was written.</source>
@@ -7404,7 +7404,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {source}. Check the name and the USB drive.</source>
-        <translation>No existe la carpeta {source}. Revise el nombre y la memoria USB.</translation>
+        <translation>TuringDesk no encuentra la carpeta {source}. Compruebe el nombre y la memoria USB.</translation>
     </message>
     <message>
         <source>{source} and {data} are inside one another. Choose another folder.</source>
@@ -7428,15 +7428,15 @@
     </message>
     <message>
         <source>{code} contains a typo; no desk shows such a code.</source>
-        <translation>{code} está mal escrito; ningún puesto de control muestra un código así.</translation>
+        <translation>{code} contiene una errata; ningún puesto de control muestra un código así.</translation>
     </message>
     <message>
         <source>The desk has more data than this kiosk sent.</source>
-        <translation>El puesto de control tiene más de lo que se le anunció.</translation>
+        <translation>El puesto de control tiene más datos de los que envió este quiosco.</translation>
     </message>
     <message>
         <source>The desk doesn&apos;t accept it.</source>
-        <translation>El puesto de control no lo admite.</translation>
+        <translation>El puesto de control no lo acepta.</translation>
     </message>
     <message>
         <source>That session is no longer running here.</source>
@@ -7444,7 +7444,7 @@
     </message>
     <message>
         <source>This version of the kiosk doesn&apos;t know {what}.</source>
-        <translation>La versión de este quiosco no conoce {what}.</translation>
+        <translation>Esta versión del quiosco no conoce {what}.</translation>
     </message>
     <message>
         <source>Wait a few seconds, then try again.</source>
@@ -7456,11 +7456,11 @@
     </message>
     <message>
         <source>The message is not a JSON object.</source>
-        <translation>Lo que llegó no es un objeto JSON.</translation>
+        <translation>El mensaje no es un objeto JSON.</translation>
     </message>
     <message>
         <source>Unknown message {say}.</source>
-        <translation>No existe el mensaje {say}.</translation>
+        <translation>Mensaje desconocido: {say}.</translation>
     </message>
     <message>
         <source>The message is not valid JSON.</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>{name} in a message {say} is missing or not valid.</source>
-        <translation>{name} de un mensaje {say} falta o es incorrecto.</translation>
+        <translation>{name} de un mensaje {say} falta o no es válido.</translation>
     </message>
     <message>
         <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
@@ -7476,7 +7476,7 @@
     </message>
     <message>
         <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
-        <translation>El código es otro, o hay alguien entre este quiosco y el puesto de control.</translation>
+        <translation>El código es incorrecto, o alguien intercepta la conexión entre este quiosco y el puesto de control.</translation>
     </message>
     <message>
         <source>Wrong code. Try again in {wait_s} s.</source>
@@ -7492,7 +7492,7 @@
     </message>
     <message>
         <source>Only journals and the files that belong to them are accepted.</source>
-        <translation>Solo se admiten diarios y lo que va con ellos.</translation>
+        <translation>Solo se aceptan diarios y los archivos que les pertenecen.</translation>
     </message>
     <message>
         <source>The desk doesn&apos;t accept {kind} files larger than {most}. {join}</source>
@@ -7516,11 +7516,11 @@
     </message>
     <message>
         <source>A message is longer than {most} bytes.</source>
-        <translation>Un mensaje de más de {most} bytes.</translation>
+        <translation>Un mensaje tiene más de {most} bytes.</translation>
     </message>
     <message>
         <source>The connection was closed.</source>
-        <translation>La conexión terminó.</translation>
+        <translation>Se cerró la conexión.</translation>
     </message>
     <message>
         <source>{code} is already in line {before}{same}.</source>
@@ -7528,7 +7528,7 @@
     </message>
     <message>
         <source>{code} withdrew. Use a new code.</source>
-        <translation>{code} se retiró. Quien venga ahora necesita otro código.</translation>
+        <translation>{code} se retiró. Use un código nuevo.</translation>
     </message>
     <message>
         <source>{code} was created for the study {study}.</source>
@@ -7536,11 +7536,11 @@
     </message>
     <message>
         <source>Create 1 to {most} codes at a time.</source>
-        <translation>Pida de 1 a {most} códigos cada vez.</translation>
+        <translation>Cree de 1 a {most} códigos cada vez.</translation>
     </message>
     <message>
         <source>The list has {new} codes. Add at most {most} at a time.</source>
-        <translation>Son {new} códigos. Añada como máximo {most} cada vez.</translation>
+        <translation>La lista tiene {new} códigos. Añada como máximo {most} cada vez.</translation>
     </message>
     <message>
         <source>{parent} can&apos;t be created. {why}</source>
@@ -7612,7 +7612,7 @@
     </message>
     <message>
         <source>The prompts in {path} can&apos;t be read. {why}</source>
-        <translation>No se pueden leer las consignas de {path}. {why}</translation>
+        <translation>No se pueden leer los prompts de {path}. {why}</translation>
     </message>
     <message>
         <source>{path} lacks [{task}] with a text for prompt. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
@@ -7628,7 +7628,7 @@
     </message>
     <message>
         <source>a file with other prompts</source>
-        <translation>un archivo con otras consignas</translation>
+        <translation>un archivo con otros prompts</translation>
     </message>
     <message>
         <source>the sampling temperature (default: 0.8)</source>
@@ -7656,7 +7656,7 @@
     </message>
     <message>
         <source>parallel requests (default: 1)</source>
-        <translation>solicitudes simultáneas (por defecto: 1)</translation>
+        <translation>peticiones simultáneas (por defecto: 1)</translation>
     </message>
     <message>
         <source>seconds to wait for a reply (default: 120)</source>
@@ -7664,7 +7664,7 @@
     </message>
     <message>
         <source>how many times to try each request (default: 5)</source>
-        <translation>cuántas veces se intenta cada solicitud (por defecto: 5)</translation>
+        <translation>cuántas veces se intenta cada petición (por defecto: 5)</translation>
     </message>
     <message>
         <source>the environment variable with the server&apos;s key, if it needs one (default: TURINGDESK_API_KEY)</source>
@@ -7708,7 +7708,7 @@
     </message>
     <message>
         <source>Parallel requests</source>
-        <translation>Solicitudes simultáneas</translation>
+        <translation>Peticiones simultáneas</translation>
     </message>
     <message>
         <source>Seconds to wait</source>
@@ -7788,7 +7788,7 @@
     </message>
     <message>
         <source>Machines that differ only in one column of agents.csv, such as temperature: how often they were judged human, or not found in a pair.</source>
-        <translation>Máquinas que difieren en una sola columna de agents.csv, como la temperatura: con qué frecuencia se tomaron por humanas o no se descubrieron en un par.</translation>
+        <translation>Máquinas que solo difieren en una columna de agents.csv, como la temperatura: con qué frecuencia se las juzgó humanas o no se las encontró en un par.</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -7824,7 +7824,7 @@
     </message>
     <message>
         <source>How often human and machine speakers were judged human, by how many messages or turns were shown, for each kind of conversation and each machine.</source>
-        <translation>Con qué frecuencia los jueces llamaron humanos a hablantes humanos y máquinas, según cuántos mensajes o turnos se mostraron, para cada tipo de conversación y cada máquina.</translation>
+        <translation>Con qué frecuencia se juzgó humanos a hablantes humanos y máquinas, según cuántos mensajes o turnos se mostraron, para cada tipo de conversación y cada máquina.</translation>
     </message>
     <message>
         <source>The radius of a circle is proportional to the model&apos;s parameters.</source>
@@ -7832,11 +7832,11 @@
     </message>
     <message>
         <source>judged human</source>
-        <translation>dijo humano</translation>
+        <translation>juzgado humano</translation>
     </message>
     <message>
         <source>judged machine</source>
-        <translation>dijo máquina</translation>
+        <translation>juzgado máquina</translation>
     </message>
     <message>
         <source>The most frequent reasons for verdicts on {agent}, by verdict (n = {texts}; a text can give several reasons).</source>
@@ -7860,7 +7860,7 @@
     </message>
     <message>
         <source>Mean game index of the judges who used each strategy (n = {uses}): 1 is a judge&apos;s first game. Error bars are 95% CIs over judges.</source>
-        <translation>Número de partida medio de los jueces que usaron cada estrategia (n = {uses}): 1 es la primera partida de un juez. Las barras de error son intervalos del 95 % entre jueces.</translation>
+        <translation>Número de partida medio de los jueces que usaron cada estrategia (n = {uses}): 1 es la primera partida de un juez. Las barras de error son IC del 95 % entre jueces.</translation>
     </message>
     <message>
         <source>Strategies by game index</source>
@@ -7872,7 +7872,7 @@
     </message>
     <message>
         <source>How many trials judges who used each strategy had done, from the least to the most experienced.</source>
-        <translation>Cuántos ensayos habían hecho los jueces que usaron cada estrategia, de menos a más experiencia.</translation>
+        <translation>Cuántos ensayos habían hecho los jueces que usaron cada estrategia, de la menor a la mayor experiencia.</translation>
     </message>
     <message numerus="yes">
         <source>%n uses</source>
@@ -7991,7 +7991,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation>Buscar</translation>
+        <translation>Búsqueda</translation>
     </message>
     <message>
         <source>Eye tracker</source>
@@ -8295,22 +8295,22 @@
     <message numerus="yes">
         <source>%n rows are excluded by quality rules (column “excluded”). {file} lists the reasons.</source>
         <translation>
-            <numerusform>%n fila está excluida por reglas de calidad (columna excluded). Motivos: {file}.</numerusform>
-            <numerusform>%n filas están excluidas por reglas de calidad (columna excluded). Motivos: {file}.</numerusform>
+            <numerusform>%n fila está excluida por reglas de calidad (columna «excluded»). {file} indica los motivos.</numerusform>
+            <numerusform>%n filas están excluidas por reglas de calidad (columna «excluded»). {file} indica los motivos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows are simulated (column “judge”).</source>
         <translation>
-            <numerusform>%n fila es simulada (columna judge).</numerusform>
-            <numerusform>%n filas son simuladas (columna judge).</numerusform>
+            <numerusform>%n fila es simulada (columna «judge»).</numerusform>
+            <numerusform>%n filas son simuladas (columna «judge»).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows are imported (column “judge”).</source>
         <translation>
-            <numerusform>%n fila es importada (columna judge).</numerusform>
-            <numerusform>%n filas son importadas (columna judge).</numerusform>
+            <numerusform>%n fila es importada (columna «judge»).</numerusform>
+            <numerusform>%n filas son importadas (columna «judge»).</numerusform>
         </translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@
     </message>
     <message>
         <source>{path}: the key {key} is unknown. Did you mean {close}?</source>
-        <translation>{path}: la clave {key} es desconocida. ¿Quería decir {close}?</translation>
+        <translation>{path}: la clave {key} es desconocida. ¿Quiso decir {close}?</translation>
     </message>
     <message>
         <source>Read as {title}: {words}.</source>
@@ -8665,7 +8665,7 @@
     </message>
     <message>
         <source>All journals could be read, and their chains are intact. To verify signatures, run turingdesk check.</source>
-        <translation>Se pudieron leer todos los diarios, y la cadena de sus líneas es correcta. Las firmas se verifican con `turingdesk check`.</translation>
+        <translation>Se pudieron leer todos los diarios, y sus cadenas están intactas. Para verificar las firmas, ejecute turingdesk check.</translation>
     </message>
     <message>
         <source>prompts answered</source>
@@ -8677,7 +8677,7 @@
     </message>
     <message>
         <source>{said}; detectability {value}, 95% CI {interval}</source>
-        <translation>{said}; detectabilidad {value}, intervalo del 95 % {interval}</translation>
+        <translation>{said}; detectabilidad {value}, IC del 95 % {interval}</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -8723,7 +8723,7 @@
     <message>
         <source>ran a machine agent</source>
         <comment>in the record</comment>
-        <translation>puso en marcha un agente máquina</translation>
+        <translation>ejecutó un agente máquina</translation>
     </message>
     <message>
         <source>stopped a machine agent</source>
@@ -8733,7 +8733,7 @@
     <message>
         <source>viewed collected answers</source>
         <comment>in the record</comment>
-        <translation>miró las respuestas recogidas</translation>
+        <translation>consultó las respuestas recogidas</translation>
     </message>
     <message>
         <source>wrote control questions</source>
@@ -8760,7 +8760,7 @@
     </message>
     <message>
         <source>What is finished is saved. Run the same command again to continue.</source>
-        <translation>Lo terminado se conserva; repita la misma orden para continuar.</translation>
+        <translation>Lo terminado está guardado. Repita la misma orden para continuar.</translation>
     </message>
     <message>
         <source>{kind} doesn&apos;t talk, or {title} has no conversations. Choose another agent or another collection.</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
         <source>and {before} and {code} count as the same code</source>
-        <translation>y {before} y {code} son un mismo código</translation>
+        <translation>y {before} y {code} cuentan como el mismo código</translation>
     </message>
     <message>
         <source>{codes} and {last} gave the same {what}. They might be the same person.</source>
@@ -8808,11 +8808,11 @@
     </message>
     <message>
         <source>The PIN of {name} in {file} is damaged and can&apos;t be checked. An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset &quot;{name}&quot; in a terminal on this computer.</source>
-        <translation>El PIN de {name} en {file} está dañado, así que no se puede comprobar. Un responsable le da uno nuevo en Ajustes. Si nadie puede entrar: turingdesk people --reset &quot;{name}&quot;, en una terminal de este equipo.</translation>
+        <translation>El PIN de {name} en {file} está dañado y no se puede comprobar. Un responsable puede poner uno nuevo en Ajustes. Si nadie puede entrar, ejecute turingdesk people --reset &quot;{name}&quot; en una terminal de este equipo.</translation>
     </message>
     <message>
         <source>{name} is not on the list.</source>
-        <translation>No hay nadie llamado {name} en la lista.</translation>
+        <translation>{name} no está en la lista.</translation>
     </message>
     <message>
         <source>a name appears twice</source>
@@ -8820,7 +8820,7 @@
     </message>
     <message>
         <source>a person needs a name and a PIN</source>
-        <translation>una persona tiene un nombre y un PIN</translation>
+        <translation>una persona necesita un nombre y un PIN</translation>
     </message>
     <message>
         <source>{called} is already on the list.</source>
@@ -8832,11 +8832,11 @@
     </message>
     <message>
         <source>A PIN needs {shortest} to {longest} characters.</source>
-        <translation>Un PIN tiene de {shortest} a {longest} caracteres.</translation>
+        <translation>Un PIN necesita de {shortest} a {longest} caracteres.</translation>
     </message>
     <message>
         <source>This PIN is too easy to guess. Choose another one.</source>
-        <translation>Este PIN es de los primeros que cualquiera prueba. Elija otro.</translation>
+        <translation>Este PIN es demasiado fácil de adivinar. Elija otro.</translation>
     </message>
     <message>
         <source>{called} withdrew, but this file is back, perhaps from a backup.</source>
@@ -8844,11 +8844,11 @@
     </message>
     <message>
         <source>It is excluded from all results. Delete it.</source>
-        <translation>No cuenta en ninguna parte. Bórrelo.</translation>
+        <translation>Está excluido de todos los resultados. Bórrelo.</translation>
     </message>
     <message>
         <source>The withdrawal of {called} is incomplete.</source>
-        <translation>La retirada de {called} no se completó.</translation>
+        <translation>La retirada de {called} está incompleta.</translation>
     </message>
     <message>
         <source>The file had changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} at this point.</source>
@@ -8856,15 +8856,15 @@
     </message>
     <message>
         <source>The study {study} in {path} has answers of this person as agent {agent}, and it has already run. Before other sessions start, build it again under a new ID.</source>
-        <translation>El estudio {study} de {path} tiene respuestas de esta persona como agente {agent} y ya se ha usado. Antes de que empiecen otras sesiones, vuelva a crearlo con un id nuevo.</translation>
+        <translation>El estudio {study} de {path} tiene respuestas de esta persona como agente {agent} y ya se ha usado. Antes de que empiecen otras sesiones, vuelva a crearlo con un ID nuevo.</translation>
     </message>
     <message>
         <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
-        <translation>Una retirada necesita un motivo, aunque solo sea que no se dio ninguno.</translation>
+        <translation>Escriba un motivo de la retirada, aunque solo sea que no se dio ninguno.</translation>
     </message>
     <message>
         <source>{path} could not be deleted. {why} The withdrawal is recorded, and the data no longer count. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation>No se pudo borrar {path}. {why} La retirada está anotada y sus datos ya no cuentan; el resto se borra la próxima vez que se abra la carpeta. Cierre otros programas que usen el archivo.</translation>
+        <translation>No se pudo borrar {path}. {why} La retirada está registrada, y los datos ya no cuentan. El resto se borra la próxima vez que se abra la carpeta. Cierre otros programas que usen el archivo.</translation>
     </message>
     <message>
         <source>{name} is still running{at}. End the session there first, then withdraw. A session on another computer counts as running for 15 minutes after its last line.</source>
@@ -8872,11 +8872,11 @@
     </message>
     <message>
         <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
-        <translation>Las sesiones delatarían quién hizo qué: {how} en el bloque {block} depende de quién las hizo (p = {p}, corregida por todo lo que se probó). No se escribió nada. Dé a cada consigna respuestas de cada tipo, y a los ensayos de práctica, de control y fijos, consignas propias; después vuelva a sellar.</translation>
+        <translation>Las sesiones delatarían quién hizo qué: {how} en el bloque {block} depende de quién las hizo (p = {p}, corregida por todas las pruebas). No se escribió nada. Añada respuestas de cada tipo a cada consigna, y use consignas propias para los ensayos de práctica, de control y fijos. Después vuelva a sellar.</translation>
     </message>
     <message>
         <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
-        <translation>El bloque {id} solo sortea {kind}, como dice study.toml, así que no es ningún secreto quién las hizo.</translation>
+        <translation>El bloque {id} solo sortea {kind}, como dice study.toml, así que sus autores no son un secreto.</translation>
     </message>
     <message>
         <source>The picture is damaged, or its format is unknown.</source>
@@ -8892,11 +8892,11 @@
     </message>
     <message>
         <source>{number} sessions can&apos;t be drawn. Choose 1 to {most_sessions}.</source>
-        <translation>No se pueden sortear {number} sesiones; pida de 1 a {most_sessions}.</translation>
+        <translation>No se pueden sortear {number} sesiones. Elija de 1 a {most_sessions}.</translation>
     </message>
     <message>
         <source>{study} is already sealed. Choose the study that it was made from.</source>
-        <translation>{study} ya está sellado. Elija el estudio del que se hizo.</translation>
+        <translation>{study} ya está sellado. Elija el estudio a partir del cual se hizo.</translation>
     </message>
     <message>
         <source>Block {id} gives participants feedback, which would break the seal.</source>
@@ -8908,7 +8908,7 @@
     </message>
     <message>
         <source>The seal could not be verified: opening it didn&apos;t return its content. Nothing was written.</source>
-        <translation>El sello no devuelve lo que contiene. No se escribió nada.</translation>
+        <translation>No se pudo verificar el sello: al abrirlo no devolvió su contenido. No se escribió nada.</translation>
     </message>
     <message>
         <source>Set feedback = &quot;none&quot;.</source>
@@ -8924,15 +8924,15 @@
     </message>
     <message>
         <source>the mix doesn&apos;t include their kind</source>
-        <translation>la mezcla no pide su tipo</translation>
+        <translation>la mezcla no incluye su tipo</translation>
     </message>
     <message>
         <source>one of the two is in another pair, or was excluded on its own</source>
-        <translation>una de las dos está en otra pareja o se excluyó por sí sola</translation>
+        <translation>una de las dos está en otro par o se excluyó por sí sola</translation>
     </message>
     <message>
         <source>no remaining pair shows them</source>
-        <translation>ninguna de las parejas que quedan las muestra</translation>
+        <translation>ninguno de los pares que quedan las muestra</translation>
     </message>
     <message>
         <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would reveal who made it. Give each block its own table, or use the same mix.</source>
@@ -8940,7 +8940,7 @@
     </message>
     <message>
         <source>The pair {id}, which is reserved for practice, control, or a fixed trial, shows an answer that the sealed package excludes. Use answers that are themselves reserved for practice or control.</source>
-        <translation>La pareja {id}, reservada para práctica, control o un ensayo fijo, muestra una respuesta que el paquete sellado excluye. Fórmela con respuestas reservadas a su vez para práctica o control.</translation>
+        <translation>El par {id}, reservado para práctica, control o un ensayo fijo, muestra una respuesta que el paquete sellado excluye. Use respuestas que también estén reservadas para práctica o control.</translation>
     </message>
     <message>
         <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder.</source>
@@ -8948,7 +8948,7 @@
     </message>
     <message>
         <source>There is another session with the name {name}; it is excluded from all results.</source>
-        <translation>Se hizo otra sesión con el nombre {name}; no cuenta en ninguna parte.</translation>
+        <translation>Hay otra sesión con el nombre {name}; está excluida de todos los resultados.</translation>
     </message>
     <message>
         <source>The data folder {path} can&apos;t be created. {why}</source>
@@ -8956,19 +8956,19 @@
     </message>
     <message>
         <source>Restore it from a backup. Until then, its answers don&apos;t count.</source>
-        <translation>Restáurelo de una copia de seguridad. Hasta entonces, sus respuestas no cuentan.</translation>
+        <translation>Recupérelo de una copia de seguridad. Hasta entonces, sus respuestas no cuentan.</translation>
     </message>
     <message>
         <source>If one person took part more than once, you don&apos;t need to do anything. If two people used the same code, add a note to their sessions that says who was who.</source>
-        <translation>Si una persona vino más de una vez, no hay ningún problema. Si dos personas usaron el código, escriba en sus sesiones una nota que diga quién era quién.</translation>
+        <translation>Si una persona participó más de una vez, no tiene que hacer nada. Si dos personas usaron el mismo código, añada a sus sesiones una nota que diga quién era quién.</translation>
     </message>
     <message>
         <source>{sessions} sessions of {study} have the code {codes}{at_once}: {which}.{spelled}</source>
-        <translation>Se hicieron {sessions} sesiones de {study} con el código {codes}{at_once}: {which}.{spelled}</translation>
+        <translation>{sessions} sesiones de {study} tienen el código {codes}{at_once}: {which}.{spelled}</translation>
     </message>
     <message>
         <source>Check the file&apos;s permissions and the disk.</source>
-        <translation>Compruebe el permiso de lectura y el disco.</translation>
+        <translation>Compruebe los permisos del archivo y el disco.</translation>
     </message>
     <message>
         <source>{name} resumed {old}, and the last line at that time</source>
@@ -8988,11 +8988,11 @@
     </message>
     <message>
         <source>Two sessions have the name {name}: the other one is {there}.</source>
-        <translation>Se hicieron dos sesiones con el nombre {name}: la otra es {there}.</translation>
+        <translation>Dos sesiones tienen el nombre {name}: la otra es {there}.</translation>
     </message>
     <message>
         <source>Keep folders that were recorded separately in separate folders.</source>
-        <translation>Guarde en carpetas propias lo que se registró por separado.</translation>
+        <translation>Guarde en carpetas separadas lo que se registró por separado.</translation>
     </message>
     <message>
         <source>{what} is missing: the file is gone.</source>
@@ -9012,15 +9012,15 @@
     </message>
     <message>
         <source>The study has changed since then, so the trials might not be the same.</source>
-        <translation>El estudio se cambió desde entonces, así que sus ensayos pueden no ser ya los mismos.</translation>
+        <translation>El estudio ha cambiado desde entonces, así que los ensayos pueden no ser los mismos.</translation>
     </message>
     <message>
         <source>The study allows sessions to be resumed within {max_age_hours} hours.</source>
-        <translation>El estudio permite continuar sesiones durante {max_age_hours} horas.</translation>
+        <translation>El estudio permite reanudar sesiones durante {max_age_hours} horas.</translation>
     </message>
     <message>
         <source>{where} You can resume it there.</source>
-        <translation>{where} Puede continuar allí.</translation>
+        <translation>{where} Puede reanudarla allí.</translation>
     </message>
     <message>
         <source>The time of its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
@@ -9036,7 +9036,7 @@
     </message>
     <message>
         <source>{name} was later marked as a pilot. Start a new session.</source>
-        <translation>{name} se convirtió después en piloto. Empiece una sesión nueva.</translation>
+        <translation>{name} se marcó después como piloto. Empiece una sesión nueva.</translation>
     </message>
     <message>
         <source>{name} is still running on this computer. Close its window first.</source>
@@ -9044,7 +9044,7 @@
     </message>
     <message>
         <source>{where} The study doesn&apos;t allow sessions to be resumed.</source>
-        <translation>{where} El estudio no permite continuar sesiones.</translation>
+        <translation>{where} El estudio no permite reanudar sesiones.</translation>
     </message>
     <message>
         <source>{where} It can start over with the same trials.</source>
@@ -9056,7 +9056,7 @@
     </message>
     <message>
         <source>{name} is recorded as a continuation of itself. Start a new session.</source>
-        <translation>{name} continúa en sí misma. Empiece una sesión nueva.</translation>
+        <translation>{name} consta como continuación de sí misma. Empiece una sesión nueva.</translation>
     </message>
     <message>
         <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
@@ -9072,7 +9072,7 @@
     </message>
     <message>
         <source>Correct the ID, or remove the row.</source>
-        <translation>Corrija el id o quite la fila.</translation>
+        <translation>Corrija el ID o quite la fila.</translation>
     </message>
     <message numerus="yes">
         <source>%n machines have no row: {names}.</source>
@@ -9095,7 +9095,7 @@
     </message>
     <message>
         <source>The ID is missing.</source>
-        <translation>Falta el id.</translation>
+        <translation>Falta el ID.</translation>
     </message>
     <message>
         <source>The agent {agent} already has a row, in line {line}.</source>
@@ -9107,31 +9107,31 @@
     </message>
     <message>
         <source>It might be damaged or malicious. Ask the sender for a new copy.</source>
-        <translation>Puede estar dañado o ser malintencionado. Vuelva a pedirlo a su origen.</translation>
+        <translation>Puede estar dañado o ser malintencionado. Pida al remitente una copia nueva.</translation>
     </message>
     <message>
         <source>Choose the folder of a study package.</source>
-        <translation>Indique la carpeta de un paquete de estudio.</translation>
+        <translation>Elija la carpeta de un paquete de estudio.</translation>
     </message>
     <message>
         <source>This file is a link.</source>
-        <translation>Es un enlace.</translation>
+        <translation>Este archivo es un enlace.</translation>
     </message>
     <message>
         <source>This file is protected by a password.</source>
-        <translation>Está protegido con contraseña.</translation>
+        <translation>Este archivo está protegido con contraseña.</translation>
     </message>
     <message>
         <source>This file expands from {compress_size} to {file_size} bytes.</source>
-        <translation>Crece de {compress_size} a {file_size} bytes.</translation>
+        <translation>Este archivo se expande de {compress_size} a {file_size} bytes.</translation>
     </message>
     <message>
         <source>The name points outside the package.</source>
-        <translation>El nombre lleva fuera del paquete.</translation>
+        <translation>El nombre apunta fuera del paquete.</translation>
     </message>
     <message>
         <source>The package has no {manifest}, so TuringDesk can&apos;t check that it is complete.</source>
-        <translation>El paquete no tiene {manifest}, así que nada demuestra que esté completo.</translation>
+        <translation>El paquete no tiene {manifest}, así que TuringDesk no puede comprobar que esté completo.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find {path}.</source>
@@ -9139,7 +9139,7 @@
     </message>
     <message>
         <source>This is not a .tdz file, or only part of one: {problem}.</source>
-        <translation>Esto no es un .tdz, o es solo una parte: {problem}.</translation>
+        <translation>Esto no es un archivo .tdz, o es solo una parte de uno: {problem}.</translation>
     </message>
     <message>
         <source>Check that you have permission to read it, and that the disk has free space: a .tdz is unpacked first.</source>
@@ -9163,7 +9163,7 @@
     </message>
     <message>
         <source>This is {called}, not a text.</source>
-        <translation>Hay {called}, no un texto.</translation>
+        <translation>Esto es {called}, no un texto.</translation>
     </message>
     <message>
         <source>Enter a text.</source>
@@ -9175,11 +9175,11 @@
     </message>
     <message>
         <source>This is the logical value {value}, not a text.</source>
-        <translation>Está el valor lógico {value}, no un texto.</translation>
+        <translation>Esto es el valor lógico {value}, no un texto.</translation>
     </message>
     <message>
         <source>This is {called}, not a number.</source>
-        <translation>Hay {called}, no un número.</translation>
+        <translation>Esto es {called}, no un número.</translation>
     </message>
     <message>
         <source>Enter a number.</source>
@@ -9187,7 +9187,7 @@
     </message>
     <message>
         <source>{number} is not a finite number.</source>
-        <translation>{number} no es un número que se pueda usar.</translation>
+        <translation>{number} no es un número finito.</translation>
     </message>
     <message>
         <source>Enter a finite number.</source>
@@ -9207,7 +9207,7 @@
     </message>
     <message>
         <source>This is {called}, not a list.</source>
-        <translation>Hay {called}, no una lista.</translation>
+        <translation>Esto es {called}, no una lista.</translation>
     </message>
     <message>
         <source>Enter a list: [...].</source>
@@ -9215,7 +9215,7 @@
     </message>
     <message>
         <source>This is {called}.</source>
-        <translation>Hay {called}.</translation>
+        <translation>Esto es {called}.</translation>
     </message>
     <message>
         <source>Unknown name {unknown}.</source>
@@ -9231,15 +9231,15 @@
     </message>
     <message>
         <source>Excludes answers in the block {id} that took less than {limit}, {whence}. To change this, set too_fast_s in its [block.limits]; 0 means no limit.</source>
-        <translation>Excluye las respuestas del bloque {id} que tardaron menos de {limit}, {whence}. Cambie too_fast_s en su [block.limits]; 0 no excluye ninguna.</translation>
+        <translation>Excluye las respuestas del bloque {id} que tardaron menos de {limit}, {whence}. Para cambiarlo, ponga too_fast_s en su [block.limits]; 0 significa sin límite.</translation>
     </message>
     <message>
         <source>the block&apos;s own limit</source>
-        <translation>su propio límite</translation>
+        <translation>el límite propio del bloque</translation>
     </message>
     <message>
         <source>the default for the task {task}</source>
-        <translation>lo habitual en la tarea {task}</translation>
+        <translation>el valor predeterminado de la tarea {task}</translation>
     </message>
     <message>
         <source>Put quotation marks around text that contains {between}.</source>
@@ -9251,7 +9251,7 @@
     </message>
     <message>
         <source>Column {number} has content but no name.</source>
-        <translation>La columna {number} no tiene nombre, pero contiene algo.</translation>
+        <translation>La columna {number} tiene contenido, pero no nombre.</translation>
     </message>
     <message>
         <source>A quotation mark opened in this line is never closed.</source>
@@ -9259,7 +9259,7 @@
     </message>
     <message>
         <source>A quotation mark closes in the middle of a cell.</source>
-        <translation>Unas comillas terminan en medio de una celda.</translation>
+        <translation>Unas comillas se cierran en medio de una celda.</translation>
     </message>
     <message>
         <source>Double the quotation marks inside a quoted cell: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</source>
@@ -9275,7 +9275,7 @@
     </message>
     <message>
         <source>This is not valid CSV: {problem}.</source>
-        <translation>Esto no es CSV: {problem}.</translation>
+        <translation>Esto no es CSV válido: {problem}.</translation>
     </message>
     <message>
         <source>each of {n} conversations had a repeated sentence or an early exit</source>
@@ -9521,7 +9521,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find {path}. Check the name.</source>
-        <translation>No existe {path}. Revise el nombre.</translation>
+        <translation>TuringDesk no encuentra {path}. Compruebe el nombre.</translation>
     </message>
     <message>
         <source>sessions</source>
@@ -9605,7 +9605,7 @@
     </message>
     <message>
         <source>another one has the same ID</source>
-        <translation>otra tiene el mismo id</translation>
+        <translation>otra tiene el mismo ID</translation>
     </message>
     <message>
         <source>its prompt already has {each} of its kind</source>
@@ -9759,7 +9759,7 @@
     </message>
     <message>
         <source>Whether agents with high Turing scores T also rank high in published rankings: rank correlations with 95% CIs.</source>
-        <translation>Si los agentes con altas puntuaciones de Turing T ocupan también puestos altos en clasificaciones publicadas: correlaciones de rangos con IC del 95 %.</translation>
+        <translation>Si los agentes con puntuaciones de Turing T altas ocupan también puestos altos en clasificaciones publicadas: correlaciones de rangos con IC del 95 %.</translation>
     </message>
     <message>
         <source>{name} = {rank} is not a rank.</source>
@@ -10099,7 +10099,7 @@
     </message>
     <message>
         <source>the ID of the row</source>
-        <translation>el id de la fila</translation>
+        <translation>el ID de la fila</translation>
     </message>
     <message>
         <source>When you share the study, include the license of the associations.</source>
@@ -10904,7 +10904,7 @@
     </message>
     <message>
         <source>Enter the ID of one of its rows.</source>
-        <translation>Escriba el id de una de sus filas.</translation>
+        <translation>Escriba el ID de una de sus filas.</translation>
     </message>
     <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
@@ -11048,11 +11048,11 @@
     </message>
     <message>
         <source>Another {what} has the ID {name}.</source>
-        <translation>{name} es ya el id de otro elemento del mismo tipo ({what}).</translation>
+        <translation>{name} es ya el ID de otro elemento del mismo tipo ({what}).</translation>
     </message>
     <message>
         <source>{name} is not a valid ID.</source>
-        <translation>{name} no es un id válido.</translation>
+        <translation>{name} no es un ID válido.</translation>
     </message>
     <message>
         <source>Put [{key}] above its keys.</source>
@@ -11064,7 +11064,7 @@
     </message>
     <message>
         <source>Give each one its own ID.</source>
-        <translation>Dé a cada uno su propio id.</translation>
+        <translation>Dé a cada uno su propio ID.</translation>
     </message>
     <message>
         <source>Use, for example, 2 = &quot;stimulus-id&quot; for the second trial.</source>
@@ -11120,7 +11120,7 @@
     </message>
     <message>
         <source>Give every row its own ID.</source>
-        <translation>Dé a cada fila su propio id.</translation>
+        <translation>Dé a cada fila su propio ID.</translation>
     </message>
     <message>
         <source>The row is marked both for control trials and for practice.</source>
@@ -11156,7 +11156,7 @@
     </message>
     <message>
         <source>Give the [[block.question]] another ID.</source>
-        <translation>Dé otro id a la [[block.question]].</translation>
+        <translation>Dé otro ID a la [[block.question]].</translation>
     </message>
     <message>
         <source>The second one has no key. Choose another key in its [[block.question]].</source>
@@ -11216,7 +11216,7 @@
     </message>
     <message>
         <source>In results, this question is called {called}. For a shorter name, choose another ID.</source>
-        <translation>Los resultados llaman {called} a esta pregunta. Elija otro id para un nombre más corto.</translation>
+        <translation>Los resultados llaman {called} a esta pregunta. Elija otro ID para un nombre más corto.</translation>
     </message>
     <message>
         <source>max must be greater than min.</source>
@@ -11248,7 +11248,7 @@
     </message>
     <message>
         <source>Give one of them another ID.</source>
-        <translation>Dé otro id a uno de ellos.</translation>
+        <translation>Dé otro ID a uno de ellos.</translation>
     </message>
     <message>
         <source>Set personal = true for this field, too.</source>
@@ -11280,7 +11280,7 @@
     </message>
     <message>
         <source>Choose another ID.</source>
-        <translation>Elija otro id.</translation>
+        <translation>Elija otro ID.</translation>
     </message>
     <message>
         <source>Remove it, or change kind.</source>
@@ -11456,7 +11456,7 @@
     </message>
     <message>
         <source>{name} is not a valid study ID, because it becomes part of file names.</source>
-        <translation>{name} no puede ser el id de un estudio; pasa a formar parte de nombres de archivo.</translation>
+        <translation>{name} no puede ser el ID de un estudio; pasa a formar parte de nombres de archivo.</translation>
     </message>
     <message>
         <source>Use letters, digits, and single hyphens, such as my-study-2.</source>
@@ -11532,7 +11532,7 @@
     </message>
     <message>
         <source>Who exactly{of}: an anonymous human ID or a model&apos;s name</source>
-        <translation>Quién exactamente{of}: un id humano anónimo o el nombre de un modelo</translation>
+        <translation>Quién exactamente{of}: un ID humano anónimo o el nombre de un modelo</translation>
     </message>
     <message>
         <source>Find the original text, and save it as UTF-8.</source>
@@ -12267,7 +12267,7 @@
     </message>
     <message>
         <source>ID</source>
-        <translation>Id</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Before the first block, after consent; after the first trial or game; or after the last block, before the debriefing.</source>
@@ -13010,7 +13010,7 @@
     </message>
     <message>
         <source>Trial number = ID of a row of the table.</source>
-        <translation>El número del ensayo = id de una fila de la tabla.</translation>
+        <translation>El número del ensayo = ID de una fila de la tabla.</translation>
     </message>
     <message>
         <source>2 = harbor-m</source>
@@ -13534,7 +13534,7 @@
     </message>
     <message>
         <source>Agreement of judges</source>
-        <translation>Acuerdo entre jueces</translation>
+        <translation>Concordancia entre jueces</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -13577,7 +13577,7 @@
     </message>
     <message>
         <source>Evidence over messages</source>
-        <translation>Evidencia por mensajes</translation>
+        <translation>Indicios a lo largo de los mensajes</translation>
     </message>
     <message>
         <source>Messages of the speaker</source>
@@ -13661,7 +13661,7 @@
     </message>
     <message>
         <source>d&apos; and criterion with judges and stimuli as random effects: a probit mixed model, also known as hierarchical signal detection.</source>
-        <translation>d&apos; y criterio con jueces y estímulos como efectos aleatorios: un modelo mixto probit, también llamado detección de señales jerárquica.</translation>
+        <translation>d&apos; y criterio con jueces y estímulos como efectos aleatorios: un modelo mixto probit, también conocido como detección de señales jerárquica.</translation>
     </message>
     <message>
         <source>these machines only</source>
@@ -14241,7 +14241,7 @@
     </message>
     <message>
         <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
-        <translation>Se quitaron los juegos antes de los cuales el interrogador se había encontrado con una máquina tres veces seguidas y aquellos en los que dijo conocer al testigo. El estudio pregunta esto último como pregunta adicional con el id knew_witness.</translation>
+        <translation>Se quitaron los juegos antes de los cuales el interrogador se había encontrado con una máquina tres veces seguidas y aquellos en los que dijo conocer al testigo. El estudio pregunta esto último como pregunta adicional con el ID knew_witness.</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
@@ -14249,7 +14249,7 @@
     </message>
     <message>
         <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
-        <translation>Solo cuentan los juegos ganados o perdidos; se excluyen aquellos en que un jugador se rindió. El estudio lo pregunta como pregunta adicional con el id surrendered.</translation>
+        <translation>Solo cuentan los juegos ganados o perdidos; se excluyen aquellos en que un jugador se rindió. El estudio lo pregunta como pregunta adicional con el ID surrendered.</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
@@ -14929,7 +14929,7 @@
     </message>
     <message>
         <source>Advantage over guessing</source>
-        <translation>Ventaja sobre adivinar</translation>
+        <translation>Ventaja sobre el azar</translation>
     </message>
     <message>
         <source>Turing scores</source>
@@ -16953,7 +16953,7 @@
     </message>
     <message>
         <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only if all codes of a text are the same; for a category or a code, if both or neither assigned it.</source>
-        <translation>Acuerdo más allá del azar, con su intervalo del 95 %. En total, dos codificaciones solo coinciden si todos los códigos de un texto son iguales; en una categoría o un código, si lo pusieron ambos o ninguno.</translation>
+        <translation>Acuerdo más allá del azar, con su IC del 95 %. En total, dos codificaciones solo coinciden si todos los códigos de un texto son iguales; en una categoría o un código, si lo pusieron ambos o ninguno.</translation>
     </message>
     <message>
         <source>Pictures</source>
