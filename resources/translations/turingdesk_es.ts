@@ -6669,7 +6669,7 @@
     </message>
     <message>
         <source>Called &quot;machine&quot; by people and machine judges</source>
-        <translation>Llamados «máquina» por personas y jueces máquina</translation>
+        <translation>Juzgados «máquina» por personas y jueces máquina</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: n = {humans} on humans and {machines} on machines.</source>
@@ -7032,7 +7032,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {path} with embeddings. Specify --embeddings FILE.</source>
-        <translation>TuringDesk no encuentra el archivo {path} con embeddings. Indique --embeddings FILE.</translation>
+        <translation>TuringDesk no encuentra el archivo {path} con vectores de texto. Indique --embeddings FILE.</translation>
     </message>
     <message>
         <source>it has IDs but no array called vectors</source>
@@ -8258,7 +8258,7 @@
     </message>
     <message>
         <source>{file} refers to the picture {name}, which doesn&apos;t exist.</source>
-        <translation>{file} nombra la imagen {name}, que no existe.</translation>
+        <translation>{file} se refiere a la imagen {name}, que no existe.</translation>
     </message>
     <message>
         <source>Not used: {count}, {reason}.</source>
@@ -9425,11 +9425,11 @@
     </message>
     <message>
         <source>capability probe</source>
-        <translation>prueba de capacidad</translation>
+        <translation>pregunta sobre capacidades</translation>
     </message>
     <message>
         <source>signature probe</source>
-        <translation>prueba de rasgos</translation>
+        <translation>pregunta sobre rasgos propios</translation>
     </message>
     <message>
         <source>other question</source>
@@ -9735,7 +9735,7 @@
     </message>
     <message>
         <source>No interval: there is only one trial.</source>
-        <translation>Sin intervalo: un solo ensayo.</translation>
+        <translation>Sin intervalo: solo hay un ensayo.</translation>
     </message>
     <message>
         <source>Spearman&apos;s correlation, 95% CI of Bonett and Wright (2000); Kendall&apos;s tau b, two-sided test</source>
@@ -9771,7 +9771,7 @@
     </message>
     <message>
         <source>{one} and {other} have the same full name, {name}, so that prompts can&apos;t tell them apart.</source>
-        <translation>{one} y {other} tienen el mismo nombre completo, {name}; los prompts no pueden distinguirlos.</translation>
+        <translation>{one} y {other} tienen el mismo nombre completo, {name}, así que los prompts no pueden distinguirlos.</translation>
     </message>
     <message>
         <source>Give each one its own name, unless they are the same model.</source>
@@ -10191,7 +10191,7 @@
     <message>
         <source>looked who is human in a game</source>
         <comment>in the record</comment>
-        <translation>miró quién es humano en una partida</translation>
+        <translation>consultó quién es humano en una partida</translation>
     </message>
     <message>
         <source>opened a link</source>
@@ -10313,7 +10313,7 @@
     </message>
     <message>
         <source>Whether a button reports messages to the experimenter, which ends the game</source>
-        <translation>Si hay un botón para denunciar mensajes al experimentador, lo que termina la partida</translation>
+        <translation>Si hay un botón para denunciar mensajes a la persona encargada del estudio, lo que termina la partida</translation>
     </message>
     <message>
         <source>Whether messages with words from the list of abusive words are blocked</source>
@@ -10349,7 +10349,7 @@
     </message>
     <message>
         <source>The standard deviation of the same distribution, in seconds</source>
-        <translation>La desviación típica de la misma distribución, en segundos</translation>
+        <translation>La desviación estándar de la misma distribución, en segundos</translation>
     </message>
     <message>
         <source>People wait for a machine as long as they did, on average, in this many of the last games with people</source>
@@ -10433,7 +10433,7 @@
     </message>
     <message>
         <source>Wait for people, standard deviation</source>
-        <translation>Espera a personas, desviación típica</translation>
+        <translation>Espera a personas, desviación estándar</translation>
     </message>
     <message>
         <source>Games that set the wait</source>
@@ -10624,31 +10624,31 @@
     </message>
     <message>
         <source>{times} of {number} human answers have the same text, which gives away their maker: {text}.</source>
-        <translation>{times} de {number} respuestas humanas tienen el mismo texto, lo que delata su clase: {text}.</translation>
+        <translation>{times} de {number} respuestas humanas tienen el mismo texto, lo que delata a su autor: {text}.</translation>
     </message>
     <message>
         <source>{times} of {number} machine answers have the same text, which gives away their maker: {text}.</source>
-        <translation>{times} de {number} respuestas de máquina tienen el mismo texto, lo que delata su clase: {text}.</translation>
+        <translation>{times} de {number} respuestas de máquina tienen el mismo texto, lo que delata a su autor: {text}.</translation>
     </message>
     <message>
         <source>All {number} human answers are by one person, {agent}, so results apply to this person only.</source>
-        <translation>Las {number} respuestas humanas son de una sola persona, {agent}: los resultados se refieren solo a ella.</translation>
+        <translation>Las {number} respuestas humanas son de una sola persona, {agent}, así que los resultados valen solo para esta persona.</translation>
     </message>
     <message>
         <source>Add answers by other people, or report this limitation.</source>
-        <translation>Añada respuestas de otras personas o informe de que solo hay una.</translation>
+        <translation>Añada respuestas de otras personas o informe de esta limitación.</translation>
     </message>
     <message>
         <source>All {number} machine answers are by one machine, {agent}, so results apply to this machine only.</source>
-        <translation>Las {number} respuestas de máquina son de una sola máquina, {agent}: los resultados se refieren solo a ella.</translation>
+        <translation>Las {number} respuestas de máquina son de una sola máquina, {agent}, así que los resultados valen solo para esta máquina.</translation>
     </message>
     <message>
         <source>Add answers by other machines, or report this limitation.</source>
-        <translation>Añada respuestas de otras máquinas o informe de que solo hay una.</translation>
+        <translation>Añada respuestas de otras máquinas o informe de esta limitación.</translation>
     </message>
     <message>
         <source>Reduce too_fast_s to a time in which no one can read the stimulus, such as 3.</source>
-        <translation>Reduzca too_fast_s a un tiempo en el que nadie pueda leer, p. ej. 3.</translation>
+        <translation>Reduzca too_fast_s a un tiempo en el que nadie pueda leer el estímulo, p. ej. 3.</translation>
     </message>
     <message>
         <source>Reduce look_first_s, or remove too_fast_s.</source>
@@ -10656,7 +10656,7 @@
     </message>
     <message>
         <source>Reduce look_first_s. For most stimuli, a few seconds are enough.</source>
-        <translation>Reduzca look_first_s; la mayoría de los estímulos se ven en pocos segundos.</translation>
+        <translation>Reduzca look_first_s. Para la mayoría de los estímulos bastan unos segundos.</translation>
     </message>
     <message>
         <source>Leave more trials between breaks, for example every = 10.</source>
@@ -10684,11 +10684,11 @@
     </message>
     <message>
         <source>Answers faster than {too_fast_s} s count as too fast, which might apply to most honest answers.</source>
-        <translation>Las respuestas en menos de {too_fast_s} s cuentan como demasiado rápidas, y quizá lo sean la mayoría de las sinceras.</translation>
+        <translation>Las respuestas en menos de {too_fast_s} s cuentan como demasiado rápidas, lo que puede afectar a la mayoría de las respuestas sinceras.</translation>
     </message>
     <message>
         <source>Choices appear after {look_first_s} s, so no answer can be faster than too_fast_s = {too_fast_s}.</source>
-        <translation>Las opciones se retienen {look_first_s} s, así que ninguna respuesta puede ser más rápida que too_fast_s = {too_fast_s}.</translation>
+        <translation>Las opciones aparecen después de {look_first_s} s, así que ninguna respuesta puede ser más rápida que too_fast_s = {too_fast_s}.</translation>
     </message>
     <message>
         <source>In each trial, choices appear only after {look_first_s} s.</source>
@@ -10696,23 +10696,23 @@
     </message>
     <message>
         <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
-        <translation>Con solo {planned} {planned2} en el plan, los resultados no tienen intervalo: nadie sabe cuánto difieren los jueces.</translation>
+        <translation>Con solo {planned} {planned2} en el plan, los resultados no tienen intervalo, porque no se puede estimar cuánto difieren los jueces.</translation>
     </message>
     <message>
         <source>Plan {fewest_judges} or more participants. `turingdesk power` computes how many you need.</source>
-        <translation>Prevea {fewest_judges} participantes o más; `turingdesk power` dice cuántos.</translation>
+        <translation>Prevea {fewest_judges} participantes o más. `turingdesk power` calcula cuántos necesita.</translation>
     </message>
     <message>
         <source>{alone} of {origins} prompts have answers of one class only, such as {alone2}. Judges can be correct by judging the prompt instead of the answer.</source>
-        <translation>{alone} de {origins} consignas solo tienen respuestas de una clase, p. ej. {alone2}: quien juzgue la consigna en vez de la respuesta puede acertar.</translation>
+        <translation>{alone} de {origins} consignas solo tienen respuestas de una clase, p. ej. {alone2}. Los jueces pueden acertar juzgando la consigna en lugar de la respuesta.</translation>
     </message>
     <message>
         <source>Choose answers of about the same length in both classes, or request a fixed length.</source>
-        <translation>Elija respuestas de longitud parecida en las dos clases o pida esa longitud.</translation>
+        <translation>Elija respuestas de longitud parecida en las dos clases o pida una longitud fija.</translation>
     </message>
     <message>
         <source>Texts that occur both as a human and as a machine answer: {both}, such as {both2}.</source>
-        <translation>Textos que son a la vez de un humano y de una máquina: {both}, p. ej. {both2}.</translation>
+        <translation>Textos que aparecen como respuesta humana y también como respuesta de máquina: {both}, p. ej. {both2}.</translation>
     </message>
     <message>
         <source>Remove one of the two: no one can tell them apart, and one is probably a copy.</source>
@@ -10720,15 +10720,15 @@
     </message>
     <message>
         <source>The rule {id} excludes answers faster than {min_s} s, which might apply to most honest answers.</source>
-        <translation>La regla {id} excluye las respuestas dadas en menos de {min_s} s, pero la mayoría de las honestas pueden tardar menos.</translation>
+        <translation>La regla {id} excluye las respuestas dadas en menos de {min_s} s, lo que puede afectar a la mayoría de las respuestas sinceras.</translation>
     </message>
     <message>
         <source>Reduce min_s to a time in which no one can read the stimulus, such as 3.</source>
-        <translation>Reduzca min_s a un tiempo en el que nadie pueda leer, p. ej. 3.</translation>
+        <translation>Reduzca min_s a un tiempo en el que nadie pueda leer el estímulo, p. ej. 3.</translation>
     </message>
     <message>
         <source>Remove answers that don&apos;t attempt the task, or collect them again.</source>
-        <translation>Quite las respuestas que no intentan hacer la tarea o vuelva a pedirlas.</translation>
+        <translation>Quite las respuestas que no intentan hacer la tarea o recójalas de nuevo.</translation>
     </message>
     <message>
         <source>Add it, or correct the name.</source>
@@ -10736,11 +10736,11 @@
     </message>
     <message>
         <source>{name} is a path on one computer, not in {called}.</source>
-        <translation>{name} nombra un lugar de un equipo, no de {called}.</translation>
+        <translation>{name} es una ruta de un equipo, no de {called}.</translation>
     </message>
     <message>
         <source>{name} points outside {called}.</source>
-        <translation>{name} lleva fuera de {called}.</translation>
+        <translation>{name} apunta fuera de {called}.</translation>
     </message>
     <message>
         <source>{name} is not a file name.</source>
@@ -10748,11 +10748,11 @@
     </message>
     <message>
         <source>{name} is not a file, or can&apos;t be read.</source>
-        <translation>{name} no es un archivo, o no se puede examinar.</translation>
+        <translation>{name} no es un archivo, o no se puede leer.</translation>
     </message>
     <message>
         <source>Use a file in {called}, with / between folders.</source>
-        <translation>Indique un archivo dentro de {called}, con / entre carpetas.</translation>
+        <translation>Use un archivo de {called}, con / entre carpetas.</translation>
     </message>
     <message>
         <source>Replace the link with the file itself.</source>
@@ -10760,7 +10760,7 @@
     </message>
     <message>
         <source>Choose a file that you have permission to read.</source>
-        <translation>Indique un archivo que pueda leer.</translation>
+        <translation>Elija un archivo que tenga permiso para leer.</translation>
     </message>
     <message>
         <source>The file is larger than {most} MB.</source>
@@ -10808,7 +10808,7 @@
     </message>
     <message>
         <source>This is not valid JSON: {msg}.</source>
-        <translation>Esto no es JSON: {msg}.</translation>
+        <translation>Esto no es JSON válido: {msg}.</translation>
     </message>
     <message>
         <source>The key {problem} appears twice.</source>
@@ -10828,7 +10828,7 @@
     </message>
     <message>
         <source>{value} is not a valid origin.</source>
-        <translation>{value} no es un origen.</translation>
+        <translation>{value} no es un origen válido.</translation>
     </message>
     <message>
         <source>Enter human or machine.</source>
@@ -10852,7 +10852,7 @@
     </message>
     <message>
         <source>There is no media folder {name}, but {file} refers to pictures.</source>
-        <translation>No existe la carpeta de medios {name}, y {file} nombra imágenes.</translation>
+        <translation>No existe la carpeta de medios {name}, pero {file} se refiere a imágenes.</translation>
     </message>
     <message>
         <source>Create it, or set another one: media = &quot;folder&quot;.</source>
@@ -10868,7 +10868,7 @@
     </message>
     <message>
         <source>Make the pictures smaller, or share the folder itself.</source>
-        <translation>Reduzca el tamaño de las imágenes o entregue la carpeta tal como está.</translation>
+        <translation>Reduzca el tamaño de las imágenes o comparta la propia carpeta.</translation>
     </message>
     <message>
         <source>The names {before} and {name} differ only by case.</source>
@@ -10880,7 +10880,7 @@
     </message>
     <message>
         <source>The path of the media folder only works on this computer.</source>
-        <translation>La carpeta de medios se nombra por su lugar en este equipo.</translation>
+        <translation>La ruta de la carpeta de medios solo funciona en este equipo.</translation>
     </message>
     <message>
         <source>Use the original sealed package.</source>
@@ -10888,19 +10888,19 @@
     </message>
     <message>
         <source>Use a path relative to the package&apos;s folder, such as ../pictures.</source>
-        <translation>Nómbrela a partir de la carpeta del paquete, p. ej. ../pictures.</translation>
+        <translation>Use una ruta relativa a la carpeta del paquete, p. ej. ../pictures.</translation>
     </message>
     <message>
         <source>{of_table} has no readable row {id}.</source>
-        <translation>{of_table} no tiene ninguna fila {id} que se pudiera leer.</translation>
+        <translation>{of_table} no tiene ninguna fila {id} legible.</translation>
     </message>
     <message>
         <source>Both IDs are the same.</source>
-        <translation>Los dos son el mismo.</translation>
+        <translation>Los dos ID son iguales.</translation>
     </message>
     <message>
         <source>Use two different IDs.</source>
-        <translation>Indique dos distintos.</translation>
+        <translation>Use dos ID distintos.</translation>
     </message>
     <message>
         <source>Enter the ID of one of its rows.</source>
@@ -10916,19 +10916,19 @@
     </message>
     <message>
         <source>The passphrase contains a character that can&apos;t be typed. Use a single line of text.</source>
-        <translation>La frase secreta tiene un carácter que nadie puede teclear. Escríbala en una línea de texto.</translation>
+        <translation>La frase secreta contiene un carácter que no se puede teclear. Use una sola línea de texto.</translation>
     </message>
     <message>
         <source>{path} is too large for a passphrase. Use a file with one line.</source>
-        <translation>{path} es demasiado grande para una frase secreta. Indique un archivo de una línea.</translation>
+        <translation>{path} es demasiado grande para una frase secreta. Use un archivo de una línea.</translation>
     </message>
     <message>
         <source>The passphrase file {path} is empty. Add the passphrase.</source>
-        <translation>El archivo de la frase secreta {path} está vacío. Escriba en él la frase secreta.</translation>
+        <translation>El archivo de la frase secreta {path} está vacío. Añada la frase secreta.</translation>
     </message>
     <message>
         <source>{path} has several lines. A passphrase is a single line.</source>
-        <translation>{path} tiene varias líneas. Una frase secreta es una línea.</translation>
+        <translation>{path} tiene varias líneas. Una frase secreta es una sola línea.</translation>
     </message>
     <message>
         <source>{path} is not UTF-8 text. Save it as UTF-8.</source>
@@ -10936,7 +10936,7 @@
     </message>
     <message>
         <source>it is not a PNG, JPEG, GIF, BMP, or WebP picture</source>
-        <translation>no es PNG, JPEG, GIF, BMP ni WebP</translation>
+        <translation>no es una imagen PNG, JPEG, GIF, BMP ni WebP</translation>
     </message>
     <message>
         <source>it is an unknown type of WebP</source>
@@ -10944,23 +10944,23 @@
     </message>
     <message>
         <source>it ends before its size is given</source>
-        <translation>se corta antes de indicar su tamaño</translation>
+        <translation>termina antes de indicar su tamaño</translation>
     </message>
     <message>
         <source>it doesn&apos;t give its size</source>
-        <translation>no indica su tamaño en ningún lugar</translation>
+        <translation>no indica su tamaño</translation>
     </message>
     <message>
         <source>it ends within its first bytes</source>
-        <translation>se corta en sus primeros bytes</translation>
+        <translation>termina en sus primeros bytes</translation>
     </message>
     <message>
         <source>This line is a placeholder that participants would see.</source>
-        <translation>Esta línea es un texto provisional, y los participantes la leerían.</translation>
+        <translation>Esta línea es un texto provisional que los participantes verían.</translation>
     </message>
     <message>
         <source>Replace it with your own text, such as the one that your ethics committee approved. Until then, only pilot sessions can run.</source>
-        <translation>Escriba en su lugar un texto propio, p. ej. el que aprobó su comité de ética. Hasta entonces solo se pueden hacer pilotos.</translation>
+        <translation>Sustitúyala por un texto propio, p. ej. el que aprobó su comité de ética. Hasta entonces solo se pueden hacer pilotos.</translation>
     </message>
     <message>
         <source>{id} is already preregistered. Give a reason for the change instead.</source>
@@ -10988,7 +10988,7 @@
     </message>
     <message>
         <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
-        <translation>Diga por qué con `turingdesk freeze STUDY --why &quot;...&quot;` o en el puesto de control.</translation>
+        <translation>Indique un motivo con `turingdesk freeze STUDY --why &quot;...&quot;` o en el puesto de control.</translation>
     </message>
     <message>
         <source>{key}: removed, was {was}</source>
@@ -11048,7 +11048,7 @@
     </message>
     <message>
         <source>Another {what} has the ID {name}.</source>
-        <translation>{name} es ya el ID de otro elemento del mismo tipo ({what}).</translation>
+        <translation>Otro elemento ({what}) tiene el ID {name}.</translation>
     </message>
     <message>
         <source>{name} is not a valid ID.</source>
@@ -11080,15 +11080,15 @@
     </message>
     <message>
         <source>Use the original sealed package, or seal the study again.</source>
-        <translation>Use el paquete tal como se selló, o vuelva a sellar el estudio.</translation>
+        <translation>Use el paquete sellado original o vuelva a sellar el estudio.</translation>
     </message>
     <message>
         <source>This passphrase doesn&apos;t open the seal. Check Caps Lock, spaces, and keyboard layout.</source>
-        <translation>Esta frase secreta no abre el sello. Importan las mayúsculas, los espacios y el idioma del teclado.</translation>
+        <translation>Esta frase secreta no abre el sello. Compruebe Bloq Mayús, los espacios y la distribución del teclado.</translation>
     </message>
     <message>
         <source>The seal doesn&apos;t say how it is encrypted.</source>
-        <translation>El sello no dice cómo está cerrado.</translation>
+        <translation>El sello no dice cómo está cifrado.</translation>
     </message>
     <message>
         <source>This version of TuringDesk doesn&apos;t know how the seal is encrypted.</source>
@@ -11096,19 +11096,19 @@
     </message>
     <message>
         <source>The seal&apos;s salt or nonce is incomplete.</source>
-        <translation>La sal o el nonce del sello no están completos.</translation>
+        <translation>La sal o el nonce del sello están incompletos.</translation>
     </message>
     <message>
         <source>The seal has {name} = {value}, which is not a valid value.</source>
-        <translation>El sello pide {name} = {value}, cosa que ningún sello hace.</translation>
+        <translation>El sello tiene {name} = {value}, que no es un valor válido.</translation>
     </message>
     <message>
         <source>There is not enough free memory to check the passphrase: {needed} MB are needed. Close other programs, then try again.</source>
-        <translation>No hay memoria libre suficiente para probar una frase secreta; se necesitan {needed} MB. Cierre otros programas y vuelva a intentarlo.</translation>
+        <translation>No hay memoria libre suficiente para comprobar la frase secreta: se necesitan {needed} MB. Cierre otros programas y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>This session is not one of the study&apos;s sessions.</source>
-        <translation>Esta no es una sesión del estudio.</translation>
+        <translation>Esta sesión no es una de las sesiones del estudio.</translation>
     </message>
     <message>
         <source>Line {first} has the same ID {id}.</source>
@@ -11116,7 +11116,7 @@
     </message>
     <message>
         <source>The column {name} contains a {file}; only pictures can be shown.</source>
-        <translation>La columna {name} indica un archivo de tipo {file}; solo se pueden mostrar imágenes.</translation>
+        <translation>La columna {name} contiene un {file}; solo se pueden mostrar imágenes.</translation>
     </message>
     <message>
         <source>Give every row its own ID.</source>
@@ -11124,11 +11124,11 @@
     </message>
     <message>
         <source>The row is marked both for control trials and for practice.</source>
-        <translation>La fila es para ensayos de control y para práctica.</translation>
+        <translation>La fila está marcada para ensayos de control y también para práctica.</translation>
     </message>
     <message>
         <source>Add at least one row.</source>
-        <translation>Escriba al menos una fila.</translation>
+        <translation>Añada al menos una fila.</translation>
     </message>
     <message>
         <source>{text} looks like a value that Excel converted.</source>
@@ -11136,15 +11136,15 @@
     </message>
     <message>
         <source>If so, format the column as Text, and type the original value again.</source>
-        <translation>Si es así, dé a la columna el formato Texto y escríbalo de nuevo.</translation>
+        <translation>Si es así, dé a la columna el formato Texto y escriba de nuevo el valor original.</translation>
     </message>
     <message>
         <source>Set one of the two to no.</source>
-        <translation>Escriba no en una de las dos.</translation>
+        <translation>Ponga no en una de las dos.</translation>
     </message>
     <message>
         <source>It is not used. Known columns: {known}.</source>
-        <translation>No se usa. Se conocen: {known}.</translation>
+        <translation>No se usa. Columnas conocidas: {known}.</translation>
     </message>
     <message>
         <source>{name} is a table for {name2}, not for {task}.</source>
@@ -11152,7 +11152,7 @@
     </message>
     <message>
         <source>Correct the task {task}.</source>
-        <translation>Corrija la propia tarea {task}.</translation>
+        <translation>Corrija la tarea {task}.</translation>
     </message>
     <message>
         <source>Give the [[block.question]] another ID.</source>
@@ -11160,15 +11160,15 @@
     </message>
     <message>
         <source>The second one has no key. Choose another key in its [[block.question]].</source>
-        <translation>La segunda se queda sin tecla: indique otra en su [[block.question]].</translation>
+        <translation>La segunda no tiene tecla. Elija otra tecla en su [[block.question]].</translation>
     </message>
     <message>
         <source>{title} have a single verdict, so answer = &quot;joint&quot; has no effect.</source>
-        <translation>{title} tienen un solo veredicto, así que answer = &quot;joint&quot; no significa nada.</translation>
+        <translation>{title} tienen un solo veredicto, así que answer = &quot;joint&quot; no tiene efecto.</translation>
     </message>
     <message>
         <source>Feedback is set for {written} trials, but the block has {trials}.</source>
-        <translation>Se pide retroalimentación después de {written} ensayos, pero el bloque tiene {trials}.</translation>
+        <translation>Se pide retroalimentación para {written} ensayos, pero el bloque tiene {trials}.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -11180,7 +11180,7 @@
     </message>
     <message>
         <source>All pairs are cut to the same length.</source>
-        <translation>Todas las parejas se cortan a una misma longitud.</translation>
+        <translation>Todos los pares se cortan a la misma longitud.</translation>
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
@@ -11188,7 +11188,7 @@
     </message>
     <message>
         <source>This task has no animation to play.</source>
-        <translation>Esta tarea no muestra ninguna animación que reproducir.</translation>
+        <translation>Esta tarea no tiene ninguna animación que reproducir.</translation>
     </message>
     <message>
         <source>Use, for example, only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
@@ -11200,11 +11200,11 @@
     </message>
     <message>
         <source>The field {question} is asked in {both}, so it is unclear which one counts.</source>
-        <translation>El campo {question} se pregunta en {both}: no está claro cuál cuenta.</translation>
+        <translation>El campo {question} se pregunta en {both}, así que no está claro cuál cuenta.</translation>
     </message>
     <message>
         <source>{id} is personal, but the journal reveals its answer, because it shows whether {id2} was asked.</source>
-        <translation>{id} es personal, pero si se pregunta o no {id2} revela en el diario lo que se respondió.</translation>
+        <translation>{id} es personal, pero el diario revela su respuesta, porque muestra si se preguntó {id2}.</translation>
     </message>
     <message>
         <source>Use, for example, {key} = [&quot;Yes&quot;].</source>
@@ -11212,7 +11212,7 @@
     </message>
     <message>
         <source>The data already have a column {own}.</source>
-        <translation>Los datos ya tienen una columna propia {own}.</translation>
+        <translation>Los datos ya tienen una columna {own}.</translation>
     </message>
     <message>
         <source>In results, this question is called {called}. For a shorter name, choose another ID.</source>
@@ -11228,11 +11228,11 @@
     </message>
     <message>
         <source>The key {key} has no effect with kind = &quot;{kind}&quot;.</source>
-        <translation>La clave {key} no significa nada si kind = &quot;{kind}&quot;.</translation>
+        <translation>La clave {key} no tiene efecto con kind = &quot;{kind}&quot;.</translation>
     </message>
     <message>
         <source>A scale needs whole numbers, but {key} is {end}.</source>
-        <translation>Una escala tiene números enteros, y {key} es {end}.</translation>
+        <translation>Una escala necesita números enteros, pero {key} es {end}.</translation>
     </message>
     <message>
         <source>The key {key} appears twice.</source>
@@ -11240,11 +11240,11 @@
     </message>
     <message>
         <source>{key} is not a valid key for a choice.</source>
-        <translation>{key} no puede ser la tecla de una opción.</translation>
+        <translation>{key} no es una tecla válida para una opción.</translation>
     </message>
     <message>
         <source>A condition can have is or is_not, but not both.</source>
-        <translation>Una condición tiene is o is_not, no las dos.</translation>
+        <translation>Una condición puede tener is o is_not, pero no los dos.</translation>
     </message>
     <message>
         <source>Give one of them another ID.</source>
@@ -11256,27 +11256,27 @@
     </message>
     <message>
         <source>The condition refers to its own field.</source>
-        <translation>La condición mira su propio campo.</translation>
+        <translation>La condición se refiere a su propio campo.</translation>
     </message>
     <message>
         <source>Choose an earlier field.</source>
-        <translation>Indique un campo anterior.</translation>
+        <translation>Elija un campo anterior.</translation>
     </message>
     <message>
         <source>Use its value: {meant}.</source>
-        <translation>Indique su valor: {meant}.</translation>
+        <translation>Use su valor: {meant}.</translation>
     </message>
     <message>
         <source>The form has no questions.</source>
-        <translation>El formulario no pregunta nada.</translation>
+        <translation>El formulario no tiene preguntas.</translation>
     </message>
     <message>
         <source>Add a [[form.field]] below it.</source>
-        <translation>Escriba debajo un [[form.field]].</translation>
+        <translation>Añada debajo un [[form.field]].</translation>
     </message>
     <message>
         <source>{id} is already the name of a verdict.</source>
-        <translation>{id} es el nombre de un veredicto.</translation>
+        <translation>{id} ya es el nombre de un veredicto.</translation>
     </message>
     <message>
         <source>Choose another ID.</source>
@@ -11292,27 +11292,27 @@
     </message>
     <message>
         <source>{item} is not a valid choice.</source>
-        <translation>{item} no puede ser una opción.</translation>
+        <translation>{item} no es una opción válida.</translation>
     </message>
     <message>
         <source>Give each choice its own value and label.</source>
-        <translation>Dé a cada opción un valor y un texto propios.</translation>
+        <translation>Dé a cada opción un valor y una etiqueta propios.</translation>
     </message>
     <message>
         <source>Use one letter or digit, such as key = &quot;1&quot;.</source>
-        <translation>Indique una letra o cifra, p. ej. key = &quot;1&quot;.</translation>
+        <translation>Use una letra o cifra, p. ej. key = &quot;1&quot;.</translation>
     </message>
     <message>
         <source>The condition is empty.</source>
-        <translation>La condición no dice nada.</translation>
+        <translation>La condición está vacía.</translation>
     </message>
     <message>
         <source>The condition lists no answers.</source>
-        <translation>La condición no nombra ninguna respuesta.</translation>
+        <translation>La condición no enumera ninguna respuesta.</translation>
     </message>
     <message>
         <source>A rule can have either kind or use, but not both.</source>
-        <translation>Una regla es de un tipo o es un conjunto en uso.</translation>
+        <translation>Una regla puede tener kind o use, pero no los dos.</translation>
     </message>
     <message>
         <source>Set min_s = 3, or too_fast_s = 3 in [block.limits].</source>
@@ -11344,7 +11344,7 @@
     </message>
     <message>
         <source>The rule {id} uses the question {question}, which no block asks.</source>
-        <translation>La regla {id} mira la pregunta {question}, que ningún bloque hace.</translation>
+        <translation>La regla {id} usa la pregunta {question}, que ningún bloque hace.</translation>
     </message>
     <message>
         <source>Add a [[block.question]] with id = &quot;{question}&quot;.</source>
@@ -11360,11 +11360,11 @@
     </message>
     <message>
         <source>The rule {id} has no limit, so no answer is too fast.</source>
-        <translation>La regla {id} no tiene límite, así que nada es demasiado rápido.</translation>
+        <translation>La regla {id} no tiene límite, así que ninguna respuesta es demasiado rápida.</translation>
     </message>
     <message>
         <source>Remove the rule, or add the columns that the control question needs.</source>
-        <translation>Quite la regla o dé a las filas lo que el control necesita.</translation>
+        <translation>Quite la regla o añada las columnas que la pregunta de control necesita.</translation>
     </message>
     <message>
         <source>Reduce at_least.</source>
@@ -11380,7 +11380,7 @@
     </message>
     <message>
         <source>The rule lists no answers.</source>
-        <translation>La regla no nombra ninguna respuesta.</translation>
+        <translation>La regla no enumera ninguna respuesta.</translation>
     </message>
     <message>
         <source>Use, for example, {key} = [&quot;English&quot;].</source>
@@ -11396,7 +11396,7 @@
     </message>
     <message>
         <source>Both classes are called {shown}, so participants can&apos;t tell the choices apart.</source>
-        <translation>Las dos clases se llaman {shown}, así que nadie podría distinguir las opciones.</translation>
+        <translation>Las dos clases se llaman {shown}, así que los participantes no pueden distinguir las opciones.</translation>
     </message>
     <message>
         <source>This TOML can&apos;t be read: {problem}.</source>
@@ -11404,11 +11404,11 @@
     </message>
     <message>
         <source>The key {column} is {value}, which is not a finite number.</source>
-        <translation>La clave {column} es {value}, que no es un número con el que se pueda calcular.</translation>
+        <translation>La clave {column} es {value}, que no es un número finito.</translation>
     </message>
     <message>
         <source>The study has no consent page to sign.</source>
-        <translation>El estudio no tiene una página de consentimiento que se pueda firmar.</translation>
+        <translation>El estudio no tiene ninguna página de consentimiento que firmar.</translation>
     </message>
     <message>
         <source>{media} is not a valid folder name.</source>
@@ -11428,7 +11428,7 @@
     </message>
     <message>
         <source>Give each class its own name.</source>
-        <translation>Dé a cada uno su propio nombre.</translation>
+        <translation>Dé a cada clase su propio nombre.</translation>
     </message>
     <message>
         <source>The key media can&apos;t be removed from study.toml.</source>
@@ -11436,7 +11436,7 @@
     </message>
     <message>
         <source>TuringDesk is not translated into {code}: its buttons and hints are in English.</source>
-        <translation>El programa no habla {code}: sus botones e indicaciones están en inglés.</translation>
+        <translation>TuringDesk no está traducido a {code}: sus botones e indicaciones están en inglés.</translation>
     </message>
     <message>
         <source>{text} has no translation into {code}, so it is shown untranslated.</source>
@@ -11456,7 +11456,7 @@
     </message>
     <message>
         <source>{name} is not a valid study ID, because it becomes part of file names.</source>
-        <translation>{name} no puede ser el ID de un estudio; pasa a formar parte de nombres de archivo.</translation>
+        <translation>{name} no es un ID de estudio válido, porque pasa a formar parte de nombres de archivo.</translation>
     </message>
     <message>
         <source>Use letters, digits, and single hyphens, such as my-study-2.</source>
@@ -11472,7 +11472,7 @@
     </message>
     <message>
         <source>Add the text.</source>
-        <translation>Escríbalo.</translation>
+        <translation>Añada el texto.</translation>
     </message>
     <message>
         <source>Use, for example, languages = [&quot;en&quot;, &quot;de&quot;].</source>
@@ -11488,7 +11488,7 @@
     </message>
     <message>
         <source>If participants understand English, you don&apos;t need to do anything.</source>
-        <translation>Si los participantes entienden inglés, no hace falta hacer nada.</translation>
+        <translation>Si los participantes entienden inglés, no tiene que hacer nada.</translation>
     </message>
     <message>
         <source>Add {name}.</source>
@@ -11508,19 +11508,19 @@
     </message>
     <message>
         <source>The study has no text {text}.</source>
-        <translation>Ningún texto del estudio es {text}.</translation>
+        <translation>El estudio no tiene ningún texto {text}.</translation>
     </message>
     <message>
         <source>Name of the row, unique in the table</source>
-        <translation>Nombre de la fila, distinto de todos los demás de la tabla</translation>
+        <translation>Nombre de la fila, único en la tabla</translation>
     </message>
     <message>
         <source>Kind of prompt, such as indoor. Results are also broken down by it</source>
-        <translation>Tipo de estímulo de partida: los resultados también se dan según él, p. ej. interior</translation>
+        <translation>Tipo de consigna, p. ej. interior. Los resultados también se desglosan según él</translation>
     </message>
     <message>
         <source>Source of the answer</source>
-        <translation>De dónde viene la respuesta</translation>
+        <translation>Fuente de la respuesta</translation>
     </message>
     <message>
         <source>yes: shown in control trials only</source>
@@ -11536,15 +11536,15 @@
     </message>
     <message>
         <source>Find the original text, and save it as UTF-8.</source>
-        <translation>Busque el texto en su origen y guárdelo como UTF-8.</translation>
+        <translation>Busque el texto original y guárdelo como UTF-8.</translation>
     </message>
     <message>
         <source>The text contains half a character (a lone surrogate).</source>
-        <translation>Hay medio carácter (un sustituto suelto).</translation>
+        <translation>El texto contiene medio carácter (un sustituto suelto).</translation>
     </message>
     <message>
         <source>The text contains a �, where a character was lost.</source>
-        <translation>Hay un � donde se perdió un carácter.</translation>
+        <translation>El texto contiene un �, donde se perdió un carácter.</translation>
     </message>
     <message>
         <source>Open the original as UTF-8, and copy it again.</source>
@@ -11552,7 +11552,7 @@
     </message>
     <message>
         <source>The text contains {name}, which is invisible.</source>
-        <translation>El texto contiene {name}, que no se ve.</translation>
+        <translation>El texto contiene {name}, que es invisible.</translation>
     </message>
     <message>
         <source>Remove it if it is not intended.</source>
@@ -11560,7 +11560,7 @@
     </message>
     <message>
         <source>a mark that changes the text direction</source>
-        <translation>una marca que invierte la dirección del texto</translation>
+        <translation>una marca que cambia la dirección del texto</translation>
     </message>
     <message>
         <source>The workbook is protected by a password, or in the Excel 2003 format.</source>
@@ -11584,11 +11584,11 @@
     </message>
     <message>
         <source>Move the rows to the first sheet.</source>
-        <translation>Ponga las filas en la primera hoja.</translation>
+        <translation>Mueva las filas a la primera hoja.</translation>
     </message>
     <message>
         <source>This is not a workbook, or only part of one.</source>
-        <translation>Esto no es un libro de Excel, o es solo una parte.</translation>
+        <translation>Esto no es un libro de Excel, o es solo una parte de uno.</translation>
     </message>
     <message>
         <source>The workbook is open in {program}; unsaved changes are not read.</source>
@@ -11596,7 +11596,7 @@
     </message>
     <message>
         <source>Save it and close it in {program}. If it is not open, delete {name}.</source>
-        <translation>Guárdelo y ciérrelo en {program}. Si está cerrado, borre {name}.</translation>
+        <translation>Guárdelo y ciérrelo en {program}. Si no está abierto, borre {name}.</translation>
     </message>
     <message>
         <source>Open it in Excel, repair it, and save it.</source>
@@ -11612,31 +11612,31 @@
     </message>
     <message>
         <source>The other computer refuses the connection.</source>
-        <translation>El otro equipo no acepta la conexión.</translation>
+        <translation>El otro equipo rechaza la conexión.</translation>
     </message>
     <message>
         <source>Check its address, and that TuringDesk is running there.</source>
-        <translation>Compruebe que TuringDesk esté en marcha allí y que la dirección sea correcta.</translation>
+        <translation>Compruebe su dirección y que TuringDesk esté en marcha allí.</translation>
     </message>
     <message>
         <source>There is no computer with that name.</source>
-        <translation>Ningún equipo con ese nombre responde.</translation>
+        <translation>No hay ningún equipo con ese nombre.</translation>
     </message>
     <message>
         <source>The computer refused for an unknown reason.</source>
-        <translation>El equipo lo rechazó por un motivo que TuringDesk no conoce.</translation>
+        <translation>El equipo lo rechazó por un motivo desconocido.</translation>
     </message>
     <message>
         <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
-        <translation>Ninguna sesión de aquí es del estudio {id}, así que sus textos no cuentan.</translation>
+        <translation>Ninguna sesión de esta carpeta pertenece al estudio {id}, así que sus textos no se usan.</translation>
     </message>
     <message>
         <source>{id} is sealed and doesn&apos;t say who wrote its answers, so its texts are not used. Use the package as it was before it was sealed.</source>
-        <translation>{id} está sellado y no dice quién escribió sus respuestas, así que sus textos no cuentan. Indique el paquete tal como era antes de sellarlo.</translation>
+        <translation>{id} está sellado y no dice quién escribió sus respuestas, así que sus textos no se usan. Use el paquete tal como era antes de sellarlo.</translation>
     </message>
     <message>
         <source>Run `turingdesk judge` again with the same settings. The verdicts are not affected.</source>
-        <translation>Ejecute de nuevo `turingdesk judge` con los mismos ajustes; los veredictos no se tocan.</translation>
+        <translation>Ejecute de nuevo `turingdesk judge` con los mismos ajustes. Los veredictos no se ven afectados.</translation>
     </message>
     <message>
         <source>its content is something else</source>
@@ -11644,7 +11644,7 @@
     </message>
     <message>
         <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
-        <translation>No se pudo escribir en {path} lo que encontró {judge}. {problem} Sus veredictos se conservan.</translation>
+        <translation>No se pudieron escribir en {path} los resultados de {judge}. {problem} Sus veredictos están guardados.</translation>
     </message>
     <message>
         <source>One of the choices is empty.</source>
@@ -11656,15 +11656,15 @@
     </message>
     <message>
         <source>The picture: a file in the media folder</source>
-        <translation>La imagen: un archivo de los medios del paquete</translation>
+        <translation>La imagen: un archivo de la carpeta de medios</translation>
     </message>
     <message>
         <source>The sentence about the picture</source>
-        <translation>La frase sobre ella</translation>
+        <translation>La frase sobre la imagen</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of {colors}</source>
-        <translation>Su color dominante: uno de {colors}</translation>
+        <translation>Color dominante de la imagen: uno de {colors}</translation>
     </message>
     <message>
         <source>A picture and the color named as its dominant color: who named it?</source>
@@ -11672,7 +11672,7 @@
     </message>
     <message>
         <source>{color} is not one of the 11 colors.</source>
-        <translation>{color} no es ninguno de los 11.</translation>
+        <translation>{color} no es ninguno de los 11 colores.</translation>
     </message>
     <message>
         <source>The table doesn&apos;t say whether the statement is true.</source>
@@ -11684,19 +11684,19 @@
     </message>
     <message>
         <source>The conversation: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
-        <translation>Lo que se dijo: una lista de {speaker, text} en .jsonl, líneas &apos;A: ...&apos; en una celda</translation>
+        <translation>La conversación: una lista de {speaker, text} en .jsonl, líneas &apos;A: ...&apos; en una celda</translation>
     </message>
     <message>
         <source>The correct answer to the topic question</source>
-        <translation>La respuesta correcta a la comprobación del tema</translation>
+        <translation>La respuesta correcta a la pregunta sobre el tema</translation>
     </message>
     <message>
         <source>Choices of the topic question, if they differ from those in block.show</source>
-        <translation>Opciones de la comprobación del tema, si no son las de block.show</translation>
+        <translation>Opciones de la pregunta sobre el tema, si difieren de las de block.show</translation>
     </message>
     <message>
         <source>The choices of the topic question</source>
-        <translation>Las opciones de la comprobación del tema</translation>
+        <translation>Las opciones de la pregunta sobre el tema</translation>
     </message>
     <message>
         <source>Two speakers, each a human or a machine: which is which?</source>
@@ -11708,11 +11708,11 @@
     </message>
     <message>
         <source>The speaker of turn {number} is {speaker}.</source>
-        <translation>El turno {number} lo dice {speaker}.</translation>
+        <translation>El interlocutor del turno {number} es {speaker}.</translation>
     </message>
     <message>
         <source>Use A or B.</source>
-        <translation>Llámelo A o B.</translation>
+        <translation>Use A o B.</translation>
     </message>
     <message>
         <source>Fill it in, or remove it.</source>
@@ -11720,7 +11720,7 @@
     </message>
     <message>
         <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;. Onset and duration are optional</source>
-        <translation>Una lista de {x, y, onset_ms, duration_ms} o de [x, y, onset_ms, duration_ms]; en una celda &apos;x,y,onset_ms,duration_ms; ...&apos;; inicio y duración pueden faltar</translation>
+        <translation>Una lista de {x, y, onset_ms, duration_ms} o de [x, y, onset_ms, duration_ms]; en una celda &apos;x,y,onset_ms,duration_ms; ...&apos;. Inicio y duración son opcionales</translation>
     </message>
     <message>
         <source>Width of the coordinates&apos; frame, px</source>
@@ -11732,7 +11732,7 @@
     </message>
     <message>
         <source>Picture of the search target. Empty: free viewing</source>
-        <translation>Imagen de lo que se buscaba; vacío si la visión es libre</translation>
+        <translation>Imagen del objetivo de la búsqueda. Vacío: visión libre</translation>
     </message>
     <message>
         <source>The correct answer to &apos;What do you see?&apos;</source>
@@ -11740,11 +11740,11 @@
     </message>
     <message>
         <source>The three choices for that question</source>
-        <translation>Sus tres opciones</translation>
+        <translation>Las tres opciones de esa pregunta</translation>
     </message>
     <message>
         <source>fixed: every fixation lasts fixation_s. recorded: onsets and durations from the data</source>
-        <translation>fixed: cada fijación dura fixation_s; recorded: inicios y duraciones como en los datos</translation>
+        <translation>fixed: cada fijación dura fixation_s. recorded: inicios y duraciones de los datos</translation>
     </message>
     <message>
         <source>Duration of each fixation, s</source>
@@ -11752,7 +11752,7 @@
     </message>
     <message>
         <source>Pause between two plays, s</source>
-        <translation>Tiempo vacío entre dos reproducciones, s</translation>
+        <translation>Pausa entre dos reproducciones, s</translation>
     </message>
     <message>
         <source>Maximum number of fixations shown</source>
@@ -11760,7 +11760,7 @@
     </message>
     <message>
         <source>Show lines between fixations</source>
-        <translation>Si hay líneas que unen las fijaciones</translation>
+        <translation>Mostrar líneas entre las fijaciones</translation>
     </message>
     <message>
         <source>The frame is {width} x {height} px.</source>
@@ -11772,11 +11772,11 @@
     </message>
     <message>
         <source>Eye movements replayed on a picture: whose were they?</source>
-        <translation>Movimientos oculares reproducidos sobre una imagen: ¿de quién eran los ojos?</translation>
+        <translation>Movimientos oculares reproducidos sobre una imagen: ¿de quién eran?</translation>
     </message>
     <message>
         <source>Give the size of the picture that the coordinates refer to.</source>
-        <translation>Indique el tamaño de la imagen a la que pertenecen los números.</translation>
+        <translation>Indique el tamaño de la imagen a la que se refieren las coordenadas.</translation>
     </message>
     <message>
         <source>There are no fixations.</source>
@@ -11784,7 +11784,7 @@
     </message>
     <message>
         <source>Add at least one.</source>
-        <translation>Indique al menos una.</translation>
+        <translation>Añada al menos una.</translation>
     </message>
     <message>
         <source>Fill them in, or set timing = &quot;fixed&quot;.</source>
@@ -11796,7 +11796,7 @@
     </message>
     <message>
         <source>Three things seen in the picture, such as &apos;keyboard; hand; desk&apos;</source>
-        <translation>Tres cosas vistas en ella, p. ej. &apos;keyboard; hand; desk&apos;</translation>
+        <translation>Tres cosas vistas en la imagen, p. ej. &apos;keyboard; hand; desk&apos;</translation>
     </message>
     <message>
         <source>A yes-or-no question about the picture</source>
@@ -11808,7 +11808,7 @@
     </message>
     <message>
         <source>A picture and three things seen in it: who named them?</source>
-        <translation>Una imagen y tres cosas vistas en ella: ¿quién las vio?</translation>
+        <translation>Una imagen y tres cosas vistas en ella: ¿quién las nombró?</translation>
     </message>
     <message>
         <source>There are {objects} things, {objects2} of them different.</source>
@@ -11816,11 +11816,11 @@
     </message>
     <message>
         <source>Give three different ones, separated by semicolons.</source>
-        <translation>Nombre tres distintas, separadas por punto y coma.</translation>
+        <translation>Indique tres distintas, separadas por punto y coma.</translation>
     </message>
     <message>
         <source>{answer} is not a valid answer.</source>
-        <translation>{answer} no es una respuesta.</translation>
+        <translation>{answer} no es una respuesta válida.</translation>
     </message>
     <message>
         <source>The journal of a room doesn&apos;t say who was in it.</source>
@@ -11844,11 +11844,11 @@
     </message>
     <message>
         <source>A yes-or-no question about the conversation, instead of the topic question</source>
-        <translation>Una pregunta sobre la conversación que se responde con sí o no, en lugar de la comprobación del tema</translation>
+        <translation>Una pregunta sobre la conversación que se responde con sí o no, en lugar de la pregunta sobre el tema</translation>
     </message>
     <message>
         <source>How many messages or turns are shown, balanced over trials. Empty: whole conversations</source>
-        <translation>Cuántos mensajes o turnos se muestran, equilibrados entre ensayos; vacío muestra las conversaciones enteras</translation>
+        <translation>Cuántos mensajes o turnos se muestran, equilibrados entre ensayos. Vacío: conversaciones enteras</translation>
     </message>
     <message>
         <source>What lengths count. A turn is all messages that one speaker sends in a row, and then all that the other sends</source>
@@ -11876,31 +11876,31 @@
     </message>
     <message>
         <source>The speaker that the question is about, highlighted in both</source>
-        <translation>El interlocutor por el que se pregunta, resaltado en los dos</translation>
+        <translation>El interlocutor del que trata la pregunta, resaltado en los dos</translation>
     </message>
     <message>
         <source>Two stimuli of one task side by side: which one is the machine&apos;s?</source>
-        <translation>Dos estímulos de una tarea, uno junto al otro: ¿dónde está la máquina?</translation>
+        <translation>Dos estímulos de una tarea, uno junto al otro: ¿cuál es el de la máquina?</translation>
     </message>
     <message>
         <source>The word that the agent was given</source>
-        <translation>La palabra dada</translation>
+        <translation>La palabra que se dio al agente</translation>
     </message>
     <message>
         <source>The word that the agent answered</source>
-        <translation>La palabra que evocó</translation>
+        <translation>La palabra que respondió el agente</translation>
     </message>
     <message>
         <source>Example pairs that the agent saw first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation>Pares que el agente vio antes, p. ej. &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
+        <translation>Pares de ejemplo que el agente vio antes, p. ej. &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
     </message>
     <message>
         <source>Show the example pairs</source>
-        <translation>Si se muestran los pares de ejemplo</translation>
+        <translation>Mostrar los pares de ejemplo</translation>
     </message>
     <message>
         <source>A cue and the word that it prompted: who came up with it?</source>
-        <translation>Una palabra dada y la que evocó: ¿de quién era la mente?</translation>
+        <translation>Una palabra clave y la palabra que evocó: ¿a quién se le ocurrió?</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t do this.</source>
@@ -11912,7 +11912,7 @@
     </message>
     <message>
         <source>A study or a command refers to something that this version doesn&apos;t have.</source>
-        <translation>Un estudio o una orden nombra algo que este TuringDesk no tiene.</translation>
+        <translation>Un estudio o una orden se refiere a algo que esta versión no tiene.</translation>
     </message>
     <message>
         <source>The study requests more trials of some kind than its answers allow.</source>
@@ -11924,7 +11924,7 @@
     </message>
     <message>
         <source>A participant code becomes part of file names: letters, digits, and hyphens.</source>
-        <translation>Un código de participante da nombre a un archivo, así que consta de letras, cifras y guiones.</translation>
+        <translation>Un código de participante pasa a formar parte de nombres de archivo: letras, cifras y guiones.</translation>
     </message>
     <message>
         <source>A journal contains a line that can&apos;t be read or was changed after it was written.</source>
@@ -11932,11 +11932,11 @@
     </message>
     <message>
         <source>Two sessions never share a file, and this one has already started.</source>
-        <translation>Dos sesiones nunca comparten un archivo; esta ya se había empezado.</translation>
+        <translation>Dos sesiones nunca comparten un archivo, y esta ya ha empezado.</translation>
     </message>
     <message>
         <source>The disk or network share can&apos;t be written to: it is full, read-only, or gone.</source>
-        <translation>El disco o la unidad compartida no admitió la escritura: está lleno, es de solo lectura o no está.</translation>
+        <translation>No se puede escribir en el disco o en la unidad compartida: está lleno, es de solo lectura o no está.</translation>
     </message>
     <message>
         <source>The file to import doesn&apos;t have the expected format.</source>
@@ -11944,7 +11944,7 @@
     </message>
     <message>
         <source>The file could not be written completely, so it was removed.</source>
-        <translation>El archivo pedido no se pudo escribir entero, así que no se dejó nada.</translation>
+        <translation>El archivo no se pudo escribir entero, así que se eliminó.</translation>
     </message>
     <message>
         <source>A sealed study hides who made what from everyone, so some things are not possible.</source>
@@ -11952,19 +11952,19 @@
     </message>
     <message>
         <source>A seal is made once and never changed, because recorded data depend on every byte.</source>
-        <translation>Un sello se hace una vez y nunca se cambia; lo que se midió con él depende de cada byte.</translation>
+        <translation>Un sello se hace una vez y nunca se cambia, porque los datos registrados dependen de cada byte.</translation>
     </message>
     <message>
         <source>Only the passphrase that a study was sealed with opens its seal. It is never stored.</source>
-        <translation>Solo la frase secreta con la que se selló un estudio abre su sello; no se guarda en ninguna parte.</translation>
+        <translation>Solo la frase secreta con la que se selló un estudio abre su sello. No se guarda en ninguna parte.</translation>
     </message>
     <message>
         <source>A withdrawal deletes one person&apos;s data. It needs a reason and sessions that ended.</source>
-        <translation>Una retirada borra lo que una persona aportó; necesita un motivo y sesiones terminadas.</translation>
+        <translation>Una retirada borra los datos de una persona. Necesita un motivo y sesiones terminadas.</translation>
     </message>
     <message>
         <source>The list of people needs unique names, PINs that are hard to guess, and an investigator.</source>
-        <translation>La lista de personas tiene nombres distintos, PIN difíciles de adivinar y un responsable.</translation>
+        <translation>La lista de personas necesita nombres únicos, PIN difíciles de adivinar y un responsable.</translation>
     </message>
     <message>
         <source>A control question needs words and the approval of two people who didn&apos;t write it.</source>
@@ -11976,7 +11976,7 @@
     </message>
     <message>
         <source>A language model needs a server that runs, has the model, and accepts the key.</source>
-        <translation>Un modelo de lenguaje responde en un servidor, que debe estar en marcha, tener el modelo y aceptar la clave.</translation>
+        <translation>Un modelo de lenguaje necesita un servidor que esté en marcha, tenga el modelo y acepte la clave.</translation>
     </message>
     <message>
         <source>A trained judge needs answers by humans and by machines, with features of both.</source>
@@ -11988,31 +11988,31 @@
     </message>
     <message>
         <source>Another program changed a file of the study after you opened it here. Saving would overwrite that change. Open the study again to see the change, or save anyway.</source>
-        <translation>Otro programa escribió un archivo del estudio después de abrirlo aquí. Guardar anularía lo que se hizo allí. Abra de nuevo el estudio para seguir a partir de eso, o guarde de todos modos.</translation>
+        <translation>Otro programa cambió un archivo del estudio después de que usted lo abriera aquí. Si guarda, sobrescribe ese cambio. Abra de nuevo el estudio para ver el cambio, o guarde de todos modos.</translation>
     </message>
     <message>
         <source>The editor can&apos;t safely change a file of the study because of how it is written. Change it in a text editor, then open the study here again.</source>
-        <translation>Un archivo del estudio está escrito de un modo que el editor no puede cambiar con seguridad. Cámbielo en un editor de texto; después el estudio se puede volver a abrir aquí.</translation>
+        <translation>El editor no puede cambiar con seguridad un archivo del estudio, por la forma en que está escrito. Cámbielo en un editor de texto y vuelva a abrir aquí el estudio.</translation>
     </message>
     <message>
         <source>A desk needs a port that no other program uses.</source>
-        <translation>Un puesto de control escucha en un puerto propio; ningún otro programa puede tener el mismo.</translation>
+        <translation>Un puesto de control necesita un puerto que no use ningún otro programa.</translation>
     </message>
     <message>
         <source>A file that is being written is not replaced; its new lines arrive later.</source>
-        <translation>Un archivo que se está escribiendo no se sustituye; lo que siga en él llegará después.</translation>
+        <translation>Un archivo que se está escribiendo no se sustituye; sus líneas nuevas llegarán después.</translation>
     </message>
     <message>
         <source>The desk and a kiosk communicate only after each has verified the other.</source>
-        <translation>El puesto de control y un quiosco solo se comunican cuando cada uno sabe que el otro es el correcto.</translation>
+        <translation>El puesto de control y un quiosco solo se comunican después de que cada uno haya verificado al otro.</translation>
     </message>
     <message>
         <source>A desk&apos;s address is the name or IP address of its computer, with a port if needed.</source>
-        <translation>La dirección de un puesto de control es el nombre o el número de su equipo, y un puerto si no es el habitual.</translation>
+        <translation>La dirección de un puesto de control es el nombre o la dirección IP de su equipo, con un puerto si hace falta.</translation>
     </message>
     <message>
         <source>The export was canceled. Nothing was written.</source>
-        <translation>Se canceló la exportación; no se escribió nada.</translation>
+        <translation>Se canceló la exportación. No se escribió nada.</translation>
     </message>
     <message>
         <source>Excludes answers faster than a limit.</source>
@@ -12020,23 +12020,23 @@
     </message>
     <message>
         <source>Excludes trials with an incorrect answer to the control question.</source>
-        <translation>Excluye los ensayos cuya pregunta de control se respondió mal.</translation>
+        <translation>Excluye los ensayos con una respuesta incorrecta a la pregunta de control.</translation>
     </message>
     <message>
         <source>Excludes judges with too few correct answers to controls.</source>
-        <translation>Excluye a los jueces que acertaron muy pocos controles.</translation>
+        <translation>Excluye a los jueces con muy pocas respuestas correctas a los controles.</translation>
     </message>
     <message>
         <source>Excludes judges whose answer in a form is not accepted, such as their native language.</source>
-        <translation>Excluye a los jueces cuya respuesta en un formulario no es ninguna de las deseadas, p. ej. la lengua materna.</translation>
+        <translation>Excluye a los jueces cuya respuesta en un formulario no se acepta, p. ej. su lengua materna.</translation>
     </message>
     <message>
         <source>Excludes sessions that ended before the required proportion of trials.</source>
-        <translation>Excluye las sesiones que terminaron antes de una parte así de grande de sus ensayos.</translation>
+        <translation>Excluye las sesiones que terminaron antes de la proporción requerida de ensayos.</translation>
     </message>
     <message>
         <source>Excludes judges who almost always gave the same verdict or chose the same side.</source>
-        <translation>Excluye a los jueces que dieron casi siempre el mismo veredicto o pulsaron el mismo lado.</translation>
+        <translation>Excluye a los jueces que casi siempre dieron el mismo veredicto o eligieron el mismo lado.</translation>
     </message>
     <message>
         <source>Excludes all but the first session of each participant.</source>
@@ -12053,7 +12053,7 @@
     <message>
         <source>judged machine</source>
         <comment>head of a column of results</comment>
-        <translation>dijo máquina</translation>
+        <translation>juzgado máquina</translation>
     </message>
     <message>
         <source>correct</source>
@@ -12063,7 +12063,7 @@
     <message>
         <source>chose left</source>
         <comment>head of a column of results</comment>
-        <translation>dijo izquierda</translation>
+        <translation>eligió izquierda</translation>
     </message>
     <message>
         <source>length of</source>
@@ -12073,7 +12073,7 @@
     <message>
         <source>judged human</source>
         <comment>head of a column of results</comment>
-        <translation>dijo humano</translation>
+        <translation>juzgado humano</translation>
     </message>
     <message>
         <source>minus half</source>
@@ -12143,7 +12143,7 @@
     <message>
         <source>margin set</source>
         <comment>head of a column of results</comment>
-        <translation>margen declarado</translation>
+        <translation>margen fijado</translation>
     </message>
     <message>
         <source>O&apos;Brien-Fleming z</source>
@@ -12383,7 +12383,7 @@
     </message>
     <message>
         <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
-        <translation>Los veredictos sobre descripciones contaron a partir de 3 s y, en todas las tareas, solo los jueces cuya lengua materna es el inglés.</translation>
+        <translation>Los veredictos sobre descripciones solo cuentan a partir de 3 s. En todas las tareas cuentan solo los jueces cuya lengua materna es el inglés.</translation>
     </message>
     <message>
         <source>Colors, as in the first paper</source>
@@ -12395,15 +12395,15 @@
     </message>
     <message>
         <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations with an incorrect topic are excluded. Only judges whose native language is English.</source>
-        <translation>Los jueces debían nombrar el tema de al menos 15 de 20 conversaciones, y se quitaron las conversaciones cuyo tema se nombró mal; solo los jueces cuya lengua materna es el inglés.</translation>
+        <translation>Los jueces debían nombrar el tema de al menos 15 de 20 conversaciones, y se excluyen las conversaciones con un tema incorrecto. Solo los jueces cuya lengua materna es el inglés.</translation>
     </message>
     <message>
         <source>Judges who recognized the content of fewer than 7 of 12 clips are excluded. Only judges whose native language is English.</source>
-        <translation>No se tuvo en cuenta a los jueces que dijeron qué se veía en menos de 7 de 12 clips; solo los jueces cuya lengua materna es el inglés.</translation>
+        <translation>Se excluye a los jueces que reconocieron el contenido de menos de 7 de 12 clips. Solo los jueces cuya lengua materna es el inglés.</translation>
     </message>
     <message>
         <source>Only judges whose native language is English. This task has no other rules.</source>
-        <translation>Solo los jueces cuya lengua materna es el inglés; esta tarea no tiene más reglas.</translation>
+        <translation>Solo los jueces cuya lengua materna es el inglés. Esta tarea no tiene más reglas.</translation>
     </message>
     <message>
         <source>A game with one witness</source>
@@ -12435,7 +12435,7 @@
     </message>
     <message>
         <source>People chat with a human or a machine about a topic, with as many messages in a row as they like, for 3 or 10 turns. Then they say who it was. The conversations can be imported as pairs for others to judge.</source>
-        <translation>Los participantes chatean sobre un tema con un humano o una máquina durante 3 o 10 turnos, con tantos mensajes seguidos como quieran. Después dicen quién era. Las conversaciones se pueden importar como parejas para que otros las juzguen.</translation>
+        <translation>Los participantes chatean sobre un tema con un humano o una máquina durante 3 o 10 turnos, con tantos mensajes seguidos como quieran. Después dicen quién era. Las conversaciones se pueden importar como pares para que otros las juzguen.</translation>
     </message>
     <message>
         <source>A questionnaire of 11 questions: five about the person, five pairs of conversations with speaker B highlighted, and one about strategies.</source>
@@ -12455,11 +12455,11 @@
     </message>
     <message>
         <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a question about the topic. Trials with an incorrect topic, and judges with fewer than 15 correct topics, are excluded.</source>
-        <translation>20 conversaciones, reducidas a sus primeros 3 a 24 turnos, con un veredicto sobre ambos interlocutores y un control del tema. Se excluyen los ensayos con un tema equivocado y los jueces con menos de 15 aciertos.</translation>
+        <translation>20 conversaciones, reducidas a sus primeros 3 a 24 turnos, con un veredicto sobre ambos interlocutores y una pregunta sobre el tema. Se excluyen los ensayos con un tema incorrecto y los jueces con menos de 15 temas correctos.</translation>
     </message>
     <message>
         <source>12 scanpaths of a search for a target, which is shown for 1 s before each play. Otherwise as in free viewing.</source>
-        <translation>12 recorridos visuales en busca de un objetivo, que se muestra 1 s antes de cada reproducción; por lo demás, como en la visión libre.</translation>
+        <translation>12 recorridos visuales en busca de un objetivo, que se muestra 1 s antes de cada reproducción. Por lo demás, como en la visión libre.</translation>
     </message>
     <message>
         <source>25 pictures with three things seen in each, and a yes-or-no question about each picture.</source>
@@ -12475,7 +12475,7 @@
     </message>
     <message>
         <source>A cue and the word that it prompted, about 35 times. Judges whose native language is not English are excluded.</source>
-        <translation>Una palabra y la que evocó, unas 35 veces. Se excluyen los jueces cuya lengua materna no es el inglés.</translation>
+        <translation>Una palabra clave y la palabra que evocó, unas 35 veces. Se excluyen los jueces cuya lengua materna no es el inglés.</translation>
     </message>
     <message>
         <source>hours</source>
@@ -12727,7 +12727,7 @@
     </message>
     <message>
         <source>A game with a bot ends if the bot stays disconnected.</source>
-        <translation>Una partida con un bot termina si el bot no vuelve.</translation>
+        <translation>Una partida con un bot termina si el bot sigue desconectado.</translation>
     </message>
     <message>
         <source>A game with a bot needs one that speaks the language and is ready.</source>
@@ -12776,7 +12776,7 @@
     <message>
         <source>outcome</source>
         <comment>head of a column of results</comment>
-        <translation>resultado</translation>
+        <translation>desenlace</translation>
     </message>
     <message>
         <source>of</source>
@@ -12798,7 +12798,7 @@
     </message>
     <message>
         <source>Faster answers are marked as too fast and excluded from results, unless a rule of the study says otherwise. 0: no limit.</source>
-        <translation>Las respuestas más rápidas se marcan y se excluyen de los resultados, salvo que una regla del estudio diga otra cosa; con 0 no se marca ninguna.</translation>
+        <translation>Las respuestas más rápidas se marcan como demasiado rápidas y se excluyen de los resultados, salvo que una regla del estudio diga otra cosa. 0: sin límite.</translation>
     </message>
     <message>
         <source>Minimum viewing time</source>
@@ -12806,7 +12806,7 @@
     </message>
     <message>
         <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
-        <translation>Cuánto tiempo se muestra el estímulo antes de que se admita una respuesta; la pantalla lo indica.</translation>
+        <translation>Cuánto tiempo se muestra el estímulo antes de que los participantes puedan responder. La pantalla se lo indica.</translation>
     </message>
     <message>
         <source>Plays before answering</source>
@@ -12814,11 +12814,11 @@
     </message>
     <message>
         <source>How many times an animation plays to its end before participants can answer.</source>
-        <translation>Cuántas veces se reproduce una animación hasta el final antes de que se admita una respuesta.</translation>
+        <translation>Cuántas veces se reproduce una animación hasta el final antes de que los participantes puedan responder.</translation>
     </message>
     <message>
         <source>Interrupted session</source>
-        <translation>Una sesión interrumpida</translation>
+        <translation>Sesión interrumpida</translation>
     </message>
     <message>
         <source>A resumed session continues where it stopped.</source>
@@ -12826,7 +12826,7 @@
     </message>
     <message>
         <source>can be resumed</source>
-        <translation>puede continuar</translation>
+        <translation>se puede reanudar</translation>
     </message>
     <message>
         <source>starts over with the same trials</source>
@@ -12834,19 +12834,19 @@
     </message>
     <message>
         <source>ends</source>
-        <translation>se da por terminada</translation>
+        <translation>termina</translation>
     </message>
     <message>
         <source>Can be resumed for</source>
-        <translation>Puede continuar durante</translation>
+        <translation>Se puede reanudar durante</translation>
     </message>
     <message>
         <source>Older sessions can&apos;t be resumed.</source>
-        <translation>Las sesiones más antiguas no se pueden continuar.</translation>
+        <translation>Las sesiones más antiguas no se pueden reanudar.</translation>
     </message>
     <message>
         <source>When the task&apos;s control question is asked, or the numbers of the trials, such as 1, 3.</source>
-        <translation>Dónde se hace la pregunta de control de la tarea; o los números de los ensayos, p. ej. 1, 3.</translation>
+        <translation>Cuándo se hace la pregunta de control de la tarea, o los números de los ensayos, p. ej. 1, 3.</translation>
     </message>
     <message>
         <source>Numbers of the trials that show rows with control = yes, such as 4, 9.</source>
@@ -12854,7 +12854,7 @@
     </message>
     <message>
         <source>Break after every</source>
-        <translation>Una pausa cada</translation>
+        <translation>Pausa cada</translation>
     </message>
     <message>
         <source>Number of trials between breaks. 0: no breaks.</source>
@@ -12874,11 +12874,11 @@
     </message>
     <message>
         <source>ID used in the data.</source>
-        <translation>Su nombre en los datos.</translation>
+        <translation>ID que se usa en los datos.</translation>
     </message>
     <message>
         <source>The questions. See &quot;Forms&quot;.</source>
-        <translation>Sus preguntas; véase «Formularios».</translation>
+        <translation>Las preguntas. Véase «Formularios».</translation>
     </message>
     <message>
         <source>Markdown file shown above the questions.</source>
@@ -12894,7 +12894,7 @@
     </message>
     <message>
         <source>Markdown file with the hypotheses and decisions.</source>
-        <translation>Un archivo Markdown con las hipótesis y decisiones en palabras.</translation>
+        <translation>Archivo Markdown con las hipótesis y decisiones.</translation>
     </message>
     <message>
         <source>Equivalence margin</source>
@@ -12902,7 +12902,7 @@
     </message>
     <message>
         <source>The largest distance from 0.5 at which detectability still counts as equivalent to chance, such as 0.05. Needed only for equivalence tests.</source>
-        <translation>Hasta qué distancia de 0.5 una detectabilidad cuenta todavía como igual, p. ej. 0.05. Solo hace falta para afirmar equivalencia.</translation>
+        <translation>La mayor distancia a 0,5 con la que la detectabilidad todavía cuenta como equivalente al azar, p. ej. 0.05. Solo hace falta para pruebas de equivalencia.</translation>
     </message>
     <message>
         <source>not set</source>
@@ -12934,7 +12934,7 @@
     </message>
     <message>
         <source>Shown above each trial.</source>
-        <translation>Se muestra en la pantalla, sobre cada ensayo.</translation>
+        <translation>Se muestra encima de cada ensayo.</translation>
     </message>
     <message>
         <source>Trials per participant, including control and fixed trials but not practice.</source>
@@ -12950,15 +12950,15 @@
     </message>
     <message>
         <source>The question about the origin. {subject} is replaced by the speaker.</source>
-        <translation>La pregunta sobre el origen; {subject} representa al interlocutor.</translation>
+        <translation>La pregunta sobre el origen. {subject} se sustituye por el interlocutor.</translation>
     </message>
     <message>
         <source>the task&apos;s default</source>
-        <translation>la propia de la tarea</translation>
+        <translation>la predeterminada de la tarea</translation>
     </message>
     <message>
         <source>Number of drawn trials by the origin of their answers (H human, M machine), such as { H = 5, M = 5 }.</source>
-        <translation>Ensayos sorteados según el origen de sus respuestas (H humano, M máquina), p. ej. { H = 5, M = 5 }.</translation>
+        <translation>Número de ensayos sorteados según el origen de sus respuestas (H humano, M máquina), p. ej. { H = 5, M = 5 }.</translation>
     </message>
     <message>
         <source>random, balanced</source>
@@ -12978,7 +12978,7 @@
     </message>
     <message>
         <source>How participants judge the two speakers of a conversation.</source>
-        <translation>Cómo se dan los veredictos sobre los dos interlocutores de una conversación.</translation>
+        <translation>Cómo juzgan los participantes a los dos interlocutores de una conversación.</translation>
     </message>
     <message>
         <source>for each speaker</source>
@@ -12990,7 +12990,7 @@
     </message>
     <message>
         <source>Feedback after</source>
-        <translation>La verdad se dice después de</translation>
+        <translation>Retroalimentación tras</translation>
     </message>
     <message>
         <source>The trials after which participants learn the correct answer. A number means the first trials, up to that number.</source>
@@ -13010,11 +13010,11 @@
     </message>
     <message>
         <source>Trial number = ID of a row of the table.</source>
-        <translation>El número del ensayo = ID de una fila de la tabla.</translation>
+        <translation>Número del ensayo = ID de una fila de la tabla.</translation>
     </message>
     <message>
         <source>2 = harbor-m</source>
-        <translation>2 = harbour-m</translation>
+        <translation>2 = harbor-m</translation>
     </message>
     <message>
         <source>Breaks within the block.</source>
@@ -13022,15 +13022,15 @@
     </message>
     <message>
         <source>How the task is presented. The options are listed with each task below.</source>
-        <translation>Cómo se muestra la tarea; sus opciones figuran más abajo, con cada tarea.</translation>
+        <translation>Cómo se presenta la tarea. Las opciones figuran más abajo, con cada tarea.</translation>
     </message>
     <message>
         <source>Asked after the task&apos;s own questions in every trial. See &quot;Further questions&quot;.</source>
-        <translation>Se hacen después de las propias de la tarea en cada ensayo; véase «Otras preguntas».</translation>
+        <translation>Se hacen después de las propias de la tarea en cada ensayo. Véase «Otras preguntas».</translation>
     </message>
     <message>
         <source>Letters, digits, and hyphens. The ID is part of the names of all data files, so don&apos;t change it after data collection starts.</source>
-        <translation>Letras, cifras y guiones. Forma parte de los nombres de todos los archivos de datos, así que no lo cambie una vez que haya datos.</translation>
+        <translation>Letras, cifras y guiones. El ID forma parte de los nombres de todos los archivos de datos, así que no lo cambie una vez empezada la recogida de datos.</translation>
     </message>
     <message>
         <source>Participants don&apos;t see it.</source>
@@ -13050,7 +13050,7 @@
     </message>
     <message>
         <source>Language codes, such as en; de. The first is the language that the study is written in.</source>
-        <translation>Códigos, p. ej. en; de. El estudio está escrito en el primero.</translation>
+        <translation>Códigos de idioma, p. ej. en; de. El primero es el idioma en el que está escrito el estudio.</translation>
     </message>
     <message>
         <source>For each language after the first, the study&apos;s texts with their translations.</source>
@@ -13062,7 +13062,7 @@
     </message>
     <message>
         <source>One or two sentences about who made the answers, and when.</source>
-        <translation>Una o dos frases sobre quién hizo las respuestas y cuándo.</translation>
+        <translation>Una o dos frases sobre quién dio las respuestas y cuándo.</translation>
     </message>
     <message>
         <source>Planned number of participants. Shown in the plan and on the desk&apos;s pages.</source>
@@ -13070,39 +13070,39 @@
     </message>
     <message>
         <source>What participants choose between, as shown on the buttons.</source>
-        <translation>Entre qué eligen los participantes. Aparece en los botones.</translation>
+        <translation>Entre qué eligen los participantes, tal como aparece en los botones.</translation>
     </message>
     <message>
         <source>Markdown files of the pages, if they aren&apos;t in the default places, such as texts/consent.md.</source>
-        <translation>Archivos Markdown de las páginas, si su nombre no sigue el modelo texts/consent.md.</translation>
+        <translation>Archivos Markdown de las páginas, si no están en los lugares predeterminados, p. ej. texts/consent.md.</translation>
     </message>
     <message>
         <source>Refusal of consent</source>
-        <translation>Consentimiento rechazado</translation>
+        <translation>Rechazo del consentimiento</translation>
     </message>
     <message>
         <source>Pages of questions for participants. See &quot;Forms&quot;.</source>
-        <translation>Páginas de preguntas al participante; véase «Formularios».</translation>
+        <translation>Páginas de preguntas para los participantes. Véase «Formularios».</translation>
     </message>
     <message>
         <source>Names are saved separately from the answers, in the data folder&apos;s subfolder personal.</source>
-        <translation>El nombre se guarda aparte de las respuestas, en la carpeta personal de los datos.</translation>
+        <translation>Los nombres se guardan aparte de las respuestas, en la subcarpeta personal de la carpeta de datos.</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation>se puede dar</translation>
+        <translation>opcional</translation>
     </message>
     <message>
         <source>required</source>
-        <translation>se debe dar</translation>
+        <translation>obligatorio</translation>
     </message>
     <message>
         <source>Which answers and sessions are excluded. See &quot;Rules&quot;.</source>
-        <translation>Qué respuestas y sesiones no cuentan; véase «Reglas».</translation>
+        <translation>Qué respuestas y sesiones se excluyen. Véase «Reglas».</translation>
     </message>
     <message>
         <source>The preregistered analysis. See &quot;Preregistration&quot;.</source>
-        <translation>El análisis prerregistrado; véase «Prerregistro».</translation>
+        <translation>El análisis prerregistrado. Véase «Prerregistro».</translation>
     </message>
     <message>
         <source>Links</source>
@@ -13110,7 +13110,7 @@
     </message>
     <message>
         <source>For participants who come by a link. See &quot;Participants in browsers&quot;.</source>
-        <translation>Para participantes que llegan por un enlace; véase «Participantes en navegadores».</translation>
+        <translation>Para participantes que llegan por un enlace. Véase «Participantes en navegadores».</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
@@ -13134,7 +13134,7 @@
     </message>
     <message>
         <source>How long an unfinished session reserves its stimuli before other sessions can use them.</source>
-        <translation>Cuánto tiempo conserva sus estímulos una sesión sin terminar; después pueden recibirlos otras.</translation>
+        <translation>Cuánto tiempo reserva sus estímulos una sesión sin terminar antes de que otras sesiones puedan usarlos.</translation>
     </message>
     <message>
         <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
@@ -13530,7 +13530,7 @@
     </message>
     <message>
         <source>Agreement of judges: {task}</source>
-        <translation>Acuerdo entre jueces: {task}</translation>
+        <translation>Concordancia entre jueces: {task}</translation>
     </message>
     <message>
         <source>Agreement of judges</source>
@@ -13558,7 +13558,7 @@
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
-        <translation>Evidencia por mensajes: {judge}, {task}</translation>
+        <translation>Evidencia a lo largo de los mensajes: {judge}, {task}</translation>
     </message>
     <message numerus="yes">
         <source>%n sessions</source>
@@ -13577,7 +13577,7 @@
     </message>
     <message>
         <source>Evidence over messages</source>
-        <translation>Indicios a lo largo de los mensajes</translation>
+        <translation>Evidencia a lo largo de los mensajes</translation>
     </message>
     <message>
         <source>Messages of the speaker</source>
@@ -13593,7 +13593,7 @@
     </message>
     <message>
         <source>Called human by conversation length: {task}, {kind}</source>
-        <translation>Llamados humanos por longitud de la conversación: {task}, {kind}</translation>
+        <translation>Juzgados humanos por longitud de la conversación: {task}, {kind}</translation>
     </message>
     <message>
         <source>By length and kind of conversation</source>
@@ -13601,7 +13601,7 @@
     </message>
     <message>
         <source>Called &quot;human&quot;</source>
-        <translation>Llamado &quot;humano&quot;</translation>
+        <translation>Juzgado «humano»</translation>
     </message>
     <message>
         <source>all answers</source>
@@ -13737,7 +13737,7 @@
     </message>
     <message>
         <source>effect: standard deviation in {unit} with an interval on the log scale, or a correlation with one by Fisher&apos;s z</source>
-        <translation>efecto: desviación típica en {unit} con un intervalo en escala logarítmica, o una correlación con uno según la z de Fisher</translation>
+        <translation>efecto: desviación estándar en {unit} con un intervalo en escala logarítmica, o una correlación con uno según la z de Fisher</translation>
     </message>
     <message>
         <source>there are fewer than {fewest_judges} {nouns}</source>
@@ -14017,7 +14017,7 @@
     </message>
     <message>
         <source>Asked only after certain answers to an earlier question. See &quot;Asked only if&quot;.</source>
-        <translation>Se hace solo tras ciertas respuestas a una pregunta anterior; véase «Preguntada solo si».</translation>
+        <translation>Se hace solo tras ciertas respuestas a una pregunta anterior. Véase «Preguntada solo si».</translation>
     </message>
     <message>
         <source>Height</source>
@@ -14241,7 +14241,7 @@
     </message>
     <message>
         <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
-        <translation>Se quitaron los juegos antes de los cuales el interrogador se había encontrado con una máquina tres veces seguidas y aquellos en los que dijo conocer al testigo. El estudio pregunta esto último como pregunta adicional con el ID knew_witness.</translation>
+        <translation>Se excluyeron las partidas tras tres máquinas seguidas y aquellas en las que el interrogador conocía al testigo. El estudio lo pregunta en una pregunta adicional con el ID knew_witness.</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
@@ -14249,7 +14249,7 @@
     </message>
     <message>
         <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
-        <translation>Solo cuentan los juegos ganados o perdidos; se excluyen aquellos en que un jugador se rindió. El estudio lo pregunta como pregunta adicional con el ID surrendered.</translation>
+        <translation>Solo cuentan las partidas ganadas o perdidas; se excluyen aquellas en las que un jugador se rindió. El estudio lo pregunta en una pregunta adicional con el ID surrendered.</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
@@ -14257,7 +14257,7 @@
     </message>
     <message>
         <source>The judges were native speakers. This set assumes conversations in English; for another language, write your own rule.</source>
-        <translation>Los jueces eran hablantes nativos. Este conjunto toma el inglés como lengua de las conversaciones; para otra lengua, escriba usted la regla.</translation>
+        <translation>Los jueces eran hablantes nativos. Este conjunto supone conversaciones en inglés; para otra lengua, escriba usted la regla.</translation>
     </message>
     <message>
         <source>Image descriptions, as in the first paper</source>
@@ -14293,7 +14293,7 @@
     </message>
     <message>
         <source>12 scanpaths of up to 15 fixations, played in a loop, with a question about what the picture shows. Judges with fewer than 7 of 12 correct answers are excluded.</source>
-        <translation>12 recorridos visuales de hasta 15 fijaciones, reproducidos en bucle, con un control de lo que muestra la imagen. Se excluyen los jueces con menos de 7 aciertos de 12.</translation>
+        <translation>12 recorridos visuales de hasta 15 fijaciones, reproducidos en bucle, con una pregunta sobre lo que muestra la imagen. Se excluyen los jueces con menos de 7 de 12 respuestas correctas.</translation>
     </message>
     <message>
         <source>Eye movements: visual search</source>
@@ -14685,7 +14685,7 @@
     </message>
     <message>
         <source>ids of blocks</source>
-        <translation>ids de bloques</translation>
+        <translation>ID de bloques</translation>
     </message>
     <message>
         <source>The blocks are: {known}.</source>
@@ -14705,7 +14705,7 @@
     </message>
     <message>
         <source>Another block shows the pairs of {name} with another [block.show].</source>
-        <translation>Otro bloque muestra las parejas de {name} con otro [block.show].</translation>
+        <translation>Otro bloque muestra los pares de {name} con otro [block.show].</translation>
     </message>
     <message>
         <source>Give this block a copy of the table.</source>
@@ -14857,11 +14857,11 @@
     </message>
     <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
-        <translation>media sobre las parejas; intervalo de Wilson con cada pareja como un ensayo</translation>
+        <translation>media de los pares; intervalo de Wilson con cada par como un ensayo</translation>
     </message>
     <message>
         <source>Pairs have different numbers of judges.</source>
-        <translation>Las parejas tienen distinto número de jueces.</translation>
+        <translation>Los pares tienen distinto número de jueces.</translation>
     </message>
     <message>
         <source>the reason is sealed</source>
@@ -14921,7 +14921,7 @@
     </message>
     <message>
         <source>Pairs that are related at each epsilon, of {tested} tested, and chains of three agents that are not transitive. There are no error bars.</source>
-        <translation>Parejas relacionadas para cada épsilon, de {tested} comprobadas, y cadenas de tres agentes que no son transitivas. No hay barras de error.</translation>
+        <translation>Pares relacionados para cada épsilon, de {tested} comprobados, y cadenas de tres agentes que no son transitivas. No hay barras de error.</translation>
     </message>
     <message>
         <source>Relation over epsilon</source>
@@ -15521,7 +15521,7 @@
     </message>
     <message>
         <source>no features</source>
-        <translation>sin características</translation>
+        <translation>sin rasgos</translation>
     </message>
     <message>
         <source>Its answers are judged in the block {id}.</source>
@@ -23161,7 +23161,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>One judge, two respondents</source>
-        <translation>Un juez y dos personas que responden</translation>
+        <translation>Un juez y dos que responden</translation>
     </message>
     <message>
         <source>judge</source>
