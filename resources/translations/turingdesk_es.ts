@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Two questions of one trial have the id {key}.</source>
-        <translation>Dos preguntas de un mismo ensayo tienen el id {key}.</translation>
+        <translation>Dos preguntas de un mismo ensayo tienen el ID {key}.</translation>
     </message>
     <message>
         <source>The key {key} answers both {other} and {key2}.</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>{path} can&apos;t be written. If it is open in Excel, close it there. If not, choose a folder that you have permission to write to.</source>
-        <translation>No se puede escribir {path}. Si está abierto en Excel, ciérrelo allí; si no, elija una carpeta en la que pueda escribir.</translation>
+        <translation>No se puede escribir {path}. Si está abierto en Excel, ciérrelo allí. Si no, elija una carpeta en la que tenga permiso para escribir.</translation>
     </message>
     <message>
         <source>Figures can&apos;t be written to {folder}. {why}</source>
@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>Hits against false alarms at each level of confidence (n = {verdicts}). Dashed line: chance. There are no error bars.</source>
-        <translation>Aciertos frente a falsas alarmas en cada nivel de confianza (n = {verdicts}). La línea discontinua es el azar; no hay barras de error.</translation>
+        <translation>Aciertos frente a falsas alarmas en cada nivel de confianza (n = {verdicts}). Línea discontinua: azar. No hay barras de error.</translation>
     </message>
     <message>
         <source>d&apos; by {question} (n = {verdicts}); 0 is chance.</source>
@@ -6215,7 +6215,7 @@
     </message>
     <message>
         <source>Free some space. At least {size} should be free.</source>
-        <translation>Libere espacio: debería haber al menos {size} libres.</translation>
+        <translation>Libere espacio. Debería haber al menos {size} libres.</translation>
     </message>
     <message>
         <source>The clock shows {now}; the newest data are {time} ahead.</source>
@@ -6429,7 +6429,7 @@
     </message>
     <message>
         <source>Answers faster than {usual} s are excluded from results. You can change this in Rules.</source>
-        <translation>Las respuestas que tardan menos de {usual} s se excluyen de los resultados; cámbielo en Reglas.</translation>
+        <translation>Las respuestas que tardan menos de {usual} s se excluyen de los resultados. Puede cambiarlo en Reglas.</translation>
     </message>
     <message>
         <source>Participants don&apos;t see all {rows} rows: they see each prompt once at most, and as many answers by humans as by machines. You can change the number of trials in the block.</source>
@@ -8944,7 +8944,7 @@
     </message>
     <message>
         <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder.</source>
-        <translation>Dos quioscos usaron el mismo código de participante, o un archivo cambió por el camino. Averigüe de quién es cada sesión; la otra se puede abrir, exportar y retirar en su propia carpeta.</translation>
+        <translation>Dos quioscos usaron el mismo código de participante, o un archivo cambió por el camino. Averigüe de quién es cada sesión. La otra se puede abrir, exportar y retirar en su propia carpeta.</translation>
     </message>
     <message>
         <source>There is another session with the name {name}; it is excluded from all results.</source>
@@ -9028,7 +9028,7 @@
     </message>
     <message>
         <source>{name} doesn&apos;t say which trials were drawn: its first line is damaged. Start a new session. The answers in the file remain readable.</source>
-        <translation>{name} no dice qué ensayos se sortearon: su primera línea está dañada. Empiece una sesión nueva; las respuestas del archivo siguen siendo legibles.</translation>
+        <translation>{name} no dice qué ensayos se sortearon: su primera línea está dañada. Empiece una sesión nueva. Las respuestas del archivo siguen siendo legibles.</translation>
     </message>
     <message>
         <source>{name} {over}. Start a new session.</source>
@@ -10816,7 +10816,7 @@
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation>Quite una.</translation>
+        <translation>Quite una de ellas.</translation>
     </message>
     <message>
         <source>Use a flat object with ordinary numbers.</source>
@@ -10972,7 +10972,7 @@
     </message>
     <message>
         <source>{name} is a packed study. Preregister its folder, then pack it again. The package includes the preregistration.</source>
-        <translation>{name} es un estudio empaquetado. Prerregistre su carpeta y vuelva a empaquetarla; el paquete incluye el prerregistro.</translation>
+        <translation>{name} es un estudio empaquetado. Prerregistre su carpeta y vuelva a empaquetarla. El paquete incluye el prerregistro.</translation>
     </message>
     <message>
         <source>{key}: order changed</source>
@@ -11640,7 +11640,7 @@
     </message>
     <message>
         <source>its content is something else</source>
-        <translation>contiene otra cosa</translation>
+        <translation>su contenido es otro</translation>
     </message>
     <message>
         <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
@@ -15085,7 +15085,7 @@
     </message>
     <message>
         <source>No score: in no game were both people stronger than 1.</source>
-        <translation>Sin puntuación: no hubo ninguna partida entre dos personas que tuvieran ambas una fuerza superior a 1.</translation>
+        <translation>Sin puntuación: en ninguna partida tenían ambas personas una fuerza superior a 1.</translation>
     </message>
     <message>
         <source>The score is infinite: the bot won every game that counts.</source>
@@ -20303,7 +20303,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Its answers are not included. A few examples show how to fill in the tables. Paste or drop your own answers in the editor.</source>
-        <translation>Sus respuestas no están incluidas: unos pocos ejemplos muestran cómo se rellenan las tablas. Pegue o suelte las suyas en el editor.</translation>
+        <translation>Sus respuestas no están incluidas. Unos pocos ejemplos muestran cómo se rellenan las tablas. Pegue o suelte sus propias respuestas en el editor.</translation>
     </message>
     <message>
         <source>Drop your spreadsheet and picture folder here</source>
@@ -23097,7 +23097,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>You chat with two others. One is a human, and the other is a machine. Work with the human to find out which one is the machine, and accuse it. You can accuse only once. You win together if both of you are right, and lose if either of you is wrong.</source>
-        <translation>Va a chatear con otros dos: un ser humano y una máquina. Averigüe junto con el ser humano cuál es la máquina y acúsela. Solo puede acusar una vez. Ganan juntos si los dos aciertan, y pierden si uno de los dos se equivoca.</translation>
+        <translation>Va a chatear con otros dos. Uno es un ser humano y el otro es una máquina. Averigüe junto con el ser humano cuál es la máquina y acúsela. Solo puede acusar una vez. Ganan juntos si los dos aciertan, y pierden si uno de los dos se equivoca.</translation>
     </message>
     <message>
         <source>Turing Game</source>
