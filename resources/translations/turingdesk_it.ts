@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Make the mix add up to {drawn}.</source>
-        <translation>Faccia in modo che il mix sommi a {drawn}.</translation>
+        <translation>Faccia in modo che la somma del mix sia {drawn}.</translation>
     </message>
     <message>
         <source>Some answers are never drawn: {named}.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Answered after {rt_ms} s; {needed}.</source>
-        <translation>Risposta dopo {rt_ms} s; {needed}.</translation>
+        <translation>Risposta data dopo {rt_ms} s; {needed}.</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Faster answers are excluded. Empty: the block&apos;s own limit</source>
-        <translation>Le risposte più rapide sono escluse; vuoto: il limite del blocco</translation>
+        <translation>Le risposte più rapide vengono escluse. Vuoto: il limite del blocco</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -329,15 +329,15 @@
     </message>
     <message>
         <source>ID of the question</source>
-        <translation>Id della domanda</translation>
+        <translation>ID della domanda</translation>
     </message>
     <message>
         <source>The answers that exclude the trial; case doesn&apos;t matter</source>
-        <translation>Le risposte che escludono la prova, maiuscole o minuscole che siano</translation>
+        <translation>Le risposte che escludono la prova; maiuscole e minuscole non contano</translation>
     </message>
     <message>
         <source>Number that must be correct</source>
-        <translation>Numero di risposte giuste necessarie</translation>
+        <translation>Numero di risposte corrette necessarie</translation>
     </message>
     <message>
         <source>Out of</source>
@@ -349,11 +349,11 @@
     </message>
     <message>
         <source>Whether control questions, control trials, or both count</source>
-        <translation>Domande di controllo, prove di controllo o entrambe</translation>
+        <translation>Se contano le domande di controllo, le prove di controllo o entrambe</translation>
     </message>
     <message>
         <source>ID of the form field</source>
-        <translation>Id del campo del questionario</translation>
+        <translation>ID del campo del questionario</translation>
     </message>
     <message>
         <source>Accepted answers</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Include judges who didn&apos;t answer</source>
-        <translation>Se contano i giudici che non hanno risposto</translation>
+        <translation>Includi i giudici che non hanno risposto</translation>
     </message>
     <message>
         <source>Proportion of trials that must be answered</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Proportion of verdicts that are the same</source>
-        <translation>Quota dei giudizi che sono uguali</translation>
+        <translation>Quota di giudizi uguali</translation>
     </message>
     <message>
         <source>Minimum number of verdicts for this rule to apply</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>ID of an earlier question, in the same form or in an earlier one.</source>
-        <translation>Id di una domanda precedente, dello stesso questionario o di uno precedente.</translation>
+        <translation>ID di una domanda precedente, dello stesso questionario o di uno precedente.</translation>
     </message>
     <message>
         <source>Values</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>ID used in the data: letters, digits, hyphens, and underscores.</source>
-        <translation>Il suo nome nei dati: lettere, cifre, trattini e trattini bassi.</translation>
+        <translation>ID usato nei dati: lettere, cifre, trattini e trattini bassi.</translation>
     </message>
     <message>
         <source>The question as participants see it.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>How participants answer. Other settings depend on it.</source>
-        <translation>Come rispondono i partecipanti; ne dipendono altre impostazioni.</translation>
+        <translation>Come rispondono i partecipanti. Ne dipendono altre impostazioni.</translation>
     </message>
     <message>
         <source>A slider</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>The options: texts, or the value in the data with the label shown and its key.</source>
-        <translation>Che cosa si può scegliere: testi, oppure la parola nei dati con ciò che si mostra e il suo tasto.</translation>
+        <translation>Le opzioni: testi, oppure il valore nei dati con l&apos;etichetta mostrata e il suo tasto.</translation>
     </message>
     <message>
         <source>In conversations, the speaker that the question is about.</source>
@@ -429,15 +429,15 @@
     </message>
     <message>
         <source>Label at the lowest number.</source>
-        <translation>Accanto al numero più basso.</translation>
+        <translation>Etichetta del numero più basso.</translation>
     </message>
     <message>
         <source>Label at the highest number.</source>
-        <translation>Accanto al numero più alto.</translation>
+        <translation>Etichetta del numero più alto.</translation>
     </message>
     <message>
         <source>Saved separately from other answers, and not exported unless requested.</source>
-        <translation>Salvate separatamente dalle altre risposte ed escluse dalle esportazioni, se non richieste.</translation>
+        <translation>Salvata separatamente dalle altre risposte, ed esportata solo su richiesta.</translation>
     </message>
     <message>
         <source>Only if</source>
@@ -529,23 +529,23 @@
     </message>
     <message>
         <source>no verdict has a numeric answer to the question {question}</source>
-        <translation>nessun giudizio ha una risposta numerica a una domanda con id {question}</translation>
+        <translation>nessun giudizio ha una risposta numerica alla domanda {question}</translation>
     </message>
     <message>
         <source>by rule “{rule}”</source>
-        <translation>per la regola {rule}</translation>
+        <translation>per la regola “{rule}”</translation>
     </message>
     <message>
         <source>intervals of the two proportions combined (Newcombe 1998, method 10), Wilson&apos;s by trial if all verdicts agree</source>
-        <translation>intervalli delle due quote combinati (Newcombe 1998, metodo 10), di Wilson per prova dove tutti i giudizi concordano</translation>
+        <translation>intervalli delle due quote combinati (Newcombe 1998, metodo 10), di Wilson per prova se tutti i giudizi concordano</translation>
     </message>
     <message>
         <source>{what} Error bars are 95% CIs: {methods}.</source>
-        <translation>{what} Le barre d&apos;errore sono intervalli al 95 %: {methods}.</translation>
+        <translation>{what} Le barre d&apos;errore sono IC al 95%: {methods}.</translation>
     </message>
     <message>
         <source>{n} verdicts would take too long; choose one task, block, or agent at a time</source>
-        <translation>{n} giudizi richiederebbero troppo tempo; consideri un solo compito, blocco o agente per volta</translation>
+        <translation>{n} giudizi richiederebbero troppo tempo; scelga un solo compito, blocco o agente per volta</translation>
     </message>
     <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Trials without a verdict by a machine: {n}.</source>
-        <translation>Prove su cui una macchina non ha dato un giudizio: {n}.</translation>
+        <translation>Prove senza il giudizio di una macchina: {n}.</translation>
     </message>
     <message>
         <source>The planned breakdown by {column} is not possible: {wrong}</source>
@@ -577,11 +577,11 @@
     </message>
     <message>
         <source>The planned primary result {primary} is not one of: {analyses}.</source>
-        <translation>{primary}, previsto come risultato principale, non è tra: {analyses}.</translation>
+        <translation>Il risultato principale previsto, {primary}, non è tra: {analyses}.</translation>
     </message>
     <message>
         <source>{sessions} ran {study} before it was preregistered.</source>
-        <translation>{sessions} di {study} prima che fosse preregistrato.</translation>
+        <translation>{sessions} di {study} prima della preregistrazione.</translation>
     </message>
     <message>
         <source>the preregistered rule {name} is not applied.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
-        <translation>{sessions} di {study} modificato, senza che nessuno abbia detto perché: usi `turingdesk freeze --why`.</translation>
+        <translation>{sessions} di una versione modificata di {study} senza un motivo indicato: usi `turingdesk freeze --why`.</translation>
     </message>
     <message>
         <source>the rule {name} is not applied as preregistered.</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>success rate minus 50%</source>
-        <translation>tasso di successo meno 50 %</translation>
+        <translation>tasso di successo meno 50%</translation>
     </message>
     <message>
         <source>success rate minus the humans&apos; success rate</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
-        <translation>Se i giudici hanno detto umano un agente più o meno spesso del 50 %, e più o meno spesso di quanto hanno detto umani gli umani.</translation>
+        <translation>Se i giudici hanno detto umano un agente più o meno spesso del 50%, e più o meno spesso di quanto hanno detto umani gli umani.</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
@@ -633,15 +633,15 @@
     </message>
     <message>
         <source>95% CI: {how}; slope: binomial regression of correct on confidence, clustered</source>
-        <translation>Intervallo al 95 %: {how}; pendenza: regressione binomiale di giusto su sicurezza, raggruppata</translation>
+        <translation>IC al 95%: {how}; pendenza: regressione binomiale della correttezza sulla sicurezza, raggruppata</translation>
     </message>
     <message>
         <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
-        <translation>Una sicurezza da 0 a 1 si legge come probabilità di avere ragione, 0,5 + sicurezza / 2: chi ha due opzioni non può aspettarsi meno che tirando a indovinare</translation>
+        <translation>La sicurezza da 0 a 1 è letta come probabilità di essere nel giusto, 0,5 + sicurezza / 2, perché con due opzioni chi tira a indovinare ha ragione metà delle volte</translation>
     </message>
     <message>
         <source>All judges use the scale in the same way; all verdicts have equal weight.</source>
-        <translation>Tutti i giudici usano la scala allo stesso modo; i giudizi contano in ugual misura.</translation>
+        <translation>Tutti i giudici usano la scala allo stesso modo; tutti i giudizi hanno lo stesso peso.</translation>
     </message>
     <message>
         <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
@@ -653,15 +653,15 @@
     </message>
     <message>
         <source>Proportion correct</source>
-        <translation>Quota giusta</translation>
+        <translation>Quota di corretti</translation>
     </message>
     <message>
         <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
-        <translation>quota di risposte giuste meno 1/2; le prove con il bersaglio e quelle con il suo imitatore pesano metà ciascuna; errore standard binomiale, prove indipendenti</translation>
+        <translation>quota di risposte corrette meno 1/2; le prove con il bersaglio e quelle con il suo imitatore pesano ciascuna per metà; errore standard binomiale, prove indipendenti</translation>
     </message>
     <message>
         <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
-        <translation>Punteggi di Turing {values} (n = {n} prove per agente). Le barre d&apos;errore sono intervalli al 95 % dall&apos;errore standard binomiale.</translation>
+        <translation>Punteggi di Turing {values} (n = {n} prove per agente). Le barre d&apos;errore sono IC al 95% dall&apos;errore standard binomiale.</translation>
     </message>
     <message>
         <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>It never judged itself.</source>
-        <translation>Non ha mai giudicato se stesso.</translation>
+        <translation>Non ha mai giudicato sé stesso.</translation>
     </message>
     <message>
         <source>It was never an actor for another agent.</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
-        <translation>Quota di giudizi in ogni riga (n = {n} su umani e {n2} su macchine); ogni riga dà come somma 1.</translation>
+        <translation>Quota di giudizi in ogni riga (n = {n} su umani e {n2} su macchine). La somma di ogni riga è 1.</translation>
     </message>
     <message>
         <source>Verdicts by origin</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Giudizio dato</translation>
+        <translation>Giudizio</translation>
     </message>
     <message>
         <source>Proportion of control questions and control trials answered correctly, by task.</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>no form has a question whose answers form groups</source>
-        <translation>nessun questionario ha chiesto qualcosa le cui risposte siano gruppi</translation>
+        <translation>nessun questionario ha una domanda le cui risposte formino gruppi</translation>
     </message>
     <message>
         <source>A conversation needs two agents. Specify the second one (--with).</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>ELIZA only talks</source>
-        <translation>ELIZA conversa soltanto</translation>
+        <translation>ELIZA sa solo conversare</translation>
     </message>
     <message>
         <source>Fixates the most conspicuous places of a picture, one after the other.</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Script</source>
-        <translation>Copione</translation>
+        <translation>Script</translation>
     </message>
     <message>
         <source>Repeats what a person wrote in the chats in its prompt, for trying out a study of self-directed chats without a server.</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>The script only talks</source>
-        <translation>Il copione sa solo conversare</translation>
+        <translation>Lo script sa solo conversare</translation>
     </message>
     <message>
         <source>{actor} as {target}</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>Turns or queries</source>
-        <translation>Turni o interrogazioni</translation>
+        <translation>Turni o domande</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>proportion of trials; Wilson&apos;s interval, trials independent</source>
-        <translation>proporzione di prove; intervallo di Wilson, prove indipendenti</translation>
+        <translation>quota di prove; intervallo di Wilson, prove indipendenti</translation>
     </message>
     <message>
         <source>answered</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Share of trials</source>
-        <translation>Proporzione di prove</translation>
+        <translation>Quota di prove</translation>
     </message>
     <message>
         <source>Questions of a trial by distinguisher ({task}; {n} questions in {trials} trials). Error bars are 95% CIs of the mean.</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
-        <translation>giusto in generale (log odds, entrambe le verità insieme)</translation>
+        <translation>giudizi corretti nel complesso (log odds, umani e macchine con lo stesso peso)</translation>
     </message>
     <message>
         <source>humans minus machines</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>spread of judges&apos; response bias (humans minus machines)</source>
-        <translation>dispersione del bias di risposta dei giudici (umani, non macchine)</translation>
+        <translation>dispersione del bias di risposta dei giudici (umani meno macchine)</translation>
     </message>
     <message>
         <source>judges</source>
@@ -868,15 +868,15 @@
     </message>
     <message>
         <source>How much {what} increase the probability of correct verdicts, in log odds</source>
-        <translation>Di quanto {what} rendono più probabili i giudizi giusti, in log odds</translation>
+        <translation>Di quanto {what} aumentano la probabilità di giudizi corretti, in log odds</translation>
     </message>
     <message>
         <source>Log odds of a correct verdict</source>
-        <translation>Log odds di un giudizio giusto</translation>
+        <translation>Log odds di un giudizio corretto</translation>
     </message>
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
-        <translation>Due test t unilaterali (TOST) rispetto a 0,5 con un margine di {margin}, {error}; p: il maggiore dei due; effetto: valore meno 0,5 con intervallo al 90 %, che è entro il margine se p &lt; 0,05</translation>
+        <translation>Due test t unilaterali (TOST) rispetto a 0,5 con un margine di {margin}, {error}; p: il maggiore dei due; effetto: valore meno 0,5 con IC al 90%, che è entro il margine se p &lt; 0,05</translation>
     </message>
     <message>
         <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>correlation of the two</source>
-        <translation>correlazione di entrambi</translation>
+        <translation>correlazione tra le due</translation>
     </message>
     <message>
         <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
@@ -908,11 +908,11 @@
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>Riconoscibilità delle risposte di ogni macchina (colonne) per giudici addestrati su persone e su queste macchine (righe), e tra parentesi il suo intervallo al 95 %; {n} risposte per macchina, {n_human} di persone; 0,5 è il caso. Intervalli: {method}.</translation>
+        <translation>Riconoscibilità delle risposte di ogni macchina (colonne) per giudici addestrati su persone e su queste macchine (righe), con IC al 95% tra parentesi; {n} risposte per macchina, {n_human} di persone; 0,5 è il caso. Intervalli: {method}.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
-        <translation>Riconoscibilità delle risposte di ogni macchina per giudici addestrati su persone e sulle altre macchine, e per giudici addestrati su persone e su di essa; {n} risposte per macchina.</translation>
+        <translation>Riconoscibilità delle risposte di ogni macchina per giudici addestrati su persone e sulle altre macchine, e per giudici addestrati su persone e su questa macchina; {n} risposte per macchina.</translation>
     </message>
     <message>
         <source>Generalization to unseen machines: {whose}</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>Tested on</source>
-        <translation>Provato su</translation>
+        <translation>Valutato su</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -948,11 +948,11 @@
     </message>
     <message>
         <source>No game ended in this period.</source>
-        <translation>In questo tratto non è finita alcuna partita.</translation>
+        <translation>In questo periodo non è finita nessuna partita.</translation>
     </message>
     <message>
         <source>Judges worked alone, and stimuli are independent of each other. If a judge judged an answer more than once, the first verdict counts.</source>
-        <translation>I giudici hanno lavorato da soli e gli stimoli sono indipendenti tra loro; se un giudice ha giudicato una risposta più volte, conta il primo giudizio.</translation>
+        <translation>I giudici hanno lavorato da soli, e gli stimoli sono indipendenti tra loro. Se un giudice ha giudicato una risposta più volte, conta il primo giudizio.</translation>
     </message>
     <message>
         <source>Agreement of judges on the same answers beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
-        <translation>Kappa di Cohen delle maggioranze, intervallo al 95 % dall&apos;errore asintotico di Fleiss, Cohen ed Everitt; correlazione di Spearman delle quote di giudizi &apos;umano&apos;</translation>
+        <translation>Kappa di Cohen delle maggioranze, IC al 95% dall&apos;errore asintotico di Fleiss, Cohen ed Everitt; correlazione di Spearman delle quote di giudizi &apos;umano&apos;</translation>
     </message>
     <message>
         <source>{method}, or of mean scores if a judge gives them</source>
@@ -968,11 +968,11 @@
     </message>
     <message>
         <source>No interval: they agree on all answers, or one of them gave the same verdict on all answers.</source>
-        <translation>Nessun intervallo: concordano su tutte le risposte, o uno dei due ha detto lo stesso di tutte.</translation>
+        <translation>Nessun intervallo: concordano su tutte le risposte, o uno dei due ha dato lo stesso giudizio su tutte.</translation>
     </message>
     <message>
         <source>No correlation: both judged fewer than {fewest} answers, or one gave the same verdict on all answers.</source>
-        <translation>Nessuna correlazione: entrambi hanno giudicato meno di {fewest} risposte, o uno ha detto lo stesso di tutte.</translation>
+        <translation>Nessuna correlazione: entrambi hanno giudicato meno di {fewest} risposte, o uno ha dato lo stesso giudizio su tutte.</translation>
     </message>
     <message>
         <source>Agreement of people, taken as one judge, with each machine judge on the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of the proportions of human verdicts.</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>No errors.</source>
-        <translation>Ha ragione su tutte le risposte di cui si conosce l&apos;autore.</translation>
+        <translation>Nessun errore.</translation>
     </message>
     <message>
         <source>The {most} human and {most} machine answers whose mean score over the judge&apos;s sessions is farthest on the wrong side of 0. Scores above 0 mean human.</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Weights of the features that point most strongly to a human (above 0) and to a machine. Each occurs in {n} answers. They show what this judge uses, not what makes an answer human.</source>
-        <translation>Pesi delle caratteristiche che più indicano un umano (sopra 0) o una macchina. Ognuna è presente in {n} risposte. Dicono di che cosa si serve questo giudice, non che cosa rende umana una risposta.</translation>
+        <translation>Pesi delle caratteristiche che indicano con più forza un umano (sopra 0) o una macchina. Ognuna è presente in {n} risposte. Mostrano che cosa usa questo giudice, non che cosa rende umana una risposta.</translation>
     </message>
     <message>
         <source>Features that judges use</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>Detectability by {judge} if it was not trained on any answer to a judged stimulus (grouped), and if answers were assigned to folds one by one (ungrouped); {counts} answers per task.</source>
-        <translation>Riconoscibilità per {judge} senza addestramento su risposte allo stimolo giudicato (parti raggruppate) e con risposte distribuite una a una (non raggruppate); {counts} risposte per compito.</translation>
+        <translation>Riconoscibilità per {judge} se non è stato addestrato su alcuna risposta a uno stimolo giudicato (parti raggruppate), e se le risposte sono state assegnate alle parti una a una (non raggruppate); {counts} risposte per compito.</translation>
     </message>
     <message>
         <source>Leakage check</source>
@@ -1024,15 +1024,15 @@
     </message>
     <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
-        <translation>Sigmoide della media dei punteggi dei primi messaggi di un parlante, ogni punteggio mediato sulle sessioni del giudice; quota di giusti con intervallo di Wilson al 95 % per parlante</translation>
+        <translation>Sigmoide della media dei punteggi dei primi messaggi di un parlante, ogni punteggio mediato sulle sessioni del giudice; quota di corretti con IC al 95% di Wilson per parlante</translation>
     </message>
     <message>
         <source>most people correct</source>
-        <translation>maggior parte nel giusto</translation>
+        <translation>maggioranza corretta</translation>
     </message>
     <message>
         <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians as long as {fewest} or more speakers remain.</source>
-        <translation>Ogni linea sottile è un parlante ({which}): la sigmoide del punteggio medio di tutti i messaggi fino a quel punto, da 0 per una macchina a 1 per un umano, con un punto sull&apos;ultimo messaggio. Le linee spesse sono mediane, dove restano almeno {fewest} parlanti.</translation>
+        <translation>Ogni linea sottile è un parlante ({which}): la sigmoide del punteggio medio di tutti i messaggi fino a quel punto, da 0 per una macchina a 1 per un umano, con un punto sull&apos;ultimo messaggio. Le linee spesse sono mediane, finché restano almeno {fewest} parlanti.</translation>
     </message>
     <message>
         <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>Lighter colors: most people were wrong. Dashed: no majority among people.</source>
-        <translation>Colori più chiari: la maggior parte delle persone ha sbagliato; tratteggio: le persone non avevano maggioranza.</translation>
+        <translation>Colori più chiari: la maggior parte delle persone ha sbagliato. Tratteggio: nessuna maggioranza tra le persone.</translation>
     </message>
     <message>
         <source>{truth}, median</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>Proportion of &quot;machine&quot; verdicts on the answers of each maker, by people and by machine judges ({judges}). Low values are correct for humans&apos; answers, high values for machines&apos; answers.</source>
-        <translation>Quota di giudizi &quot;macchina&quot; sulle risposte di ogni autore, per le persone e per i giudici macchina ({judges}). Sulle risposte di umani è giusta una quota bassa, su quelle di macchine una alta.</translation>
+        <translation>Quota di giudizi &quot;macchina&quot; sulle risposte di ogni autore, per le persone e per i giudici macchina ({judges}). Valori bassi sono corretti per le risposte di umani, valori alti per quelle di macchine.</translation>
     </message>
     <message>
         <source>{name}: n = {n}</source>
@@ -1076,11 +1076,11 @@
     </message>
     <message>
         <source>mean over the agent&apos;s messages minus that of the person in the same setting, people weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
-        <translation>media sui messaggi dell&apos;agente meno quella della persona nella stessa impostazione, persone pesate per i messaggi dell&apos;agente; intervallo al 95 %: 1,96 errori standard, messaggi indipendenti; una parola è ciò che sta tra due spazi</translation>
+        <translation>media sui messaggi dell&apos;agente meno quella della persona nello stesso contesto, persone pesate con i messaggi dell&apos;agente; IC al 95%: 1,96 errori standard, messaggi indipendenti; le parole sono separate da spazi</translation>
     </message>
     <message>
         <source>No interval: there is only one message.</source>
-        <translation>Nessun intervallo: un solo messaggio.</translation>
+        <translation>Nessun intervallo: c&apos;è un solo messaggio.</translation>
     </message>
     <message>
         <source>How many words machines write per message in conversations, compared with the person they imitate in the other conversation of a pair.</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Answers without a human answer to the same prompt are excluded: {n}.</source>
-        <translation>Non contano le risposte senza una risposta umana allo stesso spunto: {n}.</translation>
+        <translation>Risposte escluse perché senza una risposta umana allo stesso spunto: {n}.</translation>
     </message>
     <message>
         <source>Standard metrics and detectability</source>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>The interval generalizes to other pairs but only to these judges.</source>
-        <translation>L&apos;intervallo riguarda altre coppie, ma solo questi giudici.</translation>
+        <translation>L&apos;intervallo si generalizza ad altre coppie, ma solo a questi giudici.</translation>
     </message>
     <message>
         <source>Not clustered by pair: there is a single pair.</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Reasons for {verdict}</source>
-        <translation>Motivi per dire {verdict}</translation>
+        <translation>Motivi del giudizio {verdict}</translation>
     </message>
     <message>
         <source>Proportion of coded texts that give each reason, by verdict and by who the witness was.</source>
@@ -1168,11 +1168,11 @@
     </message>
     <message>
         <source>Humans judged as machines</source>
-        <translation>Umani detti macchine</translation>
+        <translation>Umani giudicati macchine</translation>
     </message>
     <message>
         <source>Machines judged as machines</source>
-        <translation>Macchine dette macchine</translation>
+        <translation>Macchine giudicate macchine</translation>
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to totals</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
-        <translation>d&apos; e criterio di gruppi di giudici, secondo ciò che dichiarano di sé, e differenze tra i gruppi.</translation>
+        <translation>d&apos; e criterio di gruppi di giudici, secondo ciò che dichiarano di sé, e come differiscono i gruppi.</translation>
     </message>
     <message>
         <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
@@ -1192,11 +1192,11 @@
     </message>
     <message>
         <source>{told} if there is no effect.</source>
-        <translation>{told} quando non c&apos;è alcun effetto.</translation>
+        <translation>{told} se non c&apos;è alcun effetto.</translation>
     </message>
     <message>
         <source>For the same power of 80%, a study with these looks needs to be larger by {told}.</source>
-        <translation>A parità di potenza dell&apos;80 %, uno studio con queste analisi è più grande di {told}.</translation>
+        <translation>A parità di potenza dell&apos;80%, uno studio con queste analisi deve essere più grande di {told}.</translation>
     </message>
     <message>
         <source>Sequential looks</source>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>Difference of each judge&apos;s {word} from the average judge&apos;s, in z</source>
-        <translation>Di quanto il {word} di ogni giudice differisce da quello del giudice medio, in z</translation>
+        <translation>Differenza del {word} di ogni giudice da quello del giudice medio, in z</translation>
     </message>
     <message>
         <source>the observed cells can&apos;t distinguish it</source>
@@ -1228,19 +1228,19 @@
     </message>
     <message>
         <source>Not clustered by judge: the data don&apos;t identify judges.</source>
-        <translation>Non raggruppato per giudice: i dati non nominano i giudici.</translation>
+        <translation>Non raggruppato per giudice: i dati non identificano i giudici.</translation>
     </message>
     <message>
         <source>the data don&apos;t identify stimuli</source>
-        <translation>i dati non nominano gli stimoli</translation>
+        <translation>i dati non identificano gli stimoli</translation>
     </message>
     <message>
         <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
-        <translation>errore standard escludendo uno stimolo per volta (jackknife), intervallo al 95 % con t di Student</translation>
+        <translation>errore standard escludendo uno stimolo per volta (jackknife), IC al 95% con t di Student</translation>
     </message>
     <message>
         <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
-        <translation>Con meno di {few} stimoli giudicati da due giudici l&apos;intervallo è troppo stretto: contiene il valore per altri stimoli in circa 90 studi su 100.</translation>
+        <translation>Con meno di {few} stimoli giudicati da due giudici, l&apos;intervallo è troppo stretto: contiene il valore per altri stimoli in circa 90 studi su 100.</translation>
     </message>
     <message>
         <source>No interval: agreement doesn&apos;t vary over stimuli, or depends on a single one.</source>
@@ -1248,31 +1248,31 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt</source>
-        <translation>Kappa di Cohen, intervallo al 95 % dall&apos;errore asintotico di Fleiss, Cohen ed Everitt</translation>
+        <translation>Kappa di Cohen, IC al 95% dall&apos;errore asintotico di Fleiss, Cohen ed Everitt</translation>
     </message>
     <message>
         <source>No interval: its asymptotic error is 0, because the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation>Nessun intervallo: il suo errore asintotico è 0, come quando i codificatori concordano su ogni testo o uno di loro ha dato a tutti i testi la stessa etichetta.</translation>
+        <translation>Nessun intervallo: il suo errore asintotico è 0, perché i codificatori concordano su ogni testo, o uno di loro ha dato a tutti i testi la stessa etichetta.</translation>
     </message>
     <message>
         <source>The optimizer did not converge; interpret with caution.</source>
-        <translation>L&apos;ottimizzatore non è giunto al termine; da prendere con cautela.</translation>
+        <translation>L&apos;ottimizzazione non è giunta a convergenza; da interpretare con cautela.</translation>
     </message>
     <message>
         <source>{first} and {second} can&apos;t be separated, for example because each of the {first} has its own {second}; only the sum of the two variances can be estimated</source>
-        <translation>{first} e {second} non si possono distinguere, come quando tra {first} e {second} c&apos;è una corrispondenza uno a uno; si può stimare solo la somma delle due varianze</translation>
+        <translation>{first} e {second} non si possono separare, ad esempio perché a ciascuno dei {first} corrispondono {second} propri; si può stimare solo la somma delle due varianze</translation>
     </message>
     <message>
         <source>The model omits how {noun} differ in {name}, because {why}: {effect}.</source>
-        <translation>Il modello non considera quanto i {noun} differiscano per {name}, poiché {why}: {effect}.</translation>
+        <translation>Il modello omette quanto i {noun} differiscono per {name}, perché {why}: {effect}.</translation>
     </message>
     <message>
         <source>all verdicts are correct, or all are wrong</source>
-        <translation>tutti i giudizi sono giusti, o tutti sbagliati</translation>
+        <translation>tutti i giudizi sono corretti, o tutti sbagliati</translation>
     </message>
     <message>
         <source>more than {most} levels of the two effects would take too long</source>
-        <translation>più di {most} livelli di entrambi gli effetti richiederebbero troppo tempo</translation>
+        <translation>più di {most} livelli dei due effetti richiederebbero troppo tempo</translation>
     </message>
     <message>
         <source>hardly any verdicts have one of the {nouns} in common</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>the data can&apos;t determine it (the best fit has it at its limit, or there is no best fit), so it is set to 0</source>
-        <translation>i dati non la determinano (nel miglior adattamento che la comprende è al limite, o non se ne è trovato nessuno), quindi si assume pari a 0</translation>
+        <translation>i dati non la determinano (nell&apos;adattamento migliore è al suo limite, o non c&apos;è un adattamento migliore), quindi è posta a 0</translation>
     </message>
     <message>
         <source>There is no interval because there is no standard error.</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation>A priori Beta({a}, {b}); effetto: media a posteriori con intervallo centrale al 95 %; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0,5 esatto</translation>
+        <translation>A priori Beta({a}, {b}); effetto: media a posteriori con intervallo centrale al 95%; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0,5 esatto</translation>
     </message>
     <message>
         <source>Trials are independent given the proportion.</source>
@@ -1316,59 +1316,59 @@
     </message>
     <message>
         <source>Judges, their response bias, stimuli, and machines are normal in log odds and independent; all judges finish, and no quality rule excludes verdicts.</source>
-        <translation>Giudici, loro bias di risposta, stimoli e macchine sono normali in log odds e indipendenti; tutti i giudici finiscono e nessuna regola di qualità esclude giudizi.</translation>
+        <translation>Giudici, loro bias di risposta, stimoli e macchine sono normali in log odds e indipendenti; tutti i giudici finiscono, e nessuna regola di qualità esclude giudizi.</translation>
     </message>
     <message>
         <source>For these machines only: machines are assumed to be alike.</source>
-        <translation>Solo su queste macchine: si assume che le macchine siano tutte uguali.</translation>
+        <translation>Solo per queste macchine: si assume che le macchine siano uguali.</translation>
     </message>
     <message>
         <source>For these machines only: {n} are not enough to generalize to others; at least {fewest} are needed.</source>
-        <translation>Solo su queste macchine: da {n} non si può generalizzare ad altre; ne servono almeno {fewest}.</translation>
+        <translation>Solo per queste macchine: {n} non bastano per generalizzare ad altre; ne servono almeno {fewest}.</translation>
     </message>
     <message>
         <source>For other machines like these {n}: clustered by machine instead of by stimulus.</source>
-        <translation>Su altre macchine come queste {n}: raggruppato per macchina anziché per i suoi stimoli.</translation>
+        <translation>Per altre macchine come queste {n}: raggruppato per macchina anziché per stimolo.</translation>
     </message>
     <message>
         <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50%</source>
-        <translation>Modello lineare binomiale con intercetta, z di Wald; effetto: log odds, 0 al 50 %</translation>
+        <translation>Modello lineare binomiale con intercetta, z di Wald; effetto: log odds, 0 al 50%</translation>
     </message>
     <message>
         <source>Binomial linear model with one group compared with the baseline, Wald z; effect: log odds ratio</source>
-        <translation>Modello lineare binomiale con un gruppo accanto al riferimento, z di Wald; effetto: logaritmo dell&apos;odds ratio</translation>
+        <translation>Modello lineare binomiale con un gruppo a confronto con il riferimento, z di Wald; effetto: logaritmo dell&apos;odds ratio</translation>
     </message>
     <message>
         <source>Linear regression, two-tailed t of the slope; effect: change per unit</source>
-        <translation>Regressione lineare, t a due code della pendenza; effetto: variazione per un&apos;unità in più</translation>
+        <translation>Regressione lineare, t a due code della pendenza; effetto: variazione per unità</translation>
     </message>
     <message>
         <source>Values are independent, change linearly, and vary normally around the line with constant variance.</source>
-        <translation>I valori sono indipendenti, cambiano linearmente e si disperdono normalmente con un&apos;unica varianza intorno alla retta.</translation>
+        <translation>I valori sono indipendenti, cambiano linearmente e variano normalmente intorno alla retta con varianza costante.</translation>
     </message>
     <message>
         <source>the predictors can&apos;t be separated: one doesn&apos;t vary, or depends on the others</source>
-        <translation>i predittori non si possono distinguere: uno non varia, o deriva da altri</translation>
+        <translation>i predittori non si possono separare: uno non varia, o dipende dagli altri</translation>
     </message>
     <message>
         <source>all verdicts of one level are correct or all are wrong</source>
-        <translation>tutti i giudizi di un livello sono giusti, o tutti sbagliati</translation>
+        <translation>tutti i giudizi di un livello sono corretti, o tutti sbagliati</translation>
     </message>
     <message>
         <source>the values are exactly on a line</source>
-        <translation>i valori stanno su una retta senza dispersione</translation>
+        <translation>i valori stanno esattamente su una retta</translation>
     </message>
     <message>
         <source>The statistic of each look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
-        <translation>La statistica della k-esima analisi è normale e i dati tra le analisi sono indipendenti; le frazioni dei dati sono state pianificate senza guardare i risultati.</translation>
+        <translation>La statistica di ogni analisi è normale, e i dati tra le analisi sono indipendenti; le frazioni dei dati sono state pianificate senza guardare i risultati.</translation>
     </message>
     <message>
         <source>the fractions of the data don&apos;t increase from above 0</source>
-        <translation>le frazioni dei dati non crescono a partire da sopra 0</translation>
+        <translation>le frazioni dei dati non crescono a partire da un valore sopra 0</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
-        <translation>d&apos; = z(hit) - z(falsi allarmi), 0,5 aggiunto ai conteggi e 1 ai totali (Jones e Bergen); approssimazione normale della varianza (Gourevitch e Galanter 1967); intervallo al 95 %</translation>
+        <translation>d&apos; = z(hit) - z(falsi allarmi), 0,5 aggiunto ai conteggi e 1 ai totali (Jones e Bergen); approssimazione normale della varianza (Gourevitch e Galanter 1967); IC al 95%</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
@@ -1376,23 +1376,23 @@
     </message>
     <message>
         <source>Verdicts are independent; all judges use the confidence scale in the same way.</source>
-        <translation>I giudizi sono indipendenti; tutti i giudici usano la sicurezza allo stesso modo.</translation>
+        <translation>I giudizi sono indipendenti; tutti i giudici usano la scala di sicurezza allo stesso modo.</translation>
     </message>
     <message>
         <source>All verdicts on one class agree, so the value depends on the correction.</source>
-        <translation>Tutti i giudizi su una classe concordano: il valore si basa sulla correzione.</translation>
+        <translation>Tutti i giudizi su una classe concordano, quindi il valore dipende dalla correzione.</translation>
     </message>
     <message>
         <source>One class has a single rating, so there is no standard error.</source>
-        <translation>Una classe è stata valutata una sola volta: non c&apos;è errore standard.</translation>
+        <translation>Una classe ha una sola valutazione, quindi non c&apos;è errore standard.</translation>
     </message>
     <message>
         <source>The ratings don&apos;t overlap or are all the same, so there is no standard error.</source>
-        <translation>Le valutazioni non si sovrappongono, o sono tutte uguali: non c&apos;è errore standard.</translation>
+        <translation>Le valutazioni non si sovrappongono o sono tutte uguali, quindi non c&apos;è errore standard.</translation>
     </message>
     <message>
         <source>Hedges&apos; g, pooled standard deviation, 95% CI from its large-sample variance</source>
-        <translation>g di Hedges, deviazione standard comune, intervallo al 95 % dalla sua varianza per grandi campioni</translation>
+        <translation>g di Hedges, deviazione standard comune, IC al 95% dalla sua varianza per grandi campioni</translation>
     </message>
     <message>
         <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
@@ -1412,11 +1412,11 @@
     </message>
     <message>
         <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
-        <translation>BLEU sul corpus con sacrebleu (da 0 a 100; parole minuscole senza punteggiatura, senza smoothing); intervallo al 95 % da {resamples} ricampionamenti delle risposte, seme {seed}</translation>
+        <translation>BLEU sul corpus con sacrebleu (da 0 a 100; parole minuscole senza punteggiatura, senza smoothing); IC al 95% da {resamples} ricampionamenti delle risposte, seme {seed}</translation>
     </message>
     <message>
         <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
-        <translation>CIDEr-D (da 0 a 10), media sulle risposte con intervallo al 95 % con t</translation>
+        <translation>CIDEr-D (da 0 a 10), media sulle risposte con IC al 95% con t</translation>
     </message>
     <message>
         <source>words</source>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>Difference of each machine&apos;s answers from the human answers in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95% CIs.</source>
-        <translation>Differenza delle risposte di ogni macchina da quelle umane in deviazioni standard (g di Hedges; {humans} risposte umane e {humans2} di macchine). Le barre d&apos;errore sono intervalli al 95 %.</translation>
+        <translation>Differenza delle risposte di ogni macchina da quelle umane in deviazioni standard (g di Hedges; {humans} risposte umane e {humans2} di macchine). Le barre d&apos;errore sono IC al 95%.</translation>
     </message>
     <message>
         <source>Texts: {task}</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>No game of this length has its messages recorded.</source>
-        <translation>Nessuna partita di questa durata indica i suoi messaggi.</translation>
+        <translation>Di nessuna partita di questa durata sono registrati i messaggi.</translation>
     </message>
     <message>
         <source>proportion of games won by the bot, weighted by xi (Eq. 8)</source>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>weighted ratio</source>
-        <translation>rapporto pesato</translation>
+        <translation>rapporto ponderato</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>Words with which a machine says goodbye. If it uses them before its last message to another machine, the conversation is sampled again. Empty: the language&apos;s default words</source>
-        <translation>Parole con cui una macchina si congeda. Se le dice prima del suo ultimo messaggio a un&apos;altra macchina, la conversazione viene ricampionata. Vuoto: quelle della lingua</translation>
+        <translation>Parole con cui una macchina si congeda. Se le usa prima del suo ultimo messaggio a un&apos;altra macchina, la conversazione viene ricampionata. Vuoto: le parole predefinite della lingua</translation>
     </message>
     <message>
         <source>Language of the conversations</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>The server didn&apos;t reply ({why}). Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
-        <translation>Il server non ha risposto ({why}). Le risposte ricevute finora sono salvate. Controlli il server, poi esegua di nuovo lo stesso comando per continuare.</translation>
+        <translation>Il server non ha risposto ({why}). Le risposte precedenti sono salvate. Controlli il server, poi esegua di nuovo lo stesso comando per continuare.</translation>
     </message>
     <message>
         <source>a worker was lost</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>The server {name} didn&apos;t reply to {in_a_row} requests in a row, most recently: {problem}. Messages so far are saved. Check the server, then run the same command again to continue.</source>
-        <translation>Il server {name} non ha risposto a {in_a_row} richieste di fila; l&apos;ultima volta: {problem}. Ciò che è stato detto finora è salvato. Controlli il server, poi esegua di nuovo lo stesso comando per continuare.</translation>
+        <translation>Il server {name} non ha risposto a {in_a_row} richieste di fila; l&apos;ultima volta: {problem}. I messaggi finora sono salvati. Controlli il server, poi esegua di nuovo lo stesso comando per continuare.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>The game ended early.</source>
-        <translation>Il gioco è finito prima del tempo.</translation>
+        <translation>La partita è finita in anticipo.</translation>
     </message>
     <message>
         <source>to imitate its own kind</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>There are no such trials.</source>
-        <translation>Queste prove non si svolgono.</translation>
+        <translation>Prove di questo tipo non ce ne sono.</translation>
     </message>
     <message>
         <source>The plan can&apos;t be read. {why}</source>
@@ -1762,23 +1762,23 @@
     </message>
     <message>
         <source>Add price_in and price_out to each model.</source>
-        <translation>Scriva price_in e price_out per ogni modello.</translation>
+        <translation>Aggiunga price_in e price_out a ogni modello.</translation>
     </message>
     <message>
         <source>Use letters and digits, joined by hyphens.</source>
-        <translation>Usi lettere e cifre, con trattini in mezzo.</translation>
+        <translation>Usi lettere e cifre, unite da trattini.</translation>
     </message>
     <message>
         <source>No server can have the ID {name}.</source>
-        <translation>Nessun server può avere l&apos;id {name}.</translation>
+        <translation>Nessun server può avere l&apos;ID {name}.</translation>
     </message>
     <message>
         <source>Add [[model]] with id = &quot;...&quot; for each.</source>
-        <translation>Scriva [[model]] con id = &quot;...&quot; per ciascuno.</translation>
+        <translation>Aggiunga [[model]] con id = &quot;...&quot; per ciascuno.</translation>
     </message>
     <message>
         <source>The ID of a model can&apos;t contain {word}.</source>
-        <translation>L&apos;id di un modello non può contenere {word}.</translation>
+        <translation>L&apos;ID di un modello non può contenere {word}.</translation>
     </message>
     <message>
         <source>There is no server {name}.</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Add [[server]] with id = &quot;{name}&quot;.</source>
-        <translation>Scriva [[server]] con id = &quot;{name}&quot;.</translation>
+        <translation>Aggiunga [[server]] con id = &quot;{name}&quot;.</translation>
     </message>
     <message>
         <source>There is no protocol {name}.</source>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>Add {key} = [...].</source>
-        <translation>Scriva {key} = [...].</translation>
+        <translation>Aggiunga {key} = [...].</translation>
     </message>
     <message>
         <source>The key {key} must list numbers from 1.</source>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>Give it another ID.</source>
-        <translation>Gli dia un altro id.</translation>
+        <translation>Gli dia un altro ID.</translation>
     </message>
     <message>
         <source>Use hyphens instead of spaces.</source>
@@ -1842,11 +1842,11 @@
     </message>
     <message>
         <source>Controlled queries</source>
-        <translation>Interrogazioni controllate</translation>
+        <translation>Domande controllate</translation>
     </message>
     <message>
         <source>Like gttq, but the actor asks the specimen a fixed number of times.</source>
-        <translation>Come gttq, ma l&apos;attore interroga l&apos;esemplare un numero esatto di volte.</translation>
+        <translation>Come gttq, ma l&apos;attore interroga l&apos;esemplare un numero fisso di volte.</translation>
     </message>
     <message>
         <source>Controlled turns</source>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>Like gtt, but the distinguisher answers after a fixed number of turns.</source>
-        <translation>Come gtt, ma il distinguente risponde dopo un numero esatto di turni.</translation>
+        <translation>Come gtt, ma il distinguente risponde dopo un numero fisso di turni.</translation>
     </message>
     <message>
         <source>Fixed distinguisher</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>The model was asked {count} times for {wanted}, but its replies contain none or too few. Check its replies in the folder judges, or use another model or prompt.</source>
-        <translation>Al modello è stato chiesto {count} volte: {wanted}; le sue risposte non ne contengono, o non abbastanza. Guardi le risposte nella cartella judges, oppure usi un altro modello o un altro prompt.</translation>
+        <translation>Al modello è stato chiesto {count} volte: {wanted}; le sue risposte non ne contengono, o ne contengono troppo pochi. Controlli le risposte nella cartella judges, oppure usi un altro modello o un altro prompt.</translation>
     </message>
     <message>
         <source>{path} lacks [{name}] with a text for prompt. Copy the file that comes with TuringDesk ({usual}), then change its texts.</source>
@@ -1922,11 +1922,11 @@
     </message>
     <message>
         <source>The journal {name} was damaged.</source>
-        <translation>Il registro {name} è danneggiato.</translation>
+        <translation>Il registro {name} è stato danneggiato.</translation>
     </message>
     <message>
         <source>This data folder contains trials of {actor} as {target} under {task} with different prompts, model settings, or limits. Use another ID or data folder for the changed plan.</source>
-        <translation>Questa cartella dei dati contiene prove di {actor} come {target} con {task} svolte con altri prompt, altre impostazioni dei modelli o altri limiti. Per il piano modificato usi un altro id o un&apos;altra cartella dei dati.</translation>
+        <translation>Questa cartella dei dati contiene prove di {actor} come {target} con {task} svolte con altri prompt, altre impostazioni dei modelli o altri limiti. Per il piano modificato usi un altro ID o un&apos;altra cartella dei dati.</translation>
     </message>
     <message>
         <source>Another program is running this plan on this data folder ({name}). Wait until it finishes, or stop it.</source>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>None of {read} {unit} can be imported.</source>
-        <translation>Totale letto: {read} {unit}; nulla può essere importato.</translation>
+        <translation>Letti: {read} {unit}; nulla può essere importato.</translation>
     </message>
     <message>
         <source>the trial, if someone looked at a picture several times</source>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>Correct the columns in the mapping, then import again.</source>
-        <translation>Corregga le colonne nella mappatura e ripeta l&apos;importazione.</translation>
+        <translation>Corregga le colonne nella mappatura, poi importi di nuovo.</translation>
     </message>
     <message>
         <source>Excluded: {why}.</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>`{key}` and `{other}` don&apos;t match.</source>
-        <translation>`{key}` e `{other}` non si accordano.</translation>
+        <translation>`{key}` e `{other}` non corrispondono.</translation>
     </message>
     <message>
         <source>The key `{key}` is missing.</source>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>How often actors were taken for the target, by the number of turns or queries ({trials}).</source>
-        <translation>Quanto spesso gli attori sono stati scambiati per il bersaglio, secondo il numero di turni o di interrogazioni ({trials}).</translation>
+        <translation>Quanto spesso gli attori sono stati scambiati per il bersaglio, secondo il numero di turni o di domande ({trials}).</translation>
     </message>
     <message>
         <source>Bands are 95% CIs (Wilson).</source>
@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>Acceptance by turns or queries: {protocol}</source>
-        <translation>Accettazione per turni o interrogazioni: {protocol}</translation>
+        <translation>Accettazione per turni o domande: {protocol}</translation>
     </message>
     <message>
         <source>as {target}</source>
@@ -2156,13 +2156,13 @@
     <message numerus="yes">
         <source>%n trials that people can&apos;t play are omitted.</source>
         <translation>
-            <numerusform>Si omette %n prova che le persone non possono giocare.</numerusform>
-            <numerusform>Si omettono %n prove che le persone non possono giocare.</numerusform>
+            <numerusform>%n prova che le persone non possono giocare viene omessa.</numerusform>
+            <numerusform>%n prove che le persone non possono giocare vengono omesse.</numerusform>
         </translation>
     </message>
     <message>
         <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
-        <translation>In una prova le persone possono conversare una sola volta, con un modello o tra loro come distinguente e attore. Per avere tutte le prove, indichi pairs o distinguishers in modo che le persone non abbiano altri ruoli e usi protocolli in cui non interrogano alcun esemplare.</translation>
+        <translation>In una prova le persone possono conversare una sola volta: con un modello, o tra loro come distinguente e attore. Per comprendere tutte le prove, scelga pairs o distinguishers che non diano alle persone altri ruoli, e protocolli in cui non interrogano un esemplare.</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>Messages of live games, as a study package of conversations, and of pairs if someone talked with both a human and a machine. With the task pairs, a questionnaire of pairs.</source>
-        <translation>Messaggi di partite dal vivo, come pacchetto di studio con conversazioni e, se qualcuno ha parlato con un umano e con una macchina, con coppie. Con il compito «pairs», un questionario di coppie.</translation>
+        <translation>Messaggi di partite dal vivo, come pacchetto di studio con conversazioni e, se qualcuno ha parlato con un umano e con una macchina, con coppie. Con il compito “pairs”, un questionario di coppie.</translation>
     </message>
     <message>
         <source>data folders with live games</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>{percent}% CI [{low}, {high}]</source>
-        <translation>IC al {percent} % [{low}, {high}]</translation>
+        <translation>IC al {percent}% [{low}, {high}]</translation>
     </message>
     <message>
         <source>Allow repeats</source>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>95% CI</source>
-        <translation>IC al 95 %</translation>
+        <translation>IC al 95%</translation>
     </message>
     <message>
         <source>By {column}</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>journals contain the IDs of answers but not their texts</source>
-        <translation>i registri contengono gli id delle risposte ma non i loro testi</translation>
+        <translation>i registri contengono gli ID delle risposte ma non i loro testi</translation>
     </message>
     <message>
         <source>Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
@@ -3873,19 +3873,19 @@
     </message>
     <message>
         <source>{what} Bands are 95% CIs: {methods}.</source>
-        <translation>{what} Le bande sono intervalli al 95 %: {methods}.</translation>
+        <translation>{what} Le bande sono IC al 95%: {methods}.</translation>
     </message>
     <message>
         <source>{what} Error bars are 95% CIs.</source>
-        <translation>{what} Le barre d&apos;errore sono intervalli al 95 %.</translation>
+        <translation>{what} Le barre d&apos;errore sono IC al 95%.</translation>
     </message>
     <message>
         <source>{what} Bands are 95% CIs.</source>
-        <translation>{what} Le bande sono intervalli al 95 %.</translation>
+        <translation>{what} Le bande sono IC al 95%.</translation>
     </message>
     <message>
         <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
-        <translation>{what}, dal più basso ({size} {axes}, n = {verdicts}). Le barre d&apos;errore sono intervalli al 95 % delle mode condizionali.</translation>
+        <translation>{what}, dal più basso ({size} {axes}, n = {verdicts}). Le barre d&apos;errore sono IC al 95% delle mode condizionali.</translation>
     </message>
     <message>
         <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {verdicts}), so nothing is drawn.</source>
@@ -3949,7 +3949,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by stated probability of being correct (n = {verdicts}). The area of a point shows its number of verdicts.</source>
-        <translation>Quota di giudizi giusti per probabilità dichiarata di avere ragione (n = {verdicts}). L&apos;area di un punto indica il suo numero di giudizi.</translation>
+        <translation>Quota di giudizi corretti per probabilità dichiarata di avere ragione (n = {verdicts}). L&apos;area di un punto indica il suo numero di giudizi.</translation>
     </message>
     <message>
         <source>Dashed line: perfect calibration.</source>
@@ -3961,15 +3961,15 @@
     </message>
     <message>
         <source>the distinguisher never saw the target itself</source>
-        <translation>chi distingue non ha mai incontrato il bersaglio stesso</translation>
+        <translation>il distinguente non ha mai incontrato il bersaglio stesso</translation>
     </message>
     <message>
         <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}, including those with the target itself). There are no error bars.</source>
-        <translation>Vantaggio rispetto al caso con cui i bersagli hanno distinto gli attori da se stessi{found} (n = {trials}, incluse quelle con il bersaglio stesso). Non ci sono barre d&apos;errore.</translation>
+        <translation>Vantaggio rispetto al caso con cui i bersagli hanno distinto gli attori da sé stessi{found} (n = {trials}, incluse quelle con il bersaglio stesso). Non ci sono barre d&apos;errore.</translation>
     </message>
     <message>
         <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({arrows}).</source>
-        <translation>Una freccia va da un agente a un altro che lo ha distinto da se stesso con un vantaggio di al massimo {epsilon} ({arrows}).</translation>
+        <translation>Una freccia va da un agente a un altro che lo ha distinto da sé stesso con un vantaggio di al massimo {epsilon} ({arrows}).</translation>
     </message>
     <message>
         <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({arrows}).</source>
@@ -3998,11 +3998,11 @@
     </message>
     <message>
         <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean.</source>
-        <translation>Quote di giudizi giusti su umani (n = {humans}) e su macchine (n = {machines}), e loro media.</translation>
+        <translation>Quote di giudizi corretti su umani (n = {humans}) e su macchine (n = {machines}), e loro media.</translation>
     </message>
     <message>
         <source>Detectability for each task and agent (n = {verdicts} at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
-        <translation>Riconoscibilità per ogni compito e agente (n = {verdicts} al massimo). Le barre d&apos;errore sono intervalli al 90 %. Quelli compresi tra {wide} e {wide2} mostrano l&apos;equivalenza con 0,5.</translation>
+        <translation>Riconoscibilità per ogni compito e agente (n = {verdicts} al massimo). Le barre d&apos;errore sono IC al 90%. Quelli compresi tra {wide} e {wide2} mostrano l&apos;equivalenza con 0,5.</translation>
     </message>
     <message>
         <source>before data collection</source>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>Quota di giudizi giusti per numero di prove già svolte dal giudice (n = {verdicts}, {edge} prove per punto). Le bande sono intervalli di Wilson al 95 %.</translation>
+        <translation>Quota di giudizi corretti per numero di prove già svolte dal giudice (n = {verdicts}, {edge} prove per punto). Le bande sono intervalli di Wilson al 95%.</translation>
     </message>
     <message>
         <source>no trained judge was tested on unseen machines</source>
@@ -4022,15 +4022,15 @@
     </message>
     <message>
         <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Come sono finite le partite (n = {games}). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
+        <translation>Come sono finite le partite (n = {games}). Le barre d&apos;errore sono intervalli di Wilson al 95%.</translation>
     </message>
     <message>
         <source>Winners of the games that were won or lost (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Vincitori delle partite vinte o perse (n = {games}). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
+        <translation>Vincitori delle partite vinte o perse (n = {games}). Le barre d&apos;errore sono intervalli di Wilson al 95%.</translation>
     </message>
     <message>
         <source>Bots that won, for games won by a bot (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Bot vincitori nelle partite vinte da un bot (n = {games}). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
+        <translation>Bot vincitori nelle partite vinte da un bot (n = {games}). Le barre d&apos;errore sono intervalli di Wilson al 95%.</translation>
     </message>
     <message>
         <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). There are no error bars.</source>
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>Proportion of games that people won, by {unit} (n = {games}). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>Quota di partite vinte dalle persone, per {unit} (n = {games}). La linea e la banda sono media e intervallo centrale al 95 % della distribuzione a posteriori, a priori Beta(1, 1).</translation>
+        <translation>Quota di partite vinte dalle persone, per {unit} (n = {games}). La linea e la banda sono media e intervallo centrale al 95% della distribuzione a posteriori, a priori Beta(1, 1).</translation>
     </message>
     <message>
         <source>Games by {unit} (n = {games}, {won} won by the people). These are counts and have no error bars.</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>Additional words per message compared with the person imitated ({messages}). Error bars are 95% CIs.</source>
-        <translation>Parole in più per messaggio rispetto alla persona imitata ({messages}). Le barre d&apos;errore sono intervalli al 95 %.</translation>
+        <translation>Parole in più per messaggio rispetto alla persona imitata ({messages}). Le barre d&apos;errore sono IC al 95%.</translation>
     </message>
     <message numerus="yes">
         <source>%n messages imitate no known person.</source>
@@ -4176,7 +4176,7 @@
     </message>
     <message>
         <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {machines}, {answers}, {verdicts}). Error bars are 95% CIs of detectability.</source>
-        <translation>Riconoscibilità di ogni macchina secondo {name} delle sue risposte rispetto alle risposte umane agli stessi spunti (n = {machines}, {answers}, {verdicts}). Le barre d&apos;errore sono intervalli al 95 % della riconoscibilità.</translation>
+        <translation>Riconoscibilità di ogni macchina secondo {name} delle sue risposte rispetto alle risposte umane agli stessi spunti (n = {machines}, {answers}, {verdicts}). Le barre d&apos;errore sono IC al 95% della riconoscibilità.</translation>
     </message>
     <message>
         <source>no answer has a human answer to the same prompt</source>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
         <source>as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation>come media sulle coppie (n = {judgments}). Le barre d&apos;errore sono intervalli al 95 %, di Wilson se tutti concordano.</translation>
+        <translation>come media sulle coppie (n = {judgments}). Le barre d&apos;errore sono IC al 95%, di Wilson se tutti concordano.</translation>
     </message>
     <message numerus="yes">
         <source>%n judgments</source>
@@ -4264,7 +4264,7 @@
     </message>
     <message>
         <source>likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
-        <translation>verosimiglianza: t di Student intorno al valore trovato, {error}; effetto: media a posteriori con intervallo centrale al 95 %; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0,5</translation>
+        <translation>verosimiglianza: t di Student intorno al valore trovato, {error}; effetto: media a posteriori con intervallo centrale al 95%; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0,5</translation>
     </message>
     <message>
         <source>It can&apos;t be computed: {why}.</source>
@@ -4280,7 +4280,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts when each strategy was used (n = {texts}).</source>
-        <translation>Quota di giudizi giusti dove è stata usata ogni strategia (n = {texts}).</translation>
+        <translation>Quota di giudizi corretti dove è stata usata ogni strategia (n = {texts}).</translation>
     </message>
     <message>
         <source>Proportion of &apos;human&apos; verdicts (n = {verdicts}, {first_n} of first trials).</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
         <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines). It is the mean of the two proportions of correct verdicts: 0.5 is chance, and 1 means that judges are always correct.</source>
-        <translation>La riconoscibilità è {statistics} (n = {verdicts} su umani e {machine} su macchine). È la media delle due proporzioni di giudizi giusti: 0,5 è il caso e 1 significa che i giudici hanno sempre ragione.</translation>
+        <translation>La riconoscibilità è {statistics} (n = {verdicts} su umani e {machine} su macchine). È la media delle due proporzioni di giudizi corretti: 0,5 è il caso e 1 significa che i giudici hanno sempre ragione.</translation>
     </message>
     <message numerus="yes">
         <source>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</source>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>This game needs a machine, and there is none for this study. Choose one with “Machine partner…” on the Sessions page.</source>
-        <translation>Questo gioco ha bisogno di una macchina e per questo studio non ce n’è nessuna. Ne scelga una con «Interlocutore macchina…» nella pagina «Sessioni».</translation>
+        <translation>Questo gioco ha bisogno di una macchina e per questo studio non ce n’è nessuna. Ne scelga una con “Interlocutore macchina…” nella pagina “Sessioni”.</translation>
     </message>
     <message>
         <source>There is no booth {name}.</source>
@@ -4822,8 +4822,8 @@
     <message numerus="yes">
         <source>The ID has %n characters, and it becomes part of file names.</source>
         <translation>
-            <numerusform>L&apos;id ha %n carattere; entra a far parte dei nomi dei file.</numerusform>
-            <numerusform>L&apos;id ha %n caratteri; entra a far parte dei nomi dei file.</numerusform>
+            <numerusform>L&apos;ID ha %n carattere; entra a far parte dei nomi dei file.</numerusform>
+            <numerusform>L&apos;ID ha %n caratteri; entra a far parte dei nomi dei file.</numerusform>
         </translation>
     </message>
     <message>
@@ -5003,11 +5003,11 @@
     </message>
     <message>
         <source>ID of one stimulus in the other table</source>
-        <translation>Id di uno stimolo dell&apos;altra tabella (colonna `first` nella tabella)</translation>
+        <translation>ID di uno stimolo dell&apos;altra tabella (colonna `first` nella tabella)</translation>
     </message>
     <message>
         <source>ID of the other stimulus</source>
-        <translation>Id dell&apos;altro stimolo (colonna `second` nella tabella)</translation>
+        <translation>ID dell&apos;altro stimolo (colonna `second` nella tabella)</translation>
     </message>
     <message>
         <source>A study package has errors, so TuringDesk can&apos;t run it.</source>
@@ -5914,11 +5914,11 @@
     </message>
     <message>
         <source>{position} is fixed at position {position2}, but {table} has no row with that ID.</source>
-        <translation>{position} è fissato alla posizione {position2}, ma {table} non ha una riga con quell&apos;id.</translation>
+        <translation>{position} è fissato alla posizione {position2}, ma {table} non ha una riga con quell&apos;ID.</translation>
     </message>
     <message>
         <source>Correct the ID, or remove it.</source>
-        <translation>Corregga l&apos;id o lo tolga.</translation>
+        <translation>Corregga l&apos;ID o lo tolga.</translation>
     </message>
     <message>
         <source>{twice} is fixed at more than one position.</source>
@@ -6026,7 +6026,7 @@
     </message>
     <message>
         <source>the ID {id} contains a |, which is used to join IDs</source>
-        <translation>l&apos;id {id} contiene un |, che serve a unire gli id</translation>
+        <translation>l&apos;ID {id} contiene un |, che serve a unire gli ID</translation>
     </message>
     <message>
         <source>You can answer after the animation has played once.</source>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: n = {humans} on humans and {machines} on machines.</source>
-        <translation>Quote di giudizi giusti e loro media, su {which}; giudizi di ciascun giudice: n = {humans} sugli umani e {machines} sulle macchine.</translation>
+        <translation>Quote di giudizi corretti e loro media, su {which}; giudizi di ciascun giudice: n = {humans} sugli umani e {machines} sulle macchine.</translation>
     </message>
     <message>
         <source>All {there} machines have the same {name} ({value}), so nothing is drawn.</source>
@@ -7088,7 +7088,7 @@
     </message>
     <message>
         <source>The example {id} has no correct answer. Choose another one.</source>
-        <translation>L&apos;esempio {id} non ha una risposta giusta. Ne scelga un altro.</translation>
+        <translation>L&apos;esempio {id} non ha una risposta corretta. Ne scelga un altro.</translation>
     </message>
     <message>
         <source>The server at {url} returned {status_code}</source>
@@ -7236,7 +7236,7 @@
     </message>
     <message>
         <source>95% CI [{low}, {high}]</source>
-        <translation>intervallo al 95 % da {low} a {high}</translation>
+        <translation>IC al 95% da {low} a {high}</translation>
     </message>
     <message>
         <source>This kind of judge has no feature weights.</source>
@@ -7392,7 +7392,7 @@
     </message>
     <message>
         <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder.</source>
-        <translation>{path}: in {source} c&apos;è un altro elemento ({what}) con questo nome. È conservato in {kept}; apra {data} come cartella di dati a sé.</translation>
+        <translation>{path}: in {source} c&apos;è un altro elemento ({what}) con questo nome. È conservato in {kept}; apra {data} come cartella dei dati a sé.</translation>
     </message>
     <message>
         <source>{new} new, {grown} continued, {known} already present.</source>
@@ -7860,7 +7860,7 @@
     </message>
     <message>
         <source>Mean game index of the judges who used each strategy (n = {uses}): 1 is a judge&apos;s first game. Error bars are 95% CIs over judges.</source>
-        <translation>Indice di partita medio dei giudici che hanno usato ogni strategia (n = {uses}): 1 è la prima partita di un giudice. Le barre d&apos;errore sono intervalli al 95 % sui giudici.</translation>
+        <translation>Indice di partita medio dei giudici che hanno usato ogni strategia (n = {uses}): 1 è la prima partita di un giudice. Le barre d&apos;errore sono IC al 95% sui giudici.</translation>
     </message>
     <message>
         <source>Strategies by game index</source>
@@ -8395,7 +8395,7 @@
     </message>
     <message>
         <source>the correct answer to the control question</source>
-        <translation>la risposta giusta alla domanda di controllo</translation>
+        <translation>la risposta corretta alla domanda di controllo</translation>
     </message>
     <message>
         <source>whether the trial is a control trial, which doesn&apos;t count</source>
@@ -8677,7 +8677,7 @@
     </message>
     <message>
         <source>{said}; detectability {value}, 95% CI {interval}</source>
-        <translation>{said}; riconoscibilità {value}, intervallo al 95 % {interval}</translation>
+        <translation>{said}; riconoscibilità {value}, IC al 95% {interval}</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -8856,7 +8856,7 @@
     </message>
     <message>
         <source>The study {study} in {path} has answers of this person as agent {agent}, and it has already run. Before other sessions start, build it again under a new ID.</source>
-        <translation>Lo studio {study} in {path} ha risposte di questa persona come agente {agent}, ed è già stato svolto. Prima che inizino altre sessioni, lo crei di nuovo con un nuovo id.</translation>
+        <translation>Lo studio {study} in {path} ha risposte di questa persona come agente {agent}, ed è già stato svolto. Prima che inizino altre sessioni, lo crei di nuovo con un nuovo ID.</translation>
     </message>
     <message>
         <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
@@ -9056,7 +9056,7 @@
     </message>
     <message>
         <source>{name} is recorded as a continuation of itself. Start a new session.</source>
-        <translation>{name} è la continuazione di se stessa. Inizi una nuova sessione.</translation>
+        <translation>{name} è la continuazione di sé stessa. Inizi una nuova sessione.</translation>
     </message>
     <message>
         <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
@@ -9072,7 +9072,7 @@
     </message>
     <message>
         <source>Correct the ID, or remove the row.</source>
-        <translation>Corregga l&apos;id o tolga la riga.</translation>
+        <translation>Corregga l&apos;ID o tolga la riga.</translation>
     </message>
     <message numerus="yes">
         <source>%n machines have no row: {names}.</source>
@@ -9095,7 +9095,7 @@
     </message>
     <message>
         <source>The ID is missing.</source>
-        <translation>Manca l&apos;id.</translation>
+        <translation>Manca l&apos;ID.</translation>
     </message>
     <message>
         <source>The agent {agent} already has a row, in line {line}.</source>
@@ -9287,7 +9287,7 @@
     </message>
     <message>
         <source>“{study}” is a demonstration, not collected data.</source>
-        <translation>«{study}» è una dimostrazione, non dati raccolti.</translation>
+        <translation>“{study}” è una dimostrazione, non dati raccolti.</translation>
     </message>
     <message>
         <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column. There are no error bars.</source>
@@ -9335,7 +9335,7 @@
     </message>
     <message>
         <source>Bradley-Terry model with an actor&apos;s advantage; 95% CI of Wald</source>
-        <translation>modello di Bradley-Terry con vantaggio dell&apos;attore; IC al 95 % di Wald</translation>
+        <translation>modello di Bradley-Terry con vantaggio dell&apos;attore; IC al 95% di Wald</translation>
     </message>
     <message>
         <source>It is the reference.</source>
@@ -10099,7 +10099,7 @@
     </message>
     <message>
         <source>the ID of the row</source>
-        <translation>l&apos;id della riga</translation>
+        <translation>l&apos;ID della riga</translation>
     </message>
     <message>
         <source>When you share the study, include the license of the associations.</source>
@@ -10904,7 +10904,7 @@
     </message>
     <message>
         <source>Enter the ID of one of its rows.</source>
-        <translation>Scriva l&apos;id di una delle sue righe.</translation>
+        <translation>Scriva l&apos;ID di una delle sue righe.</translation>
     </message>
     <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
@@ -11048,11 +11048,11 @@
     </message>
     <message>
         <source>Another {what} has the ID {name}.</source>
-        <translation>Un altro elemento ({what}) ha l&apos;id {name}.</translation>
+        <translation>Un altro elemento ({what}) ha l&apos;ID {name}.</translation>
     </message>
     <message>
         <source>{name} is not a valid ID.</source>
-        <translation>{name} non è un id valido.</translation>
+        <translation>{name} non è un ID valido.</translation>
     </message>
     <message>
         <source>Put [{key}] above its keys.</source>
@@ -11064,7 +11064,7 @@
     </message>
     <message>
         <source>Give each one its own ID.</source>
-        <translation>Dia a ciascuno un id proprio.</translation>
+        <translation>Dia a ciascuno un ID proprio.</translation>
     </message>
     <message>
         <source>Use, for example, 2 = &quot;stimulus-id&quot; for the second trial.</source>
@@ -11120,7 +11120,7 @@
     </message>
     <message>
         <source>Give every row its own ID.</source>
-        <translation>Dia a ogni riga un id proprio.</translation>
+        <translation>Dia a ogni riga un ID proprio.</translation>
     </message>
     <message>
         <source>The row is marked both for control trials and for practice.</source>
@@ -11156,7 +11156,7 @@
     </message>
     <message>
         <source>Give the [[block.question]] another ID.</source>
-        <translation>Dia alla [[block.question]] un altro id.</translation>
+        <translation>Dia alla [[block.question]] un altro ID.</translation>
     </message>
     <message>
         <source>The second one has no key. Choose another key in its [[block.question]].</source>
@@ -11216,7 +11216,7 @@
     </message>
     <message>
         <source>In results, this question is called {called}. For a shorter name, choose another ID.</source>
-        <translation>I risultati chiamano questa domanda {called}. Per un nome più breve scelga un altro id.</translation>
+        <translation>I risultati chiamano questa domanda {called}. Per un nome più breve scelga un altro ID.</translation>
     </message>
     <message>
         <source>max must be greater than min.</source>
@@ -11248,7 +11248,7 @@
     </message>
     <message>
         <source>Give one of them another ID.</source>
-        <translation>Dia a uno dei due un altro id.</translation>
+        <translation>Dia a uno dei due un altro ID.</translation>
     </message>
     <message>
         <source>Set personal = true for this field, too.</source>
@@ -11280,7 +11280,7 @@
     </message>
     <message>
         <source>Choose another ID.</source>
-        <translation>Scelga un altro id.</translation>
+        <translation>Scelga un altro ID.</translation>
     </message>
     <message>
         <source>Remove it, or change kind.</source>
@@ -11456,7 +11456,7 @@
     </message>
     <message>
         <source>{name} is not a valid study ID, because it becomes part of file names.</source>
-        <translation>{name} non può essere l&apos;id di uno studio; entra a far parte dei nomi dei file.</translation>
+        <translation>{name} non può essere l&apos;ID di uno studio; entra a far parte dei nomi dei file.</translation>
     </message>
     <message>
         <source>Use letters, digits, and single hyphens, such as my-study-2.</source>
@@ -11532,7 +11532,7 @@
     </message>
     <message>
         <source>Who exactly{of}: an anonymous human ID or a model&apos;s name</source>
-        <translation>Chi esattamente{of}: un id umano anonimo o il nome di un modello</translation>
+        <translation>Chi esattamente{of}: un ID umano anonimo o il nome di un modello</translation>
     </message>
     <message>
         <source>Find the original text, and save it as UTF-8.</source>
@@ -11688,7 +11688,7 @@
     </message>
     <message>
         <source>The correct answer to the topic question</source>
-        <translation>La risposta giusta al controllo dell&apos;argomento</translation>
+        <translation>La risposta corretta al controllo dell&apos;argomento</translation>
     </message>
     <message>
         <source>Choices of the topic question, if they differ from those in block.show</source>
@@ -11736,7 +11736,7 @@
     </message>
     <message>
         <source>The correct answer to &apos;What do you see?&apos;</source>
-        <translation>La risposta giusta a &apos;Che cosa vede?&apos;</translation>
+        <translation>La risposta corretta a &apos;Che cosa vede?&apos;</translation>
     </message>
     <message>
         <source>The three choices for that question</source>
@@ -11804,7 +11804,7 @@
     </message>
     <message>
         <source>The correct answer to the question: yes or no</source>
-        <translation>La risposta giusta alla domanda: yes o no</translation>
+        <translation>La risposta corretta alla domanda: yes o no</translation>
     </message>
     <message>
         <source>A picture and three things seen in it: who named them?</source>
@@ -12267,7 +12267,7 @@
     </message>
     <message>
         <source>ID</source>
-        <translation>Id</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Before the first block, after consent; after the first trial or game; or after the last block, before the debriefing.</source>
@@ -12343,7 +12343,7 @@
     </message>
     <message>
         <source>Participants learn the correct answer after each practice trial. No one learns it in a sealed study.</source>
-        <translation>I partecipanti vengono a sapere la risposta giusta dopo ogni prova di esercizio. In uno studio sigillato non la viene a sapere nessuno.</translation>
+        <translation>I partecipanti vengono a sapere la risposta corretta dopo ogni prova di esercizio. In uno studio sigillato non la viene a sapere nessuno.</translation>
     </message>
     <message>
         <source>Answers needed for each prompt</source>
@@ -12994,7 +12994,7 @@
     </message>
     <message>
         <source>The trials after which participants learn the correct answer. A number means the first trials, up to that number.</source>
-        <translation>Le prove dopo le quali i partecipanti conoscono la risposta giusta. Un numero indica le prime prove, fino a quel numero.</translation>
+        <translation>Le prove dopo le quali i partecipanti conoscono la risposta corretta. Un numero indica le prime prove, fino a quel numero.</translation>
     </message>
     <message>
         <source>When participants can answer, and which answers are marked as too fast.</source>
@@ -13010,7 +13010,7 @@
     </message>
     <message>
         <source>Trial number = ID of a row of the table.</source>
-        <translation>Il numero della prova = id di una riga della tabella.</translation>
+        <translation>Il numero della prova = ID di una riga della tabella.</translation>
     </message>
     <message>
         <source>2 = harbor-m</source>
@@ -14241,7 +14241,7 @@
     </message>
     <message>
         <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
-        <translation>Sono state tolte le partite prima delle quali chi interrogava aveva incontrato una macchina tre volte di seguito e quelle in cui ha detto di conoscere il testimone. Lo studio chiede quest&apos;ultimo come ulteriore domanda con l&apos;id knew_witness.</translation>
+        <translation>Sono state tolte le partite prima delle quali chi interrogava aveva incontrato una macchina tre volte di seguito e quelle in cui ha detto di conoscere il testimone. Lo studio chiede quest&apos;ultimo come ulteriore domanda con l&apos;ID knew_witness.</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
@@ -14249,7 +14249,7 @@
     </message>
     <message>
         <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
-        <translation>Contano solo le partite vinte o perse; quelle in cui un giocatore si è arreso sono escluse. Lo studio lo chiede come ulteriore domanda con l&apos;id surrendered.</translation>
+        <translation>Contano solo le partite vinte o perse; quelle in cui un giocatore si è arreso sono escluse. Lo studio lo chiede come ulteriore domanda con l&apos;ID surrendered.</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
@@ -14293,7 +14293,7 @@
     </message>
     <message>
         <source>12 scanpaths of up to 15 fixations, played in a loop, with a question about what the picture shows. Judges with fewer than 7 of 12 correct answers are excluded.</source>
-        <translation>12 percorsi visivi con al massimo 15 fissazioni, riprodotti in ciclo, con un controllo di ciò che mostra l&apos;immagine. Sono esclusi i giudici con meno di 7 risposte giuste su 12.</translation>
+        <translation>12 percorsi visivi con al massimo 15 fissazioni, riprodotti in ciclo, con un controllo di ciò che mostra l&apos;immagine. Sono esclusi i giudici con meno di 7 risposte corrette su 12.</translation>
     </message>
     <message>
         <source>Eye movements: visual search</source>
@@ -17501,7 +17501,7 @@
     </message>
     <message>
         <source>Browsers first warn that the connection isn&apos;t private, since they don&apos;t know this computer&apos;s certificate. Participants tap Advanced, or Show details in Safari, and then the link that continues. The help says how to use a certificate of your lab.</source>
-        <translation>I browser avvertono prima che la connessione non è privata, perché non conoscono il certificato di questo computer. I partecipanti toccano Avanzate (in Safari, Mostra dettagli) e poi il link per continuare. L&apos;aiuto spiega come usare un certificato del Suo laboratorio.</translation>
+        <translation>I browser avvertono prima che la connessione non è privata, perché non conoscono il certificato di questo computer. I partecipanti toccano Avanzate (in Safari, Mostra dettagli) e poi il link per continuare. La guida spiega come usare un certificato del Suo laboratorio.</translation>
     </message>
     <message>
         <source>Most often in this run: {why}.</source>
@@ -17521,7 +17521,7 @@
     </message>
     <message>
         <source>Bradley-Terry [95% CI]</source>
-        <translation>Bradley-Terry [IC al 95 %]</translation>
+        <translation>Bradley-Terry [IC al 95%]</translation>
     </message>
     <message>
         <source>Plans of duels</source>
@@ -18306,7 +18306,7 @@
     </message>
     <message>
         <source>Strength [95% CI]</source>
-        <translation>Forza [IC al 95 %]</translation>
+        <translation>Forza [IC al 95%]</translation>
     </message>
     <message>
         <source>Minutes to decide</source>
@@ -18737,7 +18737,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.</source>
-        <translation>Excel e CSV, una riga per risposta, con un codebook. Per l&apos;aiuto in qualsiasi pagina, prema F1.</translation>
+        <translation>Excel e CSV, una riga per risposta, con un codebook. Per la guida in qualsiasi pagina, prema F1.</translation>
     </message>
     <message>
         <source>{number} of {sessions}</source>
@@ -19570,7 +19570,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>95% CI</source>
-        <translation>IC al 95 %</translation>
+        <translation>IC al 95%</translation>
     </message>
     <message>
         <source>Coding scheme</source>
@@ -21164,7 +21164,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Lines: 95% CI</source>
-        <translation>Linee: IC al 95 %</translation>
+        <translation>Linee: IC al 95%</translation>
     </message>
     <message>
         <source>{number} without a value: fewer than {fewest} verdicts</source>
