@@ -2026,8 +2026,8 @@
     <message numerus="yes">
         <source>In %n pairs of {all}, both judged speakers are of one kind, so no choice is correct.</source>
         <translation>
-            <numerusform>In %n coppia su {all} i due parlanti giudicati sono dello stesso tipo, quindi nessuna scelta è giusta.</numerusform>
-            <numerusform>In %n coppie su {all} i due parlanti giudicati sono dello stesso tipo, quindi nessuna scelta è giusta.</numerusform>
+            <numerusform>In %n coppia su {all} i due parlanti giudicati sono dello stesso tipo, quindi nessuna scelta è corretta.</numerusform>
+            <numerusform>In %n coppie su {all} i due parlanti giudicati sono dello stesso tipo, quindi nessuna scelta è corretta.</numerusform>
         </translation>
     </message>
     <message>
@@ -3850,18 +3850,18 @@
     </message>
     <message>
         <source>no coded text belongs to an included verdict</source>
-        <translation>nessun testo codificato appartiene a un giudizio che conta</translation>
+        <translation>nessun testo codificato appartiene a un giudizio incluso</translation>
     </message>
     <message numerus="yes">
         <source>Coders disagree on %n texts; for these, only codes that both chose count.</source>
         <translation>
-            <numerusform>I codificatori differiscono su %n testo, di cui contano solo i codici comuni.</numerusform>
-            <numerusform>I codificatori differiscono su %n testi, di cui contano solo i codici comuni.</numerusform>
+            <numerusform>I codificatori non concordano su %n testo; contano solo i codici scelti da entrambi.</numerusform>
+            <numerusform>I codificatori non concordano su %n testi; per questi contano solo i codici scelti da entrambi.</numerusform>
         </translation>
     </message>
     <message>
         <source>All answers agree (n = {n}), so the interval is Wilson&apos;s.</source>
-        <translation>Tutte le {n} risposte concordano, quindi l&apos;intervallo è quello di Wilson.</translation>
+        <translation>Tutte le risposte concordano (n = {n}), quindi l&apos;intervallo è quello di Wilson.</translation>
     </message>
     <message>
         <source>there are no verdicts on what {what} made</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {verdicts}), so nothing is drawn.</source>
-        <translation>La varianza stimata è 0: tra {levels} non ci sono differenze oltre il caso (n = {verdicts}), quindi non c&apos;è nulla da disegnare.</translation>
+        <translation>La varianza stimata è 0: {levels} non differiscono oltre il caso (n = {verdicts}), quindi non viene disegnato nulla.</translation>
     </message>
     <message numerus="yes">
         <source>%n verdicts</source>
@@ -3904,11 +3904,11 @@
     </message>
     <message>
         <source>To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Per farle giudicare da una macchina: turingdesk judge STUDY --judge svm --data DATA.</translation>
+        <translation>Per avviare un giudice macchina: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>no machine judge with scores has judged these answers</source>
-        <translation>nessun giudice automatico con punteggi ha giudicato queste risposte</translation>
+        <translation>nessun giudice macchina con punteggi ha giudicato queste risposte</translation>
     </message>
     <message>
         <source>Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
@@ -3924,8 +3924,8 @@
     <message numerus="yes">
         <source>Sealed: %n verdicts are included once you enter the passphrase.</source>
         <translation>
-            <numerusform>Sigillato: %n giudizio sarà contato quando si inserisce la passphrase.</numerusform>
-            <numerusform>Sigillato: %n giudizi saranno contati quando si inserisce la passphrase.</numerusform>
+            <numerusform>Sigillato: %n giudizio viene incluso dopo l&apos;inserimento della passphrase.</numerusform>
+            <numerusform>Sigillato: %n giudizi vengono inclusi dopo l&apos;inserimento della passphrase.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3949,7 +3949,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by stated probability of being correct (n = {verdicts}). The area of a point shows its number of verdicts.</source>
-        <translation>Quota di giudizi corretti per probabilità dichiarata di avere ragione (n = {verdicts}). L&apos;area di un punto indica il suo numero di giudizi.</translation>
+        <translation>Quota di giudizi corretti per probabilità dichiarata di essere nel giusto (n = {verdicts}). L&apos;area di un punto indica il suo numero di giudizi.</translation>
     </message>
     <message>
         <source>Dashed line: perfect calibration.</source>
@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>Detectability for each task and agent (n = {verdicts} at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
-        <translation>Riconoscibilità per ogni compito e agente (n = {verdicts} al massimo). Le barre d&apos;errore sono IC al 90%. Quelli compresi tra {wide} e {wide2} mostrano l&apos;equivalenza con 0,5.</translation>
+        <translation>Riconoscibilità per ogni compito e agente (n = {verdicts} al massimo). Le barre d&apos;errore sono IC al 90%. Quelle comprese tra {wide} e {wide2} mostrano equivalenza con 0,5.</translation>
     </message>
     <message>
         <source>before data collection</source>
@@ -4010,27 +4010,27 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>Quota di giudizi corretti per numero di prove già svolte dal giudice (n = {verdicts}, {edge} prove per punto). Le bande sono intervalli di Wilson al 95%.</translation>
+        <translation>Quota di giudizi corretti per numero di prove già svolte dal giudice (n = {verdicts}, {edge} prove per punto). Le bande sono IC al 95% di Wilson.</translation>
     </message>
     <message>
         <source>no trained judge was tested on unseen machines</source>
-        <translation>nessun giudice addestrato è stato messo alla prova su macchine che non conosce</translation>
+        <translation>nessun giudice addestrato è stato valutato su macchine sconosciute</translation>
     </message>
     <message>
         <source>To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>Per provarne uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
+        <translation>Per valutarne uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
     </message>
     <message>
         <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Come sono finite le partite (n = {games}). Le barre d&apos;errore sono intervalli di Wilson al 95%.</translation>
+        <translation>Come sono finite le partite (n = {games}). Le barre d&apos;errore sono IC al 95% di Wilson.</translation>
     </message>
     <message>
         <source>Winners of the games that were won or lost (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Vincitori delle partite vinte o perse (n = {games}). Le barre d&apos;errore sono intervalli di Wilson al 95%.</translation>
+        <translation>Vincitori delle partite vinte o perse (n = {games}). Le barre d&apos;errore sono IC al 95% di Wilson.</translation>
     </message>
     <message>
         <source>Bots that won, for games won by a bot (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation>Bot vincitori nelle partite vinte da un bot (n = {games}). Le barre d&apos;errore sono intervalli di Wilson al 95%.</translation>
+        <translation>Bot vincitori nelle partite vinte da un bot (n = {games}). Le barre d&apos;errore sono IC al 95% di Wilson.</translation>
     </message>
     <message>
         <source>Proportion of games that the bot won (n = {games}, {n_weighted} of them with a weight above 0). There are no error bars.</source>
@@ -4073,7 +4073,7 @@
     </message>
     <message>
         <source>Kappa can&apos;t be computed: both gave the same verdict on all answers.</source>
-        <translation>Kappa non si può calcolare: entrambi hanno detto lo stesso di tutte le risposte.</translation>
+        <translation>Kappa non si può calcolare: entrambi hanno dato lo stesso giudizio su tutte le risposte.</translation>
     </message>
     <message>
         <source>there is only one judge</source>
@@ -4111,23 +4111,23 @@
     </message>
     <message>
         <source>To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Per farle giudicare: turingdesk judge STUDY --judge svm --data DATA.</translation>
+        <translation>Per avviarne uno: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>there is no leakage check of a trained judge</source>
-        <translation>qui nessun giudice addestrato ha confrontato le sue parti</translation>
+        <translation>non c&apos;è una verifica del data leakage per un giudice addestrato</translation>
     </message>
     <message>
         <source>To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>Per confrontarle: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
+        <translation>Per eseguirne una: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
     </message>
     <message>
         <source>no machine has judged single messages</source>
-        <translation>nessuna macchina ha giudicato messaggi singoli</translation>
+        <translation>nessuna macchina ha giudicato singoli messaggi</translation>
     </message>
     <message>
         <source>To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>Per farli giudicare: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+        <translation>Per avviare un giudice di questo tipo: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message>
         <source>n = {speakers}</source>
@@ -4146,7 +4146,7 @@
     </message>
     <message>
         <source>there are no verdicts with a known judge</source>
-        <translation>non ci sono giudizi di cui si sappia chi li ha dati</translation>
+        <translation>non ci sono giudizi di un giudice noto</translation>
     </message>
     <message>
         <source>no answer was judged by all of these judges</source>
@@ -4180,7 +4180,7 @@
     </message>
     <message>
         <source>no answer has a human answer to the same prompt</source>
-        <translation>nessuna risposta ha accanto una risposta umana allo stesso spunto</translation>
+        <translation>nessuna risposta ha una risposta umana allo stesso spunto</translation>
     </message>
     <message numerus="yes">
         <source>%n machines</source>
@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>Hits against false alarms at each level of confidence (n = {verdicts}). Dashed line: chance. There are no error bars.</source>
-        <translation>Hit contro falsi allarmi a ogni livello di sicurezza (n = {verdicts}). La linea tratteggiata è il caso; non ci sono barre d&apos;errore.</translation>
+        <translation>Hit rispetto ai falsi allarmi a ogni livello di sicurezza (n = {verdicts}). Linea tratteggiata: il caso. Non ci sono barre d&apos;errore.</translation>
     </message>
     <message>
         <source>d&apos; by {question} (n = {verdicts}); 0 is chance.</source>
@@ -4244,7 +4244,7 @@
     </message>
     <message>
         <source>Fleiss&apos; kappa in Gwet&apos;s generalization to unequal numbers of judges</source>
-        <translation>Kappa di Fleiss, come generalizzato da Gwet a numeri disuguali di giudici</translation>
+        <translation>Kappa di Fleiss nella generalizzazione di Gwet a numeri disuguali di giudici</translation>
     </message>
     <message>
         <source>no answer was judged by two judges</source>
@@ -4264,7 +4264,7 @@
     </message>
     <message>
         <source>likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
-        <translation>verosimiglianza: t di Student intorno al valore trovato, {error}; effetto: media a posteriori con intervallo centrale al 95%; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0,5</translation>
+        <translation>verosimiglianza: t di Student intorno al valore osservato, {error}; effetto: media a posteriori con intervallo centrale al 95%; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0,5</translation>
     </message>
     <message>
         <source>It can&apos;t be computed: {why}.</source>
@@ -4280,7 +4280,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts when each strategy was used (n = {texts}).</source>
-        <translation>Quota di giudizi corretti dove è stata usata ogni strategia (n = {texts}).</translation>
+        <translation>Quota di giudizi corretti quando è stata usata ogni strategia (n = {texts}).</translation>
     </message>
     <message>
         <source>Proportion of &apos;human&apos; verdicts (n = {verdicts}, {first_n} of first trials).</source>
@@ -4304,11 +4304,11 @@
     </message>
     <message>
         <source>{passed} of {controls} correct (required: {least} of {of}, here {needed}).</source>
-        <translation>Giusti {passed} su {controls}; ne servono almeno {least} su {of}, qui {needed}.</translation>
+        <translation>{passed} corretti su {controls} (ne servono {least} su {of}, qui {needed}).</translation>
     </message>
     <message>
         <source>{passed} of {controls} correct (required: {needed}).</source>
-        <translation>Giusti {passed} su {controls}; ne servono almeno {needed}.</translation>
+        <translation>{passed} corretti su {controls} (ne servono {needed}).</translation>
     </message>
     <message numerus="yes">
         <source>%n controls</source>
@@ -4319,22 +4319,22 @@
     </message>
     <message>
         <source>{often} of {verdicts} are {most}; the limit is below {share}.</source>
-        <translation>{often} su {verdicts} sono {most}; può essere uguale meno del {share}.</translation>
+        <translation>{often} su {verdicts} sono {most}; il limite è sotto il {share}.</translation>
     </message>
     <message numerus="yes">
         <source>The %n trials before it showed machines only.</source>
         <translation>
-            <numerusform>%n prova precedente era con sole macchine.</numerusform>
-            <numerusform>Le %n prove precedenti erano con sole macchine.</numerusform>
+            <numerusform>La prova precedente (%n) mostrava solo macchine.</numerusform>
+            <numerusform>Le %n prove precedenti mostravano solo macchine.</numerusform>
         </translation>
     </message>
     <message>
         <source>{done} of {trials} answered (required: {needed}).</source>
-        <translation>{done} su {trials} con risposta; ne servono almeno {needed}.</translation>
+        <translation>{done} su {trials} con risposta (ne servono {needed}).</translation>
     </message>
     <message>
         <source>{often} of {choices} were in position {most}; the limit is below {share}.</source>
-        <translation>{often} su {choices} stavano al posto {most}; può essere uguale meno del {share}.</translation>
+        <translation>{often} su {choices} erano alla posizione {most}; il limite è sotto il {share}.</translation>
     </message>
     <message numerus="yes">
         <source>%n choices</source>
@@ -4374,7 +4374,7 @@
     </message>
     <message>
         <source>With {participants}, some answers are never judged: {named}.</source>
-        <translation>Con {participants} nessuno giudica alcune risposte: {named}.</translation>
+        <translation>Con {participants}, alcune risposte non vengono mai giudicate: {named}.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows of {table} are reserved for {what}, but there are no {of_them}.</source>
@@ -4434,8 +4434,8 @@
     <message numerus="yes">
         <source>%n problems in the journals. Check the journals to list them.</source>
         <translation>
-            <numerusform>%n problema nei registri. Controlli i registri per vedere quale.</numerusform>
-            <numerusform>%n problemi nei registri. Controlli i registri per vedere quali.</numerusform>
+            <numerusform>%n problema nei registri. Per vederlo, controlli i registri.</numerusform>
+            <numerusform>%n problemi nei registri. Per elencarli, controlli i registri.</numerusform>
         </translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@
     </message>
     <message>
         <source>Judgments of whether humans or machines made the answers: {responses} from {sessions}, recorded with {edition}.</source>
-        <translation>Giudizi su ciò che è stato prodotto da umani e ciò che è stato prodotto da macchine: {responses} di {sessions}, registrate con {edition}.</translation>
+        <translation>Giudizi sull&apos;origine umana o macchina delle risposte: {responses} di {sessions}, registrate con {edition}.</translation>
     </message>
     <message numerus="yes">
         <source>%n participants, judges: {judges}</source>
@@ -4560,8 +4560,8 @@
     <message numerus="yes">
         <source>The journal has changed since this computer wrote or received it: it had %n lines, and the last of them is no longer there.</source>
         <translation>
-            <numerusform>Il registro non è come questo computer lo ha scritto o ricevuto: aveva %n riga, che qui non c&apos;è più.</numerusform>
-            <numerusform>Il registro non è come questo computer lo ha scritto o ricevuto: aveva %n righe, l&apos;ultima delle quali qui non c&apos;è più.</numerusform>
+            <numerusform>Il registro è cambiato da quando questo computer lo ha scritto o ricevuto: aveva %n riga, che non c&apos;è più.</numerusform>
+            <numerusform>Il registro è cambiato da quando questo computer lo ha scritto o ricevuto: aveva %n righe, e l&apos;ultima non c&apos;è più.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4600,7 +4600,7 @@
     </message>
     <message>
         <source>There are {answers} by humans and {machines} by machines. A judge needs both for training.</source>
-        <translation>A disposizione: {answers} di umani e {machines} di macchine. Per imparare, un giudice ha bisogno di entrambe.</translation>
+        <translation>Ci sono {answers} di umani e {machines} di macchine. Per l&apos;addestramento un giudice ha bisogno di entrambe.</translation>
     </message>
     <message>
         <source>Number of seconds after which others see that a person or a machine is writing</source>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>This game needs a machine, and there is none for this study. Choose one with “Machine partner…” on the Sessions page.</source>
-        <translation>Questo gioco ha bisogno di una macchina e per questo studio non ce n’è nessuna. Ne scelga una con “Interlocutore macchina…” nella pagina “Sessioni”.</translation>
+        <translation>Questo gioco richiede una macchina, e per questo studio non ce n&apos;è nessuna. Ne scelga una con “Interlocutore macchina…” nella pagina Sessioni.</translation>
     </message>
     <message>
         <source>There is no booth {name}.</source>
@@ -4667,8 +4667,8 @@
     <message numerus="yes">
         <source>The file has changed since this computer last wrote to it: it had %n lines.</source>
         <translation>
-            <numerusform>Il file non è come lo ha lasciato questo computer: aveva %n riga.</numerusform>
-            <numerusform>Il file non è come lo ha lasciato questo computer: aveva %n righe.</numerusform>
+            <numerusform>Il file è cambiato da quando questo computer vi ha scritto l&apos;ultima volta: aveva %n riga.</numerusform>
+            <numerusform>Il file è cambiato da quando questo computer vi ha scritto l&apos;ultima volta: aveva %n righe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4726,11 +4726,11 @@
     </message>
     <message>
         <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
-        <translation>La lunghezza di un testo ne rivela la classe: quello dell&apos;umano è più lungo nel {share} % delle coppie (mediane in caratteri: {human} per gli umani, {machine} per le macchine).</translation>
+        <translation>La lunghezza dei testi ne rivela l&apos;autore: nel {share}% delle coppie il testo dell&apos;umano è più lungo (mediane in caratteri: {human} per gli umani, {machine} per le macchine).</translation>
     </message>
     <message>
         <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians in characters: {human} for humans, {machine} for machines).</source>
-        <translation>La lunghezza di un testo ne rivela la classe: quello della macchina è più lungo nel {share} % delle coppie (mediane in caratteri: {human} per gli umani, {machine} per le macchine).</translation>
+        <translation>La lunghezza dei testi ne rivela l&apos;autore: nel {share}% delle coppie il testo della macchina è più lungo (mediane in caratteri: {human} per gli umani, {machine} per le macchine).</translation>
     </message>
     <message>
         <source>Change to {close}</source>
@@ -4738,7 +4738,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find {name} in {called}.</source>
-        <translation>In {called} non c&apos;è un file {name}.</translation>
+        <translation>TuringDesk non trova {name} in {called}.</translation>
     </message>
     <message numerus="yes">
         <source>%n machine rows don&apos;t name an agent; they count as one agent.</source>
@@ -4754,15 +4754,15 @@
     <message numerus="yes">
         <source>%n pairs contain no machine or two, so neither choice is correct.</source>
         <translation>
-            <numerusform>%n coppia ha nessuna macchina o due, quindi nessuna scelta è giusta.</numerusform>
-            <numerusform>%n coppie hanno nessuna macchina o due, quindi nessuna scelta è giusta.</numerusform>
+            <numerusform>%n coppia non contiene macchine o ne contiene due, quindi nessuna scelta è corretta.</numerusform>
+            <numerusform>%n coppie non contengono macchine o ne contengono due, quindi nessuna scelta è corretta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The passphrase has %n characters. Use at least {shortest}, for example four unrelated words.</source>
         <translation>
-            <numerusform>La passphrase ha %n carattere. Ne usi almeno {shortest}, ad es. quattro parole che non hanno nulla a che fare tra loro.</numerusform>
-            <numerusform>La passphrase ha %n caratteri. Ne usi almeno {shortest}, ad es. quattro parole che non hanno nulla a che fare tra loro.</numerusform>
+            <numerusform>La passphrase ha %n carattere. Ne usi almeno {shortest}, ad esempio quattro parole senza legame tra loro.</numerusform>
+            <numerusform>La passphrase ha %n caratteri. Ne usi almeno {shortest}, ad esempio quattro parole senza legame tra loro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4844,7 +4844,7 @@
     </message>
     <message>
         <source>Free some space, then continue.</source>
-        <translation>Liberi spazio, poi continui.</translation>
+        <translation>Liberi un po&apos; di spazio, poi continui.</translation>
     </message>
     <message>
         <source>Reconnect the disk or network share at {disk}, or put the file back where it was.</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
         <source>Free some space, then try again.</source>
-        <translation>Liberi spazio, poi riprovi.</translation>
+        <translation>Liberi un po&apos; di spazio, poi riprovi.</translation>
     </message>
     <message>
         <source>The disk is read-only.</source>
@@ -4872,7 +4872,7 @@
     </message>
     <message>
         <source>You don&apos;t have permission.</source>
-        <translation>Le manca il permesso.</translation>
+        <translation>Non ha il permesso.</translation>
     </message>
     <message>
         <source>Ask the administrator of this computer for it, or choose another place.</source>
@@ -4892,15 +4892,15 @@
     </message>
     <message>
         <source>Reconnect it, then try again.</source>
-        <translation>Ristabilisca il collegamento, poi riprovi.</translation>
+        <translation>Lo ricolleghi, poi riprovi.</translation>
     </message>
     <message>
         <source>Another program is using it.</source>
-        <translation>È in uso da parte di un altro programma.</translation>
+        <translation>Un altro programma lo sta usando.</translation>
     </message>
     <message>
         <source>Close it there, then try again.</source>
-        <translation>Chiuda il file in quel programma, poi riprovi.</translation>
+        <translation>Lo chiuda in quel programma, poi riprovi.</translation>
     </message>
     <message>
         <source>A part of the path is a file, not a folder.</source>
@@ -5003,11 +5003,11 @@
     </message>
     <message>
         <source>ID of one stimulus in the other table</source>
-        <translation>ID di uno stimolo dell&apos;altra tabella (colonna `first` nella tabella)</translation>
+        <translation>ID di uno stimolo nell&apos;altra tabella</translation>
     </message>
     <message>
         <source>ID of the other stimulus</source>
-        <translation>ID dell&apos;altro stimolo (colonna `second` nella tabella)</translation>
+        <translation>ID dell&apos;altro stimolo</translation>
     </message>
     <message>
         <source>A study package has errors, so TuringDesk can&apos;t run it.</source>
@@ -5015,11 +5015,11 @@
     </message>
     <message>
         <source>The answers that were collected don&apos;t make a study.</source>
-        <translation>Le risposte raccolte non bastano a formare uno studio.</translation>
+        <translation>Le risposte raccolte non bastano per uno studio.</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions have already been drawn.</source>
-        <translation>In uno studio sigillato chi ha fatto cosa è cifrato e le sue sessioni sono già estratte.</translation>
+        <translation>In uno studio sigillato chi ha prodotto che cosa è cifrato, e le sue sessioni sono già state estratte.</translation>
     </message>
     <message>
         <source>A preview is a real session, so the study must be free of errors.</source>
@@ -5148,7 +5148,7 @@
     <message>
         <source>SE of p(M|M)</source>
         <comment>head of a column of results</comment>
-        <translation>SE di p(M|M)</translation>
+        <translation>ES di p(M|M)</translation>
     </message>
     <message>
         <source>p mm low</source>
@@ -5333,7 +5333,7 @@
     <message>
         <source>SE of p(H|H)</source>
         <comment>head of a column of results</comment>
-        <translation>SE di p(H|H)</translation>
+        <translation>ES di p(H|H)</translation>
     </message>
     <message>
         <source>truth</source>
@@ -5698,7 +5698,7 @@
     <message>
         <source>n verdicts</source>
         <comment>head of a column of results</comment>
-        <translation>n verdetti</translation>
+        <translation>n giudizi</translation>
     </message>
     <message>
         <source>topic</source>
@@ -5728,7 +5728,7 @@
     <message>
         <source>verdict</source>
         <comment>head of a column of results</comment>
-        <translation>verdetto</translation>
+        <translation>giudizio</translation>
     </message>
     <message>
         <source>category</source>
@@ -5798,7 +5798,7 @@
     </message>
     <message>
         <source>{name}: kind is {kind}. Use one of: {kinds}.</source>
-        <translation>{name}: kind è {kind}. Scriva uno tra: {kinds}.</translation>
+        <translation>{name}: kind è {kind}. Usi uno tra: {kinds}.</translation>
     </message>
     <message>
         <source>{name}: a scheme needs 1 to {most_categories} [[category]] tables.</source>
@@ -5806,7 +5806,7 @@
     </message>
     <message>
         <source>{name}: a {key} is missing. Add {key} = &quot;...&quot;.</source>
-        <translation>{name}: da qualche parte manca {key}. Scriva {key} = &quot;...&quot;.</translation>
+        <translation>{name}: manca {key}. Aggiunga {key} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>Correct the file, or remove it from the folder.</source>
@@ -5814,7 +5814,7 @@
     </message>
     <message>
         <source>Available: {known}.</source>
-        <translation>Esistono: {known}.</translation>
+        <translation>Disponibili: {known}.</translation>
     </message>
     <message>
         <source>below the block&apos;s time limit</source>
@@ -5830,15 +5830,15 @@
     </message>
     <message>
         <source>Incorrect answer to the control question {asked}: {choice}.</source>
-        <translation>La domanda di controllo {asked} ha avuto una risposta sbagliata: {choice}.</translation>
+        <translation>Risposta sbagliata alla domanda di controllo {asked}: {choice}.</translation>
     </message>
     <message>
         <source>Answer to the question {question}: {given}.</source>
-        <translation>Alla domanda {question} è stato risposto: {given}.</translation>
+        <translation>Risposta alla domanda {question}: {given}.</translation>
     </message>
     <message>
         <source>Session {place} of this participant; only the first one counts: {first}.</source>
-        <translation>Sessione {place} di questo partecipante; conta solo la prima, {first}.</translation>
+        <translation>Sessione {place} di questo partecipante; conta solo la prima: {first}.</translation>
     </message>
     <message>
         <source>The answer to {field} is {given}; required: {needed}.</source>
@@ -5850,7 +5850,7 @@
     </message>
     <message>
         <source>There are more than {tried} ways to distribute the remaining trials over agents. The {tried} most demanding ways were checked and can be drawn; the others were not checked.</source>
-        <translation>Le prove rimanenti possono essere ripartite tra gli agenti in più di {tried} modi. I {tried} provati, dai più difficili, sono estraibili; gli altri non sono stati provati.</translation>
+        <translation>Ci sono più di {tried} modi di ripartire le prove rimanenti tra gli agenti. I {tried} più impegnativi sono stati controllati e si possono estrarre; gli altri non sono stati controllati.</translation>
     </message>
     <message>
         <source>Make the number of trials a multiple of the number of agents, or add answers to other prompts.</source>
@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>Add answers to other prompts, reduce the number of trials, or set repeat_prompts = true.</source>
-        <translation>Aggiunga risposte ad altri spunti, ne chieda meno o imposti repeat_prompts = true.</translation>
+        <translation>Aggiunga risposte ad altri spunti, riduca il numero di prove o imposti repeat_prompts = true.</translation>
     </message>
     <message>
         <source>Add some, or set what to draw instead, for example mix = {{ {letters} = {number} }}.</source>
@@ -5874,7 +5874,7 @@
     </message>
     <message>
         <source>Add longer conversations, or remove the long values from lengths.</source>
-        <translation>Aggiunga conversazioni più lunghe o tolga quelle lunghe da lengths.</translation>
+        <translation>Aggiunga conversazioni più lunghe o tolga i valori alti da lengths.</translation>
     </message>
     <message>
         <source>Add answers, or reduce the number of trials.</source>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>Add rows to it.</source>
-        <translation>Ne aggiunga alcune.</translation>
+        <translation>Vi aggiunga delle righe.</translation>
     </message>
     <message>
         <source>Increase trials, or remove some of them.</source>
@@ -5938,15 +5938,15 @@
     </message>
     <message>
         <source>The mix contains a negative number.</source>
-        <translation>Il mix contiene un numero inferiore a 0.</translation>
+        <translation>Il mix contiene un numero negativo.</translation>
     </message>
     <message>
         <source>Use 0 or more.</source>
-        <translation>Scriva 0 o più.</translation>
+        <translation>Usi 0 o più.</translation>
     </message>
     <message>
         <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} are fixed).</source>
-        <translation>Il mix somma a {values}, ma delle {trials} prove ne vengono estratte {drawn} ({trials2} sono di controllo, {fixed} fisse).</translation>
+        <translation>La somma del mix è {values}, ma delle {trials} prove ne vengono estratte {drawn} ({trials2} sono di controllo, {fixed} sono fisse).</translation>
     </message>
     <message>
         <source>in addition to the fixed ones</source>
@@ -5962,27 +5962,27 @@
     </message>
     <message>
         <source>{what} is at position {position}, but the block only has trials 1 to {trials}.</source>
-        <translation>{what} è alla posizione {position}, ma il blocco ha le prove da 1 a {trials}.</translation>
+        <translation>{what} è alla posizione {position}, ma il blocco ha solo le prove da 1 a {trials}.</translation>
     </message>
     <message>
         <source>Choose a position within the block, or increase trials.</source>
-        <translation>Indichi una posizione interna al blocco o aumenti trials.</translation>
+        <translation>Scelga una posizione all&apos;interno del blocco, o aumenti trials.</translation>
     </message>
     <message>
         <source>Consent: name {signature}, saved separately</source>
-        <translation>Consenso: un nome è {signature} e si conserva separato</translation>
+        <translation>Consenso: nome {signature}, salvato separatamente</translation>
     </message>
     <message>
         <source>Some sessions show stimuli of {table} in two blocks, in a pair or on their own: {name}{more}. There are too few other stimuli.</source>
-        <translation>Alcune sessioni mostrano stimoli di {table} in due blocchi, in coppia o da soli: {name}{more}. C&apos;è troppo poco altro da mostrare.</translation>
+        <translation>Alcune sessioni mostrano stimoli di {table} in due blocchi, in coppia o da soli: {name}{more}. Gli altri stimoli sono troppo pochi.</translation>
     </message>
     <message>
         <source>Add stimuli, reduce the number of trials, or give each block its own table.</source>
-        <translation>Aggiunga stimoli, ne chieda meno o dia a ogni blocco una tabella propria.</translation>
+        <translation>Aggiunga stimoli, riduca il numero di prove o dia a ogni blocco una tabella propria.</translation>
     </message>
     <message>
         <source>Remove them from the table, or include them in the mix.</source>
-        <translation>Le escluda dalla tabella o dia loro un posto nel mix.</translation>
+        <translation>Le tolga dalla tabella, o le includa nel mix.</translation>
     </message>
     <message>
         <source>Plan more participants, more trials, or fewer answers.</source>
@@ -5998,19 +5998,19 @@
     </message>
     <message>
         <source>Add a control question to every answer, or set questions = &quot;every&quot; or &quot;none&quot;.</source>
-        <translation>Ne dia una a ogni risposta o scriva questions = &quot;every&quot; o &quot;none&quot;.</translation>
+        <translation>Aggiunga una domanda di controllo a ogni risposta, o imposti questions = &quot;every&quot; o &quot;none&quot;.</translation>
     </message>
     <message>
         <source>This block shares {table} with another block, and a session never shows a stimulus twice. After the other block, too few stimuli remain. {missing}</source>
-        <translation>Condivide {table} con un altro blocco e nessuna sessione mostra uno stimolo due volte; dopo un blocco ne restavano troppo pochi. {missing}</translation>
+        <translation>Questo blocco condivide {table} con un altro blocco, e una sessione non mostra mai due volte uno stimolo. Dopo l&apos;altro blocco restano troppo pochi stimoli. {missing}</translation>
     </message>
     <message>
         <source>Add answers, reduce the number of trials, or give each block its own table.</source>
-        <translation>Aggiunga risposte, ne chieda meno o dia a ogni blocco una tabella propria.</translation>
+        <translation>Aggiunga risposte, riduca il numero di prove o dia a ogni blocco una tabella propria.</translation>
     </message>
     <message>
         <source>{name} is also fixed in block {name2}, and a session never shows a stimulus twice.</source>
-        <translation>{name} è fissato anche nel blocco {name2} e nessuna sessione lo mostra due volte.</translation>
+        <translation>{name} è fissato anche nel blocco {name2}, e una sessione non mostra mai due volte uno stimolo.</translation>
     </message>
     <message>
         <source>Fix a different stimulus.</source>
@@ -6018,7 +6018,7 @@
     </message>
     <message>
         <source>unknown kind {values}</source>
-        <translation>il tipo {values} è sconosciuto</translation>
+        <translation>tipo {values} sconosciuto</translation>
     </message>
     <message>
         <source>unknown settings: {unknown}</source>
@@ -6034,7 +6034,7 @@
     </message>
     <message>
         <source>The session has ended; there is nothing to answer.</source>
-        <translation>La sessione è conclusa; non c&apos;è nulla a cui rispondere.</translation>
+        <translation>La sessione è finita; non c&apos;è nulla a cui rispondere.</translation>
     </message>
     <message>
         <source>Only a trial can go unanswered.</source>
@@ -6042,11 +6042,11 @@
     </message>
     <message>
         <source>Only consent can be refused.</source>
-        <translation>Solo la pagina del consenso si può rifiutare.</translation>
+        <translation>Si può rifiutare solo il consenso.</translation>
     </message>
     <message>
         <source>This step has no question {unknown}.</source>
-        <translation>Questo passo non chiede {unknown}.</translation>
+        <translation>Questo passo non ha la domanda {unknown}.</translation>
     </message>
     <message>
         <source>Given the other answers, this step doesn&apos;t ask {idle}.</source>
@@ -6058,19 +6058,19 @@
     </message>
     <message>
         <source>You can answer after {look_first_s} s.</source>
-        <translation>Una risposta si accetta dopo {look_first_s} s.</translation>
+        <translation>Può rispondere dopo {look_first_s} s.</translation>
     </message>
     <message>
         <source>{key} still needs an answer.</source>
-        <translation>A questo passo manca ancora una risposta a {key}.</translation>
+        <translation>A {key} manca ancora una risposta.</translation>
     </message>
     <message>
         <source>There is no whole number between 0 and {n}.</source>
-        <translation>Non esiste un numero intero da 0 a {n}.</translation>
+        <translation>Non c&apos;è un numero intero tra 0 e {n}.</translation>
     </message>
     <message>
         <source>no data for this result</source>
-        <translation>non ci sono dati per questo</translation>
+        <translation>non ci sono dati per questo risultato</translation>
     </message>
     <message>
         <source>{code} already has session {number} in this study, started {time}</source>
@@ -6094,7 +6094,7 @@
     </message>
     <message>
         <source>{other} and {code} count as the same code: {begun}</source>
-        <translation>{other} e {code} sono lo stesso codice: {begun}</translation>
+        <translation>{other} e {code} contano come lo stesso codice: {begun}</translation>
     </message>
     <message>
         <source>{begun}, and it is still running. Is this the correct code?</source>
@@ -6106,7 +6106,7 @@
     </message>
     <message>
         <source>{code} contains a typo: its last character doesn&apos;t match the others.</source>
-        <translation>{code} è digitato male: l&apos;ultimo carattere non è coerente con gli altri.</translation>
+        <translation>{code} contiene un errore di battitura: l&apos;ultimo carattere non corrisponde agli altri.</translation>
     </message>
     <message numerus="yes">
         <source>{code} is not one of the %n codes created for this study.</source>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>Not known yet. Chance is 0.5.</source>
-        <translation>Non ancora nota. 0.5 è il caso.</translation>
+        <translation>Non ancora nota. 0,5 è il caso.</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -6179,11 +6179,11 @@
     </message>
     <message>
         <source>Pages need {size}; text is cut off on this screen.</source>
-        <translation>Le pagine richiedono {size}; qui il testo viene tagliato.</translation>
+        <translation>Le pagine richiedono {size}; su questo schermo il testo viene tagliato.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t prevent this. Turn off the screen saver and sleep in the system&apos;s settings.</source>
-        <translation>Qui non si può impedire. Disattivi salvaschermo e sospensione nelle impostazioni del sistema.</translation>
+        <translation>TuringDesk non può impedirlo. Disattivi salvaschermo e sospensione nelle impostazioni del sistema.</translation>
     </message>
     <message>
         <source>In the system&apos;s settings, set the date and time, and turn on automatic network time.</source>
@@ -6203,7 +6203,7 @@
     </message>
     <message>
         <source>On this system, the kiosk can&apos;t block Alt+Tab and similar shortcuts.</source>
-        <translation>Questo sistema non consente alla postazione di bloccare Alt+Tab e tasti simili.</translation>
+        <translation>Su questo sistema la postazione non può bloccare Alt+Tab e scorciatoie simili.</translation>
     </message>
     <message>
         <source>Close other programs, or run the kiosk in a user account without any. On Linux, choose an X11 session at login.</source>
@@ -6215,11 +6215,11 @@
     </message>
     <message>
         <source>Free some space. At least {size} should be free.</source>
-        <translation>Faccia spazio: dovrebbero essere liberi almeno {size}.</translation>
+        <translation>Liberi un po&apos; di spazio. Dovrebbero essere liberi almeno {size}.</translation>
     </message>
     <message>
         <source>The clock shows {now}; the newest data are {time} ahead.</source>
-        <translation>Segna {now}; i dati più recenti sono avanti di {time}.</translation>
+        <translation>L&apos;orologio segna {now}; i dati più recenti sono avanti di {time}.</translation>
     </message>
     <message>
         <source>Clock not synchronized ({now}).</source>
@@ -6231,7 +6231,7 @@
     </message>
     <message>
         <source>Change it back, or continue if you want this layout.</source>
-        <translation>La ripristini, oppure continui se è voluta.</translation>
+        <translation>La ripristini, oppure continui se vuole questa disposizione.</translation>
     </message>
     <message>
         <source>The screen never turns off.</source>
@@ -6243,7 +6243,7 @@
     </message>
     <message>
         <source>Alt+Tab and similar shortcuts are blocked.</source>
-        <translation>Alt+Tab e tasti simili non fanno uscire dalla postazione.</translation>
+        <translation>Alt+Tab e scorciatoie simili sono bloccate.</translation>
     </message>
     <message>
         <source>Give this user permission to write to it.</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>The clock shows {now}, which is before this version of TuringDesk was built.</source>
-        <translation>Segna {now}, prima della creazione di questo programma.</translation>
+        <translation>L&apos;orologio segna {now}, prima della creazione di questa versione di TuringDesk.</translation>
     </message>
     <message>
         <source>Clock synchronized ({now}).</source>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
         <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
-        <translation>Sessione {number}, resa pilota, {when}, {who}: {text}</translation>
+        <translation>Sessione {number}, segnata come pilota, {when}, {who}: {text}</translation>
     </message>
     <message>
         <source>clock changed</source>
@@ -6276,8 +6276,8 @@
     <message numerus="yes">
         <source>%n characters that are invisible or can&apos;t be stored were removed.</source>
         <translation>
-            <numerusform>%n carattere che non si può mostrare né salvare è stato tralasciato.</numerusform>
-            <numerusform>%n caratteri che non si possono mostrare né salvare sono stati tralasciati.</numerusform>
+            <numerusform>%n carattere invisibile o non salvabile è stato tolto.</numerusform>
+            <numerusform>%n caratteri invisibili o non salvabili sono stati tolti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6290,45 +6290,45 @@
     <message numerus="yes">
         <source>%n merged cells: only the first cell of each contains the text. Fill in the other cells.</source>
         <translation>
-            <numerusform>%n cella unita: il testo è nella prima cella, le altre sono vuote. Le compili.</numerusform>
-            <numerusform>%n celle unite: il testo è nella prima cella di ciascuna, le altre sono vuote. Le compili.</numerusform>
+            <numerusform>%n cella unita: solo la prima contiene il testo. Compili le altre.</numerusform>
+            <numerusform>%n celle unite: solo la prima di ciascuna contiene il testo. Compili le altre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n formulas: their displayed values were pasted as text.</source>
         <translation>
-            <numerusform>%n formula: è stato incollato come testo ciò che mostra.</numerusform>
-            <numerusform>%n formule: è stato incollato come testo ciò che mostrano.</numerusform>
+            <numerusform>%n formula: il valore mostrato è stato incollato come testo.</numerusform>
+            <numerusform>%n formule: i valori mostrati sono stati incollati come testo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells starting with = were pasted as text; formulas are not calculated here</source>
         <translation>
-            <numerusform>%n cella che inizia con = resta testo; qui non si calcolano formule</numerusform>
-            <numerusform>%n celle che iniziano con = restano testo; qui non si calcolano formule</numerusform>
+            <numerusform>%n cella che inizia con = è stata incollata come testo; qui le formule non vengono calcolate</numerusform>
+            <numerusform>%n celle che iniziano con = sono state incollate come testo; qui le formule non vengono calcolate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n numbers with a comma: use a decimal point if you mean a number</source>
         <translation>
-            <numerusform>%n numero con la virgola: scriva un punto dove serve un numero</numerusform>
-            <numerusform>%n numeri con la virgola: scriva un punto dove serve un numero</numerusform>
+            <numerusform>%n numero con la virgola: usi il punto decimale se intende un numero</numerusform>
+            <numerusform>%n numeri con la virgola: usi il punto decimale se intende un numero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells look like dates: check that the spreadsheet didn&apos;t convert them</source>
         <translation>
-            <numerusform>%n data o qualcosa che è stato trasformato in una data: controlli che sia ciò che era stato digitato</numerusform>
-            <numerusform>%n date o qualcosa che è stato trasformato in una data: controlli che sia ciò che era stato digitato</numerusform>
+            <numerusform>%n cella sembra una data: controlli che il foglio di calcolo non l&apos;abbia convertita</numerusform>
+            <numerusform>%n celle sembrano date: controlli che il foglio di calcolo non le abbia convertite</numerusform>
         </translation>
     </message>
     <message>
         <source>The record that starts in line {start} is not valid CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
-        <translation>Il record che inizia alla riga {start} non è CSV: {problem}. Corregga le sue virgolette in un editor di testo, poi riapra la tabella.</translation>
+        <translation>Il record che inizia alla riga {start} non è CSV valido: {problem}. Ne corregga le virgolette in un editor di testo, poi riapra la tabella.</translation>
     </message>
     <message>
         <source>Explain why the study was changed. The report lists it as a deviation.</source>
-        <translation>Dica perché lo studio è stato modificato; il rapporto lo mostra come scostamento.</translation>
+        <translation>Spieghi perché lo studio è stato modificato. Il rapporto lo elenca come scostamento.</translation>
     </message>
     <message>
         <source>This row is not a JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
@@ -6336,51 +6336,51 @@
     </message>
     <message>
         <source>There is already a picture called {name}. Rename this one, or replace the other.</source>
-        <translation>C&apos;è un&apos;altra immagine chiamata {name}. Rinomini questa o sostituisca l&apos;altra.</translation>
+        <translation>C&apos;è già un&apos;immagine chiamata {name}. Rinomini questa o sostituisca l&apos;altra.</translation>
     </message>
     <message>
         <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} per side and {most_pixels} in total.</source>
-        <translation>{name} ha {width} x {height} pixel. La riduca: al massimo {longest_side} per lato, {most_pixels} in tutto.</translation>
+        <translation>{name} ha {width} x {height} pixel. La riduca: al massimo {longest_side} per lato e {most_pixels} in tutto.</translation>
     </message>
     <message>
         <source>There is already a picture {known}, which differs from {name} only by case. Rename one of them.</source>
-        <translation>C&apos;è un&apos;immagine {known}, che differisce da {name} solo per maiuscole e minuscole. Ne rinomini una.</translation>
+        <translation>C&apos;è già un&apos;immagine {known}, che differisce da {name} solo per maiuscole e minuscole. Rinomini una delle due.</translation>
     </message>
     <message>
         <source>{name} can&apos;t be shown as a picture: {problem}. Save it as PNG or JPEG.</source>
-        <translation>{name} non è un&apos;immagine visualizzabile: {problem}. La salvi come PNG o JPEG.</translation>
+        <translation>{name} non si può mostrare come immagine: {problem}. La salvi come PNG o JPEG.</translation>
     </message>
     <message>
         <source>{folder} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
-        <translation>{folder} non è vuota. Indichi una cartella che non esiste ancora.</translation>
+        <translation>{folder} non è vuota. Scelga una cartella che non esiste ancora.</translation>
     </message>
     <message>
         <source>{name} could not be saved. {problem} Your changes are still here; save again.</source>
-        <translation>{name} non ha potuto essere salvato. {problem} Qui non va perso nulla; salvi di nuovo.</translation>
+        <translation>Non è stato possibile salvare {name}. {problem} Le Sue modifiche sono ancora qui; salvi di nuovo.</translation>
     </message>
     <message>
         <source>{files} changed on disk after you opened the study. Open the study again to see the change, or save anyway to overwrite it.</source>
-        <translation>{files}: modifica sul disco dopo che lo studio è stato aperto qui. Riapra lo studio per vederla, oppure salvi comunque per sostituirla.</translation>
+        <translation>{files}: modifica sul disco dopo l&apos;apertura dello studio. Riapra lo studio per vederla, oppure salvi comunque per sovrascriverla.</translation>
     </message>
     <message>
         <source>{name} can&apos;t be saved: it is open in another program, or you don&apos;t have permission to write to the folder. Close it in Excel, then save again. Your changes are still here.</source>
-        <translation>{name} non può essere scritto: lo occupa un altro programma, o Le manca il permesso di scrivere nella cartella. Lo chiuda in Excel, poi salvi di nuovo. Qui non va perso nulla.</translation>
+        <translation>{name} non può essere salvato: è aperto in un altro programma, o Lei non ha il permesso di scrivere nella cartella. Lo chiuda in Excel, poi salvi di nuovo. Le Sue modifiche sono ancora qui.</translation>
     </message>
     <message>
         <source>{named} no longer exists. Add it again, or remove it here, then save.</source>
-        <translation>{named} non c&apos;è più. Lo aggiunga di nuovo o lo rimuova qui, poi salvi.</translation>
+        <translation>{named} non esiste più. Lo aggiunga di nuovo o lo rimuova qui, poi salvi.</translation>
     </message>
     <message>
         <source>{written} is not in the study&apos;s folder, so you can&apos;t edit it here.</source>
-        <translation>{written} non è nella cartella dello studio, quindi non si modifica qui.</translation>
+        <translation>{written} non è nella cartella dello studio, quindi non si può modificare qui.</translation>
     </message>
     <message>
         <source>{name} can&apos;t be removed. {problem} Your changes are still here; save again.</source>
-        <translation>{name} non può essere rimosso. {problem} Qui non va perso nulla; salvi di nuovo.</translation>
+        <translation>{name} non può essere rimosso. {problem} Le Sue modifiche sono ancora qui; salvi di nuovo.</translation>
     </message>
     <message>
         <source>{name} is not a table that TuringDesk can read. Save it as one of {known}.</source>
-        <translation>{name} non è una tabella leggibile. La salvi in uno di questi formati: {known}.</translation>
+        <translation>{name} non è una tabella che TuringDesk può leggere. La salvi in uno di questi formati: {known}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells to the right of column {last} are not read ({cells}).</source>
@@ -6399,8 +6399,8 @@
     <message numerus="yes">
         <source>%n formulas ({cells}): their last saved values are used.</source>
         <translation>
-            <numerusform>%n formula ({cells}): è stato preso il valore dell&apos;ultimo salvataggio.</numerusform>
-            <numerusform>%n formule ({cells}): è stato preso il valore dell&apos;ultimo salvataggio.</numerusform>
+            <numerusform>%n formula ({cells}): viene usato l&apos;ultimo valore salvato.</numerusform>
+            <numerusform>%n formule ({cells}): vengono usati gli ultimi valori salvati.</numerusform>
         </translation>
     </message>
     <message>
@@ -6413,15 +6413,15 @@
     </message>
     <message>
         <source>The workbook has no visible sheet.</source>
-        <translation>La cartella di lavoro non ha alcun foglio visibile: sono tutti nascosti.</translation>
+        <translation>La cartella di lavoro non ha fogli visibili.</translation>
     </message>
     <message>
         <source>Unhide a sheet in Excel, and save the workbook.</source>
-        <translation>Mostri il foglio in Excel e salvi.</translation>
+        <translation>Renda visibile un foglio in Excel e salvi la cartella di lavoro.</translation>
     </message>
     <message>
         <source>{name} is not valid CSV: {problem}. Save it again as CSV UTF-8.</source>
-        <translation>{name} non è CSV: {problem}. Lo salvi di nuovo come CSV UTF-8.</translation>
+        <translation>{name} non è CSV valido: {problem}. Lo salvi di nuovo come CSV UTF-8.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 and was read as Western European (Windows). Check letters with accents.</source>
@@ -6429,31 +6429,31 @@
     </message>
     <message>
         <source>Answers faster than {usual} s are excluded from results. You can change this in Rules.</source>
-        <translation>Le risposte date in meno di {usual} s sono escluse dai risultati; si cambia in Regole.</translation>
+        <translation>Le risposte più rapide di {usual} s sono escluse dai risultati. Può cambiarlo in Regole.</translation>
     </message>
     <message>
         <source>Participants don&apos;t see all {rows} rows: they see each prompt once at most, and as many answers by humans as by machines. You can change the number of trials in the block.</source>
-        <translation>I partecipanti non vedono tutte le {rows} righe: vedono ogni spunto al massimo una volta, e tante risposte di umani quante di macchine. Il numero di prove si può cambiare nel blocco.</translation>
+        <translation>I partecipanti non vedono tutte le {rows} righe: vedono ogni spunto al massimo una volta, e tante risposte di umani quante di macchine. Può cambiare il numero di prove nel blocco.</translation>
     </message>
     <message>
         <source>{name} has no rows below the first one, which contains the column names.</source>
-        <translation>{name} non ha righe sotto la prima, che dà i nomi delle colonne.</translation>
+        <translation>{name} non ha righe sotto la prima, che contiene i nomi delle colonne.</translation>
     </message>
     <message>
         <source>{value} is neither human nor machine (rows: {count}). Choose which one it is.</source>
-        <translation>{value} non dice né umano né macchina (righe: {count}). Scriva quale dei due.</translation>
+        <translation>{value} non è né umano né macchina (righe: {count}). Indichi quale dei due è.</translation>
     </message>
     <message>
         <source>Columns that were not imported: {left}.</source>
-        <translation>Colonne non riprese: {left}.</translation>
+        <translation>Colonne non importate: {left}.</translation>
     </message>
     <message>
         <source>Pictures missing from the folder: {names} (cells: {rows}).</source>
-        <translation>Immagini che non sono nella cartella: {names} (celle: {rows}).</translation>
+        <translation>Immagini mancanti nella cartella: {names} (celle: {rows}).</translation>
     </message>
     <message>
         <source>Pictures in the folder that no row uses and that were not copied: {idle}.</source>
-        <translation>Immagini della cartella che nessuna riga indica e che non sono state copiate: {idle}.</translation>
+        <translation>Immagini della cartella che nessuna riga usa e che non sono state copiate: {idle}.</translation>
     </message>
     <message>
         <source>{name} is not a table: its name doesn&apos;t end in one of {formats}.</source>
@@ -6461,11 +6461,11 @@
     </message>
     <message>
         <source>The first sheet is empty. Add column names in Excel first.</source>
-        <translation>Il primo foglio è vuoto. Prima dia un nome alle sue colonne in Excel.</translation>
+        <translation>Il primo foglio è vuoto. Aggiunga prima i nomi delle colonne in Excel.</translation>
     </message>
     <message>
         <source>{name} is an Excel workbook, which you can&apos;t edit here. Copy its rows to a .csv table, or edit it in Excel.</source>
-        <translation>{name} è una cartella di lavoro Excel, che qui non viene modificata. Ne copi le righe in una tabella .csv o la modifichi in Excel.</translation>
+        <translation>{name} è una cartella di lavoro Excel, che qui non si può modificare. Ne copi le righe in una tabella .csv, o la modifichi in Excel.</translation>
     </message>
     <message>
         <source>There is already a column {name}.</source>
@@ -6481,7 +6481,7 @@
     </message>
     <message>
         <source>the text would have a different meaning</source>
-        <translation>il testo direbbe qualcos&apos;altro</translation>
+        <translation>il testo avrebbe un significato diverso</translation>
     </message>
     <message>
         <source>{what}: {problem}. Edit it in a text editor.</source>
@@ -6489,19 +6489,19 @@
     </message>
     <message>
         <source>{key} has no element {number}.</source>
-        <translation>In {key} non c&apos;è l&apos;elemento {number}.</translation>
+        <translation>{key} non ha un elemento {number}.</translation>
     </message>
     <message>
         <source>The file extension of {name} is unknown. Known extensions: {known}. For a folder for sharing, use {named}.</source>
-        <translation>{name} non ha un&apos;estensione nota. Estensioni note: {known}. Per una cartella da condividere usi {named}.</translation>
+        <translation>L&apos;estensione di {name} è sconosciuta. Estensioni note: {known}. Per una cartella da condividere, usi {named}.</translation>
     </message>
     <message>
         <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
-        <translation>Solo i file CSV possono avere i nomi delle colonne di {title}. Scelga il formato CSV o lasci i nomi delle colonne come sono.</translation>
+        <translation>I nomi delle colonne di {title} sono disponibili solo per CSV. Scelga il formato CSV, o mantenga i nomi predefiniti.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the data folder {data}. Check the name.</source>
-        <translation>La cartella dei dati {data} non esiste. Controlli il nome.</translation>
+        <translation>TuringDesk non trova la cartella dei dati {data}. Controlli il nome.</translation>
     </message>
     <message>
         <source>Some texts start with =, +, -, or @: {where}.</source>
@@ -6509,7 +6509,7 @@
     </message>
     <message>
         <source>{what} An apostrophe was added before each one, so that spreadsheets don&apos;t read it as a formula.</source>
-        <translation>{what} Davanti a ciascuno è stato messo un apostrofo, così nessuno è una formula.</translation>
+        <translation>{what} Davanti a ciascuno è stato aggiunto un apostrofo, così i fogli di calcolo non lo leggono come formula.</translation>
     </message>
     <message>
         <source>{forms} contains the answers to forms.</source>
@@ -6525,7 +6525,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {parent}. Create it, or choose another one.</source>
-        <translation>La cartella {parent} non esiste. La crei o ne scelga un&apos;altra.</translation>
+        <translation>TuringDesk non trova la cartella {parent}. La crei, o ne scelga un&apos;altra.</translation>
     </message>
     <message>
         <source>{path} is a folder. Enter the name of a file in it.</source>
@@ -6533,11 +6533,11 @@
     </message>
     <message>
         <source>{path} already exists. Choose a new name, or delete it first.</source>
-        <translation>{path} esiste già e verrebbe sovrascritto. Scelga un nuovo nome o lo elimini.</translation>
+        <translation>{path} esiste già. Scelga un altro nome, o lo elimini prima.</translation>
     </message>
     <message>
         <source>Verification of {name} failed: {problem}. The disk might be failing; export to another one.</source>
-        <translation>{name} non si rilegge correttamente: {problem}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
+        <translation>Verifica di {name} non riuscita: {problem}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
     </message>
     <message>
         <source>There are more than {most_rows} rows, the limit of a sheet. Export as CSV, or export one study at a time with --study.</source>
@@ -6545,7 +6545,7 @@
     </message>
     <message>
         <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk might be failing; export to another one.</source>
-        <translation>Il foglio {name} si rilegge con {found} righe su {written}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
+        <translation>Verifica del foglio {name} non riuscita: contiene {found} righe su {written}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
     </message>
     <message>
         <source>A new folder for sharing: one table for each session and task, as is usual in brain imaging.</source>
@@ -6553,7 +6553,7 @@
     </message>
     <message>
         <source>A BIDS folder contains one study, but the data contain {studies}. Choose one of them.</source>
-        <translation>Una cartella BIDS contiene un solo studio; qui ci sono {studies}. Ne scelga uno.</translation>
+        <translation>Una cartella BIDS contiene un solo studio, ma i dati contengono {studies}. Ne scelga uno.</translation>
     </message>
     <message>
         <source>The file {name}</source>
@@ -6561,15 +6561,15 @@
     </message>
     <message>
         <source>One row for each answered question. UTF-8, commas, CR LF; for R, pandas, and most other programs.</source>
-        <translation>Una riga per ogni domanda con risposta: UTF-8, virgola, CR LF, per R, pandas e tutto il resto.</translation>
+        <translation>Una riga per ogni domanda con risposta. UTF-8, virgole, CR LF; per R, pandas e la maggior parte degli altri programmi.</translation>
     </message>
     <message>
         <source>One object for each answered question. Missing values are null.</source>
-        <translation>Un oggetto per ogni domanda con risposta, valori mancanti null.</translation>
+        <translation>Un oggetto per ogni domanda con risposta. I valori mancanti sono null.</translation>
     </message>
     <message>
         <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk might be failing; export to another one.</source>
-        <translation>{name} si rilegge con {found} righe su {in_journals}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
+        <translation>Verifica di {name} non riuscita: contiene {found} righe su {in_journals}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
     </message>
     <message>
         <source>A new folder for sharing: one CSV file for each session, with a description of every column.</source>
@@ -6577,11 +6577,11 @@
     </message>
     <message>
         <source>Long format with TRUE, FALSE, and NA, and an R script that reads it with types and levels.</source>
-        <translation>Formato lungo, TRUE, FALSE e NA, e uno script R che lo legge con tipi e livelli.</translation>
+        <translation>Formato lungo con TRUE, FALSE e NA, e uno script R che lo legge con tipi e livelli.</translation>
     </message>
     <message>
         <source>A .sav file with variable and value labels. Participants and forms are in separate files next to it.</source>
-        <translation>Un file .sav con etichette di variabili e valori; partecipanti e questionari in file a parte.</translation>
+        <translation>Un file .sav con etichette di variabili e valori. Partecipanti e questionari sono in file separati accanto.</translation>
     </message>
     <message>
         <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook. Text is never converted to formulas or dates.</source>
@@ -6589,7 +6589,7 @@
     </message>
     <message>
         <source>No verdicts count, so no results can be computed. The flow of participants shows what was excluded.</source>
-        <translation>Nessun giudizio conta. Senza giudizi non si può calcolare alcun risultato; il flusso dei partecipanti dice che cosa è stato escluso.</translation>
+        <translation>Nessun giudizio conta, quindi non si può calcolare alcun risultato. Il flusso dei partecipanti mostra che cosa è stato escluso.</translation>
     </message>
     <message>
         <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
@@ -6597,7 +6597,7 @@
     </message>
     <message>
         <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
-        <translation>Fino all&apos;apertura del sigillo, nessuno di chi svolgeva le sessioni poteva leggere chi ha prodotto che cosa. Le sessioni sono state estratte senza saperlo, da tante risposte di ogni tipo per spunto quante ne chiede il mix, quindi il numero di risposte umane varia tra le sessioni come nei lanci di una moneta; gli insiemi di sessioni complementari, ciascuna con gli spunti delle altre ma con altre risposte, sono bilanciati nel complesso.</translation>
+        <translation>Fino all&apos;apertura del sigillo, chi svolgeva le sessioni non poteva sapere chi avesse prodotto che cosa. Le sessioni sono state estratte in cieco, da tante risposte di ogni tipo per spunto quante ne richiede il mix, quindi il numero di risposte umane varia tra le sessioni come nei lanci di una moneta. Gli insiemi di sessioni complementari, che mostrano gli stessi spunti con altre risposte, sono bilanciati nel complesso.</translation>
     </message>
     <message>
         <source>Verdicts by origin, {which}.</source>
@@ -6605,7 +6605,7 @@
     </message>
     <message>
         <source>excludes</source>
-        <translation>che cosa esclude</translation>
+        <translation>esclude</translation>
     </message>
     <message>
         <source>test</source>
@@ -6621,7 +6621,7 @@
     </message>
     <message>
         <source>Rules mark answers but never delete them. An answer that several rules exclude counts for each rule.</source>
-        <translation>Le regole contrassegnano le risposte e non eliminano nulla. Ciò che più regole escludono conta per ciascuna.</translation>
+        <translation>Le regole contrassegnano le risposte ma non le eliminano mai. Una risposta esclusa da più regole conta per ciascuna.</translation>
     </message>
     <message>
         <source>Preregistered studies.</source>
@@ -6633,11 +6633,11 @@
     </message>
     <message>
         <source>Exploratory tests; p values are not corrected.</source>
-        <translation>Test esplorativi; i valori di p non sono corretti.</translation>
+        <translation>Test esplorativi; i valori p non sono corretti.</translation>
     </message>
     <message>
         <source>Seed of random draws</source>
-        <translation>Seme di ciò che si estrae a caso</translation>
+        <translation>Seme delle estrazioni casuali</translation>
     </message>
     <message>
         <source>1; the methods give the number of draws</source>
@@ -6649,7 +6649,7 @@
     </message>
     <message>
         <source>correct</source>
-        <translation>giusti</translation>
+        <translation>corretti</translation>
     </message>
     <message>
         <source>The results combine {studies} studies.</source>
@@ -6669,7 +6669,7 @@
     </message>
     <message>
         <source>Called &quot;machine&quot; by people and machine judges</source>
-        <translation>&quot;Macchina&quot; secondo persone e giudici macchina</translation>
+        <translation>Giudicati &quot;macchina&quot; da persone e giudici macchina</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: n = {humans} on humans and {machines} on machines.</source>
@@ -6677,15 +6677,15 @@
     </message>
     <message>
         <source>All {there} machines have the same {name} ({value}), so nothing is drawn.</source>
-        <translation>Tutte le {there} macchine hanno lo stesso valore di {name} ({value}), quindi non c&apos;è nulla da disegnare.</translation>
+        <translation>Tutte le {there} macchine hanno lo stesso valore di {name} ({value}), quindi non viene disegnato nulla.</translation>
     </message>
     <message>
         <source>{by} (Cameron et al., 2011; Satterthwaite, 1946)</source>
-        <translation>{by} (Cameron, Gelbach e Miller 2011)</translation>
+        <translation>{by} (Cameron et al., 2011; Satterthwaite, 1946)</translation>
     </message>
     <message>
         <source>No interval: to estimate how much judges differ, at least {fewest_judges} judges are needed; the data have {found}.</source>
-        <translation>Nessun intervallo: da {found} non si ricava quanto differiscono i giudici; ne servono almeno {fewest_judges}.</translation>
+        <translation>Nessun intervallo: per stimare quanto differiscono i giudici ne servono almeno {fewest_judges}; nei dati: {found}.</translation>
     </message>
     <message>
         <source>Success rate, all and first trials</source>
@@ -6708,7 +6708,7 @@
     </message>
     <message>
         <source>{what} Excel and other spreadsheets might read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
-        <translation>{what} Excel e altri fogli di calcolo possono prenderli per formule. Esporti come cartella di lavoro, o li faccia rendere innocui per i fogli di calcolo.</translation>
+        <translation>{what} Excel e altri fogli di calcolo potrebbero leggerli come formule. Esporti come cartella di lavoro, o li renda sicuri per i fogli di calcolo.</translation>
     </message>
     <message>
         <source>No value is based on {least} or more verdicts.</source>
@@ -6728,23 +6728,23 @@
     </message>
     <message>
         <source>Blocks of {title}, with the number of trials per session.</source>
-        <translation>Blocchi di {title}, prove di una sessione ciascuno.</translation>
+        <translation>Blocchi di {title}, con il numero di prove per sessione.</translation>
     </message>
     <message>
         <source>Then excluded: {lost}.</source>
-        <translation>Poi usciti: {lost}.</translation>
+        <translation>Poi esclusi: {lost}.</translation>
     </message>
     <message>
         <source>Parts of journals that could not be read or were changed.</source>
-        <translation>Punti dei registri illeggibili o modificati.</translation>
+        <translation>Parti dei registri illeggibili o modificate.</translation>
     </message>
     <message>
         <source>There are no sessions, so the report can&apos;t describe a study.</source>
-        <translation>Non ci sono sessioni, quindi non si sa nulla di alcuno studio.</translation>
+        <translation>Non ci sono sessioni, quindi il rapporto non può descrivere uno studio.</translation>
     </message>
     <message>
         <source>{name} could not be computed: {problem}</source>
-        <translation>Non è stato possibile calcolare: {name}: {problem}</translation>
+        <translation>Non è stato possibile calcolare {name}: {problem}</translation>
     </message>
     <message>
         <source>Verdicts excluded from the analysis: {reasons}.</source>
@@ -6772,7 +6772,7 @@
     </message>
     <message>
         <source>No data for this result.</source>
-        <translation>Non ci sono dati per questo.</translation>
+        <translation>Non ci sono dati per questo risultato.</translation>
     </message>
     <message>
         <source>Exploratory tests</source>
@@ -6780,15 +6780,15 @@
     </message>
     <message>
         <source>Unless a row says otherwise, results generalize to: {to}.</source>
-        <translation>Salvo diversa indicazione nella riga, i risultati si generalizzano a: {to}.</translation>
+        <translation>Salvo diversa indicazione di una riga, i risultati si generalizzano a: {to}.</translation>
     </message>
     <message>
         <source>Counts of verdicts, and proportions and detectability as formulas</source>
-        <translation>Conteggi dei giudizi; quote e riconoscibilità come formule</translation>
+        <translation>Conteggi dei giudizi, con quote e riconoscibilità come formule</translation>
     </message>
     <message>
         <source>The file extension of {name} is unknown. Known extensions: {known}.</source>
-        <translation>{name} non ha un&apos;estensione nota. Estensioni note: {known}.</translation>
+        <translation>L&apos;estensione di {name} è sconosciuta. Estensioni note: {known}.</translation>
     </message>
     <message>
         <source>Detectability by task</source>
@@ -6800,11 +6800,11 @@
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
-        <translation>Non è stato possibile togliere ai partecipanti i tasti che cambiano programma, come Alt+Tab.</translation>
+        <translation>Non è stato possibile bloccare i tasti che cambiano programma, come Alt+Tab.</translation>
     </message>
     <message>
         <source>The record of where the journal ended when it was closed is empty or damaged.</source>
-        <translation>Ciò che indica dove terminava il registro quando è stato chiuso è vuoto o danneggiato.</translation>
+        <translation>L&apos;annotazione di dove terminava il registro alla chiusura è vuota o danneggiata.</translation>
     </message>
     <message>
         <source>Without it, TuringDesk can&apos;t tell whether lines are missing at the end.</source>
@@ -6812,11 +6812,11 @@
     </message>
     <message>
         <source>The journal&apos;s end has changed since it was closed.</source>
-        <translation>Il registro non termina come quando è stato chiuso.</translation>
+        <translation>La fine del registro è cambiata dopo la chiusura.</translation>
     </message>
     <message>
         <source>New lines are ignored until the file has its original name and content again and</source>
-        <translation>Le sue novità restano escluse finché non avrà di nuovo il suo nome e il suo contenuto e</translation>
+        <translation>Le nuove righe vengono ignorate finché il file non ha di nuovo il nome e il contenuto originali e</translation>
     </message>
     <message>
         <source>{fix}the results are reopened.</source>
@@ -6832,7 +6832,7 @@
     </message>
     <message>
         <source>Restore it from a backup. If it was moved or deleted on purpose, delete the record of it: {path}.</source>
-        <translation>Lo ripristini da una copia di riserva. Se è stato spostato o eliminato per un buon motivo, elimini l&apos;annotazione che lo riguarda: {path}.</translation>
+        <translation>Lo ripristini da una copia di riserva. Se è stato spostato o eliminato di proposito, elimini l&apos;annotazione che lo riguarda: {path}.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t create {path}. {problem}</source>
@@ -6840,7 +6840,7 @@
     </message>
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
-        <translation>Ogni riga ha {taken}; dia al campo un altro nome.</translation>
+        <translation>Ogni riga ha già {taken}. Scelga un altro nome per il campo.</translation>
     </message>
     <message>
         <source>Answers up to trial {number} are saved.</source>
@@ -6848,31 +6848,31 @@
     </message>
     <message>
         <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
-        <translation>I tempi di risposta sono esatti: seguono un orologio proprio. Gli orari prima e dopo questa riga non sono confrontabili.</translation>
+        <translation>I tempi di risposta sono corretti, perché usano un orologio separato. Non confronti gli orari prima e dopo questa riga.</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup. Its content might differ from what participants answered.</source>
-        <translation>Confronti il file con una copia; ciò che dice ora potrebbe non essere ciò che è stato risposto.</translation>
+        <translation>Confronti il file con una copia, anche di riserva. Il contenuto potrebbe differire da ciò che i partecipanti hanno risposto.</translation>
     </message>
     <message>
         <source>The last line is incomplete: writing was interrupted.</source>
-        <translation>L&apos;ultima riga è stata interrotta durante la scrittura.</translation>
+        <translation>L&apos;ultima riga è incompleta: la scrittura è stata interrotta.</translation>
     </message>
     <message>
         <source>No confirmed answer is missing: this one was not saved yet. You can also see this briefly while a session is running.</source>
-        <translation>Non manca alcuna risposta confermata: questa non era ancora stata salvata. Può capitare brevemente anche durante una sessione.</translation>
+        <translation>Non manca nessuna risposta confermata: questa non era ancora stata salvata. Può accadere brevemente anche mentre una sessione è in corso.</translation>
     </message>
     <message>
         <source>Lines before this one were removed, inserted, or moved.</source>
-        <translation>Righe prima di questa sono state tolte, inserite o spostate.</translation>
+        <translation>Prima di questa riga ne sono state tolte, inserite o spostate altre.</translation>
     </message>
     <message>
         <source>Times are out of order: {t_ms} ms comes after {t_ms2} ms.</source>
-        <translation>Il tempo va all&apos;indietro: {t_ms} ms dopo {t_ms2} ms.</translation>
+        <translation>I tempi non sono in ordine: {t_ms} ms viene dopo {t_ms2} ms.</translation>
     </message>
     <message>
         <source>The answer&apos;s time is not between the stimulus and the time of saving.</source>
-        <translation>La risposta non è stata data tra lo stimolo e la sua scrittura.</translation>
+        <translation>Il tempo della risposta non è compreso tra lo stimolo e il salvataggio.</translation>
     </message>
     <message>
         <source>The file contains the session {line} but has a different name.</source>
@@ -6884,7 +6884,7 @@
     </message>
     <message>
         <source>The line that identifies the session is missing.</source>
-        <translation>Manca la riga che dice di chi è questa sessione.</translation>
+        <translation>Manca la riga che identifica la sessione.</translation>
     </message>
     <message>
         <source>found to be changed</source>
@@ -6892,7 +6892,7 @@
     </message>
     <message>
         <source>Compare the file with a copy or a backup. Its content might differ from what was written.</source>
-        <translation>Confronti il file con una copia; ciò che dice ora potrebbe non essere ciò che è stato scritto.</translation>
+        <translation>Confronti il file con una copia, anche di riserva. Il contenuto potrebbe differire da ciò che è stato scritto.</translation>
     </message>
     <message>
         <source>The line is incomplete: writing was interrupted.</source>
@@ -6900,7 +6900,7 @@
     </message>
     <message>
         <source>A note needs 1 to {longest} characters.</source>
-        <translation>Una nota ha da 1 a {longest} caratteri.</translation>
+        <translation>Una nota deve avere da 1 a {longest} caratteri.</translation>
     </message>
     <message>
         <source>{stated} is not a list of rules</source>
@@ -6932,15 +6932,15 @@
     </message>
     <message>
         <source>The signature is missing, although the first line names a signing key.</source>
-        <translation>Manca la firma, benché la prima riga nomini la chiave che la appone.</translation>
+        <translation>Manca la firma, benché la prima riga indichi una chiave di firma.</translation>
     </message>
     <message>
         <source>The journal is signed with a different key than the one named in its first line.</source>
-        <translation>Il registro è firmato con una chiave diversa da quella nominata nella sua prima riga.</translation>
+        <translation>Il registro è firmato con una chiave diversa da quella indicata nella sua prima riga.</translation>
     </message>
     <message>
         <source>The journal has changed since the desk received it ({at} UTC).</source>
-        <translation>Il registro non è come la console lo ha ricevuto, {at} UTC.</translation>
+        <translation>Il registro è cambiato da quando la console lo ha ricevuto ({at} UTC).</translation>
     </message>
     <message>
         <source>{count} signed with a key that this computer doesn&apos;t know</source>
@@ -6948,39 +6948,39 @@
     </message>
     <message>
         <source>The signature doesn&apos;t match: the content was changed after it was signed.</source>
-        <translation>La firma non corrisponde: ciò che si trova qui è stato modificato dopo la firma.</translation>
+        <translation>La firma non corrisponde: il contenuto è stato modificato dopo la firma.</translation>
     </message>
     <message>
         <source>Lines were added after the signed one.</source>
-        <translation>Sono state aggiunte righe dopo quella firmata.</translation>
+        <translation>Dopo la riga firmata ne sono state aggiunte altre.</translation>
     </message>
     <message>
         <source>The study is sealed, so its makers are unknown here. Ask the people who sealed it to compute the power.</source>
-        <translation>Lo studio è sigillato: qui nessuno sa chi ha prodotto che cosa. Chieda a chi lo ha sigillato di calcolare la potenza.</translation>
+        <translation>Lo studio è sigillato, quindi qui gli autori non sono noti. Chieda a chi lo ha sigillato di calcolare la potenza.</translation>
     </message>
     <message>
         <source>The answers of {table} have no words. Use other features.</source>
-        <translation>Le risposte di {table} non hanno parole. Prenda altre caratteristiche.</translation>
+        <translation>Le risposte di {table} non hanno parole. Usi altre caratteristiche.</translation>
     </message>
     <message>
         <source>Some of its values are not finite (NaN or infinite).</source>
-        <translation>Alcuni dei suoi numeri non sono finiti (NaN o infinito).</translation>
+        <translation>Alcuni dei suoi valori non sono finiti (NaN o infiniti).</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {path} with word vectors. Check the path.</source>
-        <translation>Non c&apos;è alcun file {path} con vettori di parole. Indichi il percorso.</translation>
+        <translation>TuringDesk non trova il file {path} con i vettori di parole. Controlli il percorso.</translation>
     </message>
     <message>
         <source>it ends in the middle of a vector</source>
-        <translation>finisce dentro un vettore</translation>
+        <translation>finisce nel mezzo di un vettore</translation>
     </message>
     <message>
         <source>it ends in the middle of a word</source>
-        <translation>finisce dentro una parola</translation>
+        <translation>finisce nel mezzo di una parola</translation>
     </message>
     <message>
         <source>a line is not a word followed by numbers</source>
-        <translation>una riga non è una parola con i suoi numeri</translation>
+        <translation>una riga non è una parola seguita da numeri</translation>
     </message>
     <message>
         <source>Its picture can&apos;t be read, or its word is not a color.</source>
@@ -6992,19 +6992,19 @@
     </message>
     <message>
         <source>The answers of {table} are not colors. Use other features.</source>
-        <translation>Le risposte di {table} non sono colori. Prenda altre caratteristiche.</translation>
+        <translation>Le risposte di {table} non sono colori. Usi altre caratteristiche.</translation>
     </message>
     <message>
         <source>The distance of an association from its cue, from a file of word vectors.</source>
-        <translation>Quanto un&apos;associazione è lontana dalla sua parola stimolo, in un file di vettori di parole.</translation>
+        <translation>La distanza di un&apos;associazione dalla sua parola stimolo, da un file di vettori di parole.</translation>
     </message>
     <message>
         <source>Unknown distance {measure}. Available: {measures}.</source>
-        <translation>Nessuna distanza si chiama {measure}. Ci sono: {measures}.</translation>
+        <translation>Distanza {measure} sconosciuta. Disponibili: {measures}.</translation>
     </message>
     <message>
         <source>The answers of {table} have no cue. Use other features.</source>
-        <translation>Le risposte di {table} non hanno parola stimolo. Prenda altre caratteristiche.</translation>
+        <translation>Le risposte di {table} non hanno parola stimolo. Usi altre caratteristiche.</translation>
     </message>
     <message>
         <source>Its vector in {name} doesn&apos;t have {length} numbers as most vectors do.</source>
@@ -7012,39 +7012,39 @@
     </message>
     <message>
         <source>A vector for each answer, computed elsewhere, from a file.</source>
-        <translation>Un vettore per ogni risposta che il laboratorio ha calcolato altrove, da un file.</translation>
+        <translation>Un vettore per ogni risposta, calcolato altrove, da un file.</translation>
     </message>
     <message>
         <source>{name} is not a file of vectors. Use a .npy, .npz, or .parquet file.</source>
-        <translation>{name} non è un file di vettori. Indichi un .npy, .npz o .parquet.</translation>
+        <translation>{name} non è un file di vettori. Usi un file .npy, .npz o .parquet.</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t say which answers its vectors belong to. Put {name2} next to it, with one answer&apos;s ID in each line.</source>
-        <translation>{name} non dice di chi sono i vettori. Metta accanto {name2}, con l&apos;identificativo di una risposta per riga.</translation>
+        <translation>{name} non dice a quali risposte appartengono i vettori. Metta accanto {name2}, con l&apos;ID di una risposta per riga.</translation>
     </message>
     <message>
         <source>it is not a Parquet file, or only part of one</source>
-        <translation>non è un file Parquet, o lo è solo in parte</translation>
+        <translation>non è un file Parquet, o ne è solo una parte</translation>
     </message>
     <message>
         <source>it has {ids} IDs but an array of shape {shape}</source>
-        <translation>ci sono {ids} identificativi accanto a una matrice di forma {shape}</translation>
+        <translation>ha {ids} ID ma una matrice di forma {shape}</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file {path} with embeddings. Specify --embeddings FILE.</source>
-        <translation>Non c&apos;è alcun file {path} con vettori di testo. Indichi --embeddings FILE.</translation>
+        <translation>TuringDesk non trova il file {path} con gli embedding. Indichi --embeddings FILE.</translation>
     </message>
     <message>
         <source>it has IDs but no array called vectors</source>
-        <translation>ha ids e nessuna matrice chiamata vectors</translation>
+        <translation>ha gli ID ma nessuna matrice chiamata vectors</translation>
     </message>
     <message>
         <source>it has no column id</source>
-        <translation>non ha una colonna chiamata id</translation>
+        <translation>non ha una colonna id</translation>
     </message>
     <message>
         <source>Everything so far is saved. Check the server, then run the same command again to continue.</source>
-        <translation>Quanto fatto prima è conservato; controlli il server e ripeta lo stesso comando per proseguire.</translation>
+        <translation>Tutto ciò che è stato fatto finora è salvato. Controlli il server, poi esegua di nuovo lo stesso comando per continuare.</translation>
     </message>
     <message>
         <source>not a list of numbers</source>
@@ -7052,7 +7052,7 @@
     </message>
     <message>
         <source>A vector for the words of each answer, from a model on a server in your lab.</source>
-        <translation>Un vettore per le parole di ogni risposta, da un modello su un server del laboratorio.</translation>
+        <translation>Un vettore per le parole di ogni risposta, da un modello su un server del Suo laboratorio.</translation>
     </message>
     <message>
         <source>Its vector doesn&apos;t have {length} numbers as most vectors do.</source>
@@ -7060,15 +7060,15 @@
     </message>
     <message>
         <source>The server&apos;s vector for it is not valid: {row}.</source>
-        <translation>Il vettore del server non si può usare: {row}.</translation>
+        <translation>Il vettore del server non è valido: {row}.</translation>
     </message>
     <message>
         <source>Positions of the first fixations, from -1 to 1 across the picture.</source>
-        <translation>Dove sono le prime fissazioni, da -1 a 1 sull&apos;immagine.</translation>
+        <translation>Posizioni delle prime fissazioni, da -1 a 1 sull&apos;immagine.</translation>
     </message>
     <message>
         <source>The answers of {table} are not eye movements. Use other features.</source>
-        <translation>Le risposte di {table} non sono movimenti oculari. Prenda altre caratteristiche.</translation>
+        <translation>Le risposte di {table} non sono movimenti oculari. Usi altre caratteristiche.</translation>
     </message>
     <message>
         <source>There are not enough n-grams for latent semantic analysis.</source>
@@ -7076,15 +7076,15 @@
     </message>
     <message>
         <source>Words, pairs of words, and character sequences; rarer ones have more weight (TF-IDF).</source>
-        <translation>Parole, coppie di parole e sequenze di caratteri; più sono rare, più pesano (TF-IDF).</translation>
+        <translation>Parole, coppie di parole e sequenze di caratteri; quelle più rare pesano di più (TF-IDF).</translation>
     </message>
     <message>
         <source>No two answers have an n-gram in common, so there is nothing to learn from. Use other features.</source>
-        <translation>Nessuna coppia di risposte condivide un n-gramma, quindi non c&apos;è nulla da imparare. Prenda altre caratteristiche.</translation>
+        <translation>Nessuna coppia di risposte ha un n-gramma in comune, quindi non c&apos;è nulla da imparare. Usi altre caratteristiche.</translation>
     </message>
     <message>
         <source>The server didn&apos;t reply to {in_a_row} questions in a row, most recently: {problem}. Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
-        <translation>Il server non ha risposto a {in_a_row} domande di fila; l&apos;ultima volta: {problem}. Ciò che ha detto prima è conservato; controlli il server e ripeta lo stesso comando per proseguire.</translation>
+        <translation>Il server non ha risposto a {in_a_row} domande di fila; l&apos;ultima volta: {problem}. Le risposte precedenti sono salvate. Controlli il server, poi esegua di nuovo lo stesso comando per continuare.</translation>
     </message>
     <message>
         <source>The example {id} has no correct answer. Choose another one.</source>
@@ -7092,7 +7092,7 @@
     </message>
     <message>
         <source>The server at {url} returned {status_code}</source>
-        <translation>Il server a {url} risponde {status_code}</translation>
+        <translation>Il server a {url} ha restituito {status_code}</translation>
     </message>
     <message>
         <source>Correct {where} (it often ends in /v1) or {which}.</source>
@@ -7100,7 +7100,7 @@
     </message>
     <message>
         <source>The environment variable {variable} contains more than a key: spaces, line breaks, or characters that keys don&apos;t have. Set it again.</source>
-        <translation>La variabile d&apos;ambiente {variable} contiene più di una chiave: spazi, a capo o lettere che nessuna chiave ha. La imposti di nuovo.</translation>
+        <translation>La variabile d&apos;ambiente {variable} contiene più di una chiave: spazi, a capo o caratteri che le chiavi non hanno. La imposti di nuovo.</translation>
     </message>
     <message>
         <source>No server responds at {url} ({problem}). Start it, or correct {server_word}.</source>
@@ -7108,31 +7108,31 @@
     </message>
     <message>
         <source>Put the correct key in the environment variable {key_variable}.</source>
-        <translation>Metta la chiave giusta nella variabile d&apos;ambiente {key_variable}.</translation>
+        <translation>Metta la chiave corretta nella variabile d&apos;ambiente {key_variable}.</translation>
     </message>
     <message>
         <source>Put a key with permission in {key_variable}.</source>
-        <translation>Metta in {key_variable} una chiave che dia il permesso.</translation>
+        <translation>Metta in {key_variable} una chiave autorizzata.</translation>
     </message>
     <message>
         <source>No block of {title} has both what you requested and an example. Choose other blocks.</source>
-        <translation>Nessun blocco di {title} ha sia ciò che è richiesto sia un esempio. Ne indichi altri.</translation>
+        <translation>Nessun blocco di {title} ha sia ciò che ha richiesto sia un esempio. Scelga altri blocchi.</translation>
     </message>
     <message>
         <source>None of the requested blocks of {title} shows two answers side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or omit --paired.</source>
-        <translation>Nessun blocco richiesto di {title} ne mostra due affiancati. Ne aggiunga uno con task = &quot;pairs&quot; e una tabella di coppie, o tolga --paired.</translation>
+        <translation>Nessuno dei blocchi richiesti di {title} mostra due risposte affiancate. Ne aggiunga uno con task = &quot;pairs&quot; e una tabella di coppie, o ometta --paired.</translation>
     </message>
     <message>
         <source>The study is sealed, so its makers are unknown here and no example can be given. Omit --example, or ask the people who sealed the study.</source>
-        <translation>Lo studio è sigillato: qui nessuno sa chi ha fatto cosa, quindi non si può dare un esempio. Tolga --example o chieda a chi lo ha sigillato.</translation>
+        <translation>Lo studio è sigillato, quindi qui gli autori non sono noti e non si può dare un esempio. Ometta --example, o chieda a chi lo ha sigillato.</translation>
     </message>
     <message>
         <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all blocks instead of only {kept}.</source>
-        <translation>Lo studio è sigillato e le sue sessioni sono state estratte con tutti i blocchi. Li faccia giudicare tutti; erano richiesti {kept}.</translation>
+        <translation>Lo studio è sigillato, e le sue sessioni sono state estratte con tutti i blocchi. Faccia giudicare tutti i blocchi, non solo {kept}.</translation>
     </message>
     <message>
         <source>There are two examples for the block {id}: {id2} and {example}. Choose one.</source>
-        <translation>Ci sono due esempi per il blocco {id}: {id2} e {example}. Ne indichi uno.</translation>
+        <translation>Ci sono due esempi per il blocco {id}: {id2} e {example}. Ne scelga uno.</translation>
     </message>
     <message>
         <source>Use an address such as http://localhost:8080/v1.</source>
@@ -7144,7 +7144,7 @@
     </message>
     <message>
         <source>The server&apos;s address contains more than its location, and it is recorded with every session. {example} Put the key in an environment variable.</source>
-        <translation>L&apos;indirizzo del server contiene più del suo luogo, e viene annotato con ogni sessione. {example} Una chiave va in una variabile d&apos;ambiente.</translation>
+        <translation>L&apos;indirizzo del server contiene più della sua posizione, e viene annotato con ogni sessione. {example} Metta la chiave in una variabile d&apos;ambiente.</translation>
     </message>
     <message>
         <source>{url} is not a server address ({problem}). {example}</source>
@@ -7160,7 +7160,7 @@
     </message>
     <message>
         <source>letters: at least {least} different ones, such as letters = &quot;PQRSTUVWXYZC&quot;</source>
-        <translation>letters: almeno {least} diverse, p. es. letters = &quot;PQRSTUVWXYZC&quot;</translation>
+        <translation>letters: almeno {least} diverse, ad esempio letters = &quot;PQRSTUVWXYZC&quot;</translation>
     </message>
     <message>
         <source>{path} lacks {lacking}. Copy the file that comes with TuringDesk ({resources}), then change its texts.</source>
@@ -7168,15 +7168,15 @@
     </message>
     <message>
         <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
-        <translation>Lo studio è sigillato: qui nessuno sa chi ha fatto che cosa. Prenda il pacchetto com&apos;era prima del sigillo.</translation>
+        <translation>Lo studio è sigillato, quindi qui gli autori non sono noti. Usi il pacchetto com&apos;era prima del sigillo.</translation>
     </message>
     <message>
         <source>{address} is not the address of a Dask scheduler. Use an address such as tcp://gpu.lab:8786.</source>
-        <translation>{address} non è l&apos;indirizzo di uno scheduler Dask. Lo indichi così: tcp://gpu.lab:8786.</translation>
+        <translation>{address} non è l&apos;indirizzo di uno scheduler Dask. Usi un indirizzo come tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>Several workers of the cluster at {address} failed at the same task, perhaps because they ran out of memory. {go_on}</source>
-        <translation>Diversi worker del cluster a {address} si sono interrotti sullo stesso lavoro, forse per mancanza di memoria. {go_on}</translation>
+        <translation>Più worker del cluster a {address} si sono interrotti sullo stesso lavoro, forse per mancanza di memoria. {go_on}</translation>
     </message>
     <message>
         <source>a worker&apos;s results are lost</source>
@@ -7184,15 +7184,15 @@
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
-        <translation>Un cluster richiede Dask, che qui non è installato. Installi TuringDesk dal suo codice sorgente con pip e l&apos;extra cluster: pip install &apos;.[cluster]&apos;. Il programma distribuito in un&apos;unica cartella non contiene Dask.</translation>
+        <translation>Un cluster richiede Dask, che qui non è installato. Installi TuringDesk dal codice sorgente con l&apos;extra cluster: pip install &apos;.[cluster]&apos;. Il programma in pacchetto non comprende Dask.</translation>
     </message>
     <message>
         <source>TuringDesk is not installed on the worker {worker} ({found}). Install version {version} there.</source>
-        <translation>Il worker {worker} non ha TuringDesk ({found}). Vi installi la versione {version}.</translation>
+        <translation>TuringDesk non è installato sul worker {worker} ({found}). Vi installi la versione {version}.</translation>
     </message>
     <message>
         <source>The worker {worker} has TuringDesk {found}, but this computer has {version}. Install the same version there.</source>
-        <translation>Il worker {worker} ha TuringDesk {found}, mentre questa è la versione {version}. Vi installi la stessa versione.</translation>
+        <translation>Il worker {worker} ha TuringDesk {found}, ma questo computer ha {version}. Vi installi la stessa versione.</translation>
     </message>
     <message>
         <source>it no longer has a scheduler or workers</source>
@@ -7200,23 +7200,23 @@
     </message>
     <message>
         <source>Of the answers with features, {humans} are by humans and {humans2} by machines. A judge needs both for training.</source>
-        <translation>Delle risposte con caratteristiche {humans} sono di umani e {humans2} di macchine. Un giudice ha bisogno di entrambe per imparare.</translation>
+        <translation>Delle risposte con caratteristiche, {humans} sono di umani e {humans2} di macchine. Per l&apos;addestramento un giudice ha bisogno di entrambe.</translation>
     </message>
     <message>
         <source>The training answers are only by humans or only by machines. Use fewer folds or other agents.</source>
-        <translation>Tra le risposte di addestramento ci sono solo umani o solo macchine. Prenda meno parti o altri agenti.</translation>
+        <translation>Le risposte di addestramento sono solo di umani o solo di macchine. Usi meno parti o altri agenti.</translation>
     </message>
     <message>
         <source>Every answer belongs to a different stimulus, so both kinds of folds are equivalent, and any difference is due to chance.</source>
-        <translation>Ogni risposta appartiene a uno stimolo proprio, quindi i due tipi di parti escludono le stesse risposte; ciò che differisce è dovuto al caso.</translation>
+        <translation>Ogni risposta appartiene a uno stimolo diverso, quindi i due tipi di parti sono equivalenti, e ogni differenza è dovuta al caso.</translation>
     </message>
     <message>
         <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}{ends}.</source>
-        <translation>La riconoscibilità è {detectability} con parti raggruppate per {by} e {detectability2} con risposte distribuite una a una: una differenza di {of}{ends}.</translation>
+        <translation>La riconoscibilità è {detectability} con parti raggruppate per {by} e {detectability2} con parti non raggruppate: una differenza di {of}{ends}.</translation>
     </message>
     <message>
         <source>{values} For each of the {by}, more training answers are of the other kind than of the kind that is judged, which misleads a judge that recognizes them.</source>
-        <translation>{values} Tra le risposte agli stessi {by} ne restano per l&apos;addestramento più dell&apos;altro tipo che di quello giudicato, il che inganna un giudice che li riconosce.</translation>
+        <translation>{values} Per ciascuno degli {by}, tra le risposte di addestramento ce ne sono più dell&apos;altro tipo che di quello giudicato, il che inganna un giudice che li riconosce.</translation>
     </message>
     <message>
         <source>The two kinds of folds can&apos;t be compared: one class has no answers.</source>
@@ -7224,11 +7224,11 @@
     </message>
     <message>
         <source>{values} The difference might be due to chance.</source>
-        <translation>{values} Può essere dovuto al caso.</translation>
+        <translation>{values} La differenza potrebbe essere dovuta al caso.</translation>
     </message>
     <message>
         <source>{values} The difference comes from {by} seen in training, not from telling humans and machines apart.</source>
-        <translation>{values} Tanto viene dagli {by} usati nell&apos;addestramento, non dal distinguere umani e macchine.</translation>
+        <translation>{values} La differenza deriva dagli {by} visti nell&apos;addestramento, non dal distinguere umani e macchine.</translation>
     </message>
     <message>
         <source>There are answers of one class only.</source>
@@ -7236,31 +7236,31 @@
     </message>
     <message>
         <source>95% CI [{low}, {high}]</source>
-        <translation>IC al 95% da {low} a {high}</translation>
+        <translation>IC al 95% [{low}, {high}]</translation>
     </message>
     <message>
         <source>This kind of judge has no feature weights.</source>
-        <translation>Questo tipo di giudice non ha un peso per ogni caratteristica.</translation>
+        <translation>Questo tipo di giudice non ha pesi delle caratteristiche.</translation>
     </message>
     <message>
         <source>The features are numbers without individual meanings, so they can&apos;t be named.</source>
-        <translation>Le caratteristiche sono numeri senza un significato proprio, quindi non se ne può nominare nessuna.</translation>
+        <translation>Le caratteristiche sono numeri senza un significato proprio, quindi non si possono nominare.</translation>
     </message>
     <message>
         <source>Features without a name are omitted: {unnamed}.</source>
-        <translation>Le caratteristiche senza nome sono escluse: {unnamed}.</translation>
+        <translation>Le caratteristiche senza nome vengono omesse: {unnamed}.</translation>
     </message>
     <message>
         <source>Some folds would train on humans only or on machines only, because few prompts have answers of both. Use fewer folds, or ungrouped folds.</source>
-        <translation>Qualche parte si addestrerebbe solo su umani o solo su macchine, perché pochissimi prompt hanno risposte di entrambi. Prenda meno parti, o parti non raggruppate.</translation>
+        <translation>Alcune parti si addestrerebbero solo su umani o solo su macchine, perché pochi spunti hanno risposte di entrambi. Usi meno parti, o parti non raggruppate.</translation>
     </message>
     <message>
         <source>The training answers belong to {names} groups, and no group can be held out such that both parts contain humans and machines. Use another judge.</source>
-        <translation>Le risposte di addestramento appartengono a {names} gruppi e nessuno si può separare lasciando umani e macchine da entrambe le parti. Usi un altro giudice.</translation>
+        <translation>Le risposte di addestramento appartengono a {names} gruppi, e nessun gruppo si può escludere in modo che entrambe le parti contengano umani e macchine. Usi un altro giudice.</translation>
     </message>
     <message>
         <source>With {k} folds, nothing is left for training. Use 2 or more folds.</source>
-        <translation>Con {k} parti non resta nulla per l&apos;addestramento. Prenda 2 parti o più.</translation>
+        <translation>Con {k} parti non resta nulla per l&apos;addestramento. Usi almeno 2 parti.</translation>
     </message>
     <message>
         <source>A judge needs at least two answers by humans and two by machines.</source>
@@ -7268,11 +7268,11 @@
     </message>
     <message>
         <source>There are {found} groups of answers for {k} folds. Use at most {found} folds.</source>
-        <translation>Per {k} parti ci sono {found} gruppi di risposte. Prenda al massimo {found} parti.</translation>
+        <translation>Per {k} parti ci sono {found} gruppi di risposte. Usi al massimo {found} parti.</translation>
     </message>
     <message>
         <source>{judge} has already judged this study with other settings, and the verdicts would be combined. Give this judge its own name, or use another data folder.</source>
-        <translation>{judge} ha giudicato questo studio con altre impostazioni e i giudizi verrebbero contati insieme. Dia a questo giudice un nome proprio o usi un&apos;altra cartella dati.</translation>
+        <translation>{judge} ha già giudicato questo studio con altre impostazioni, e i giudizi verrebbero contati insieme. Dia a questo giudice un nome proprio, o usi un&apos;altra cartella dei dati.</translation>
     </message>
     <message>
         <source>No block has answers by two machine agents, so none can be held out.</source>
@@ -7280,7 +7280,7 @@
     </message>
     <message>
         <source>Trained judges can&apos;t judge two answers side by side.</source>
-        <translation>Un giudice addestrato non giudica due risposte affiancate.</translation>
+        <translation>I giudici addestrati non possono giudicare due risposte affiancate.</translation>
     </message>
     <message>
         <source>Identifies humans and machines with given probabilities.</source>
@@ -7288,23 +7288,23 @@
     </message>
     <message>
         <source>Combines the votes of many decision trees, each trained on some of the answers.</source>
-        <translation>Fa votare molti alberi, ciascuno cresciuto su una parte delle risposte.</translation>
+        <translation>Combina i voti di molti alberi di decisione, ciascuno addestrato su una parte delle risposte.</translation>
     </message>
     <message>
         <source>Two layers of 1,024 and 512 neurons, with early stopping on a validation set.</source>
-        <translation>Due strati di 1.024 e 512 neuroni, fermati quando lo dice una parte propria delle risposte.</translation>
+        <translation>Due strati di 1.024 e 512 neuroni, con early stopping su un insieme di validazione.</translation>
     </message>
     <message>
         <source>A network can use at most {most} features, but there are {columns}. Use other features, such as lsa.</source>
-        <translation>Una rete accetta al massimo {most} caratteristiche, e qui sono {columns}. Prenda altre caratteristiche, come lsa.</translation>
+        <translation>Una rete può usare al massimo {most} caratteristiche, ma ce ne sono {columns}. Usi altre caratteristiche, come lsa.</translation>
     </message>
     <message>
         <source>A network needs {least} answers by humans and {least} by machines for training, but there are only {fewest} of one kind. Use another judge.</source>
-        <translation>Per l&apos;addestramento una rete ha bisogno di {least} risposte di umani e {least} di macchine, ma di uno dei due tipi ce ne sono {fewest}. Prenda un altro giudice.</translation>
+        <translation>Per l&apos;addestramento una rete ha bisogno di {least} risposte di umani e {least} di macchine, ma di un tipo ce ne sono solo {fewest}. Usi un altro giudice.</translation>
     </message>
     <message>
         <source>Separates the answers of humans and machines with a linear boundary.</source>
-        <translation>Traccia un confine retto tra le risposte di umani e di macchine.</translation>
+        <translation>Separa le risposte di umani e di macchine con un confine lineare.</translation>
     </message>
     <message>
         <source>No session is running in {name}.</source>
@@ -7336,15 +7336,15 @@
     </message>
     <message>
         <source>The token of {name} is wrong, or belongs to another connection.</source>
-        <translation>Il token di {name} è errato o di un&apos;altra connessione.</translation>
+        <translation>Il token di {name} è errato, o appartiene a un&apos;altra connessione.</translation>
     </message>
     <message>
         <source>The computer that responds is not the desk that shows this code.</source>
-        <translation>Chi risponde lì non è la console con questo codice.</translation>
+        <translation>Il computer che risponde non è la console che mostra questo codice.</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate has changed.</source>
-        <translation>Il certificato della console non è quello di prima.</translation>
+        <translation>Il certificato della console è cambiato.</translation>
     </message>
     <message>
         <source>The protocol version is not a pair of numbers.</source>
@@ -7368,7 +7368,7 @@
     </message>
     <message>
         <source>Another desk on this computer already receives data from booths into {data}. Use that desk, or close it first.</source>
-        <translation>Un&apos;altra console di questo computer riceve già in {data} ciò che inviano le cabine. Usi quella o prima la chiuda.</translation>
+        <translation>Un&apos;altra console su questo computer riceve già in {data} i dati delle cabine. Usi quella console, o prima la chiuda.</translation>
     </message>
     <message>
         <source>{name} has a different {file} than this desk: two kiosks used the same participant code, or this kiosk was paired again. Its file is saved in {aside}.</source>
@@ -7392,7 +7392,7 @@
     </message>
     <message>
         <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder.</source>
-        <translation>{path}: in {source} c&apos;è un altro elemento ({what}) con questo nome. È conservato in {kept}; apra {data} come cartella dei dati a sé.</translation>
+        <translation>{path}: in {source} c&apos;è un altro elemento ({what}) con questo nome. È salvato in {kept}; apra {data} come cartella dei dati separata.</translation>
     </message>
     <message>
         <source>{new} new, {grown} continued, {known} already present.</source>
@@ -7400,15 +7400,15 @@
     </message>
     <message>
         <source>{name} is being recorded here right now. Join again later.</source>
-        <translation>{name} è ora in fase di scrittura qui. Unisca di nuovo più tardi.</translation>
+        <translation>{name} viene registrato qui proprio ora. Unisca di nuovo più tardi.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the folder {source}. Check the name and the USB drive.</source>
-        <translation>La cartella {source} non esiste. Controlli il nome e la chiavetta.</translation>
+        <translation>TuringDesk non trova la cartella {source}. Controlli il nome e la chiavetta USB.</translation>
     </message>
     <message>
         <source>{source} and {data} are inside one another. Choose another folder.</source>
-        <translation>{source} e {data} sono l&apos;una dentro l&apos;altra. Indichi un&apos;altra cartella.</translation>
+        <translation>{source} e {data} sono l&apos;una dentro l&apos;altra. Scelga un&apos;altra cartella.</translation>
     </message>
     <message>
         <source>{source} contains no sessions.{more}</source>
@@ -7424,15 +7424,15 @@
     </message>
     <message>
         <source>{path} has just been written to.</source>
-        <translation>{path} è stato scritto proprio in questo momento.</translation>
+        <translation>{path} è stato appena modificato.</translation>
     </message>
     <message>
         <source>{code} contains a typo; no desk shows such a code.</source>
-        <translation>{code} è digitato male; nessuna console mostra un codice simile.</translation>
+        <translation>{code} contiene un errore di battitura; nessuna console mostra un codice simile.</translation>
     </message>
     <message>
         <source>The desk has more data than this kiosk sent.</source>
-        <translation>La console ha più di quanto le è stato detto.</translation>
+        <translation>La console ha più dati di quanti ne ha inviati questa postazione.</translation>
     </message>
     <message>
         <source>The desk doesn&apos;t accept it.</source>
@@ -7456,11 +7456,11 @@
     </message>
     <message>
         <source>The message is not a JSON object.</source>
-        <translation>Ciò che è arrivato non è un oggetto JSON.</translation>
+        <translation>Il messaggio non è un oggetto JSON.</translation>
     </message>
     <message>
         <source>Unknown message {say}.</source>
-        <translation>Non esiste un messaggio {say}.</translation>
+        <translation>Messaggio {say} sconosciuto.</translation>
     </message>
     <message>
         <source>The message is not valid JSON.</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>{name} in a message {say} is missing or not valid.</source>
-        <translation>{name} di un messaggio {say} manca o è errato.</translation>
+        <translation>{name} in un messaggio {say} manca o non è valido.</translation>
     </message>
     <message>
         <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
@@ -7476,7 +7476,7 @@
     </message>
     <message>
         <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
-        <translation>Il codice è un altro, o qualcuno si è inserito tra questa postazione e la console.</translation>
+        <translation>Il codice è errato, o qualcuno sta intercettando la connessione tra questa postazione e la console.</translation>
     </message>
     <message>
         <source>Wrong code. Try again in {wait_s} s.</source>
@@ -7484,23 +7484,23 @@
     </message>
     <message>
         <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
-        <translation>Il partecipante si è ritirato: elimini anche ciò che questa postazione ha della sessione.</translation>
+        <translation>Il partecipante si è ritirato: elimini anche i dati della sessione su questa postazione.</translation>
     </message>
     <message>
         <source>Consent was refused: personal answers are not saved.</source>
-        <translation>Il consenso è stato rifiutato: le risposte personali non si conservano.</translation>
+        <translation>Il consenso è stato rifiutato: le risposte personali non vengono salvate.</translation>
     </message>
     <message>
         <source>Only journals and the files that belong to them are accepted.</source>
-        <translation>Si accettano solo i registri e ciò che ne fa parte.</translation>
+        <translation>Vengono accettati solo i registri e i file che ne fanno parte.</translation>
     </message>
     <message>
         <source>The desk doesn&apos;t accept {kind} files larger than {most}. {join}</source>
-        <translation>La console non accetta file di oltre {most} (tipo: {kind}). {join}</translation>
+        <translation>La console non accetta file (tipo: {kind}) più grandi di {most}. {join}</translation>
     </message>
     <message>
         <source>The desk doesn&apos;t accept lines longer than {most_line}. {join}</source>
-        <translation>La console non accetta righe di oltre {most_line}. {join}</translation>
+        <translation>La console non accetta righe più lunghe di {most_line}. {join}</translation>
     </message>
     <message>
         <source>There are too many files with this name.</source>
@@ -7508,19 +7508,19 @@
     </message>
     <message>
         <source>The desk accepts at most {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
-        <translation>La console non accetta più di {most_unfinished} di sessioni non concluse da una sola postazione. {join}</translation>
+        <translation>La console accetta al massimo {most_unfinished} di sessioni non concluse da una postazione. {join}</translation>
     </message>
     <message>
         <source>No data were received for {within_s} seconds.</source>
-        <translation>Nessun dato ricevuto per {within_s} secondi.</translation>
+        <translation>Nessun dato è stato ricevuto per {within_s} secondi.</translation>
     </message>
     <message>
         <source>A message is longer than {most} bytes.</source>
-        <translation>Un messaggio di più di {most} byte.</translation>
+        <translation>Un messaggio supera {most} byte.</translation>
     </message>
     <message>
         <source>The connection was closed.</source>
-        <translation>La connessione è terminata.</translation>
+        <translation>La connessione è stata chiusa.</translation>
     </message>
     <message>
         <source>{code} is already in line {before}{same}.</source>
@@ -7528,7 +7528,7 @@
     </message>
     <message>
         <source>{code} withdrew. Use a new code.</source>
-        <translation>{code} si è ritirato. A chi viene ora serve un altro codice.</translation>
+        <translation>{code} si è ritirato. Usi un codice nuovo.</translation>
     </message>
     <message>
         <source>{code} was created for the study {study}.</source>
@@ -7536,11 +7536,11 @@
     </message>
     <message>
         <source>Create 1 to {most} codes at a time.</source>
-        <translation>Chieda da 1 a {most} codici per volta.</translation>
+        <translation>Crei da 1 a {most} codici per volta.</translation>
     </message>
     <message>
         <source>The list has {new} codes. Add at most {most} at a time.</source>
-        <translation>Sono {new} codici. Ne aggiunga al massimo {most} per volta.</translation>
+        <translation>L&apos;elenco ha {new} codici. Ne aggiunga al massimo {most} per volta.</translation>
     </message>
     <message>
         <source>{parent} can&apos;t be created. {why}</source>
@@ -7652,11 +7652,11 @@
     </message>
     <message>
         <source>answers per prompt (default: 1)</source>
-        <translation>risposte per ogni spunto (predefinito: 1)</translation>
+        <translation>risposte per spunto (predefinito: 1)</translation>
     </message>
     <message>
         <source>parallel requests (default: 1)</source>
-        <translation>richieste simultanee (predefinito: 1)</translation>
+        <translation>richieste contemporanee (predefinito: 1)</translation>
     </message>
     <message>
         <source>seconds to wait for a reply (default: 120)</source>
@@ -7704,11 +7704,11 @@
     </message>
     <message>
         <source>Answers per prompt</source>
-        <translation>Risposte per ogni spunto</translation>
+        <translation>Risposte per spunto</translation>
     </message>
     <message>
         <source>Parallel requests</source>
-        <translation>Richieste simultanee</translation>
+        <translation>Richieste contemporanee</translation>
     </message>
     <message>
         <source>Seconds to wait</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>{path} contains no maps. Choose a folder of pictures that have the same names as those of the collection.</source>
-        <translation>{path} non contiene mappe. Indichi una cartella di immagini con gli stessi nomi di quelle della raccolta.</translation>
+        <translation>{path} non contiene mappe. Scelga una cartella di immagini con gli stessi nomi di quelle della raccolta.</translation>
     </message>
     <message>
         <source>its picture has no map in the folder</source>
@@ -7744,7 +7744,7 @@
     </message>
     <message>
         <source>the radius around a fixation in which nothing is fixated again, in pixels of the picture (default: 100)</source>
-        <translation>entro quale distanza da una fissazione non si fissa più nulla, in pixel dell&apos;immagine (predefinita: 100)</translation>
+        <translation>il raggio intorno a una fissazione in cui non si fissa più nulla, in pixel dell&apos;immagine (predefinito: 100)</translation>
     </message>
     <message>
         <source>the maximum number of fixations (default: 15)</source>
@@ -7768,7 +7768,7 @@
     </message>
     <message>
         <source>How often judges judged machines human, or didn&apos;t find them in a pair, by {setting} (n = {verdicts}). Machines of one color are alike in all other settings.</source>
-        <translation>Quanto spesso i giudici hanno detto umane le macchine, o non le hanno trovate in una coppia, per {setting} (n = {verdicts}). Le macchine dello stesso colore sono uguali in tutte le altre impostazioni.</translation>
+        <translation>Quanto spesso i giudici hanno giudicato umane le macchine, o non le hanno trovate in una coppia, per {setting} (n = {verdicts}). Le macchine dello stesso colore sono uguali in tutte le altre impostazioni.</translation>
     </message>
     <message>
         <source>Success by {setting}</source>
@@ -7832,11 +7832,11 @@
     </message>
     <message>
         <source>judged human</source>
-        <translation>detto umano</translation>
+        <translation>giudicato umano</translation>
     </message>
     <message>
         <source>judged machine</source>
-        <translation>detto macchina</translation>
+        <translation>giudicato macchina</translation>
     </message>
     <message>
         <source>The most frequent reasons for verdicts on {agent}, by verdict (n = {texts}; a text can give several reasons).</source>
@@ -9835,7 +9835,7 @@
     </message>
     <message>
         <source>verdicts</source>
-        <translation>verdetti</translation>
+        <translation>giudizi</translation>
     </message>
     <message>
         <source>Use ParlAI&apos;s chat logs or ACUTE-Eval&apos;s pairs.</source>
@@ -12053,12 +12053,12 @@
     <message>
         <source>judged machine</source>
         <comment>head of a column of results</comment>
-        <translation>detto macchina</translation>
+        <translation>giudicato macchina</translation>
     </message>
     <message>
         <source>correct</source>
         <comment>head of a column of results</comment>
-        <translation>giusti</translation>
+        <translation>corretti</translation>
     </message>
     <message>
         <source>chose left</source>
@@ -12073,7 +12073,7 @@
     <message>
         <source>judged human</source>
         <comment>head of a column of results</comment>
-        <translation>detto umano</translation>
+        <translation>giudicato umano</translation>
     </message>
     <message>
         <source>minus half</source>
@@ -17608,7 +17608,7 @@
     </message>
     <message>
         <source>Parallel requests</source>
-        <translation>Richieste simultanee</translation>
+        <translation>Richieste contemporanee</translation>
     </message>
     <message>
         <source>Model on server</source>
