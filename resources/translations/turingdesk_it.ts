@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>{count} omitted, {reason}</source>
-        <translation>esclusioni: {count}, {reason}</translation>
+        <translation>omessi: {count}, {reason}</translation>
     </message>
     <message>
         <source>Paper 1&apos;s verdicts</source>
@@ -2677,7 +2677,7 @@
     </message>
     <message>
         <source>Use, for example, languages = {{ English = 90 }}.</source>
-        <translation>Scriva ad es. languages = {{ English = 90 }}.</translation>
+        <translation>Usi, ad esempio, languages = {{ English = 90 }}.</translation>
     </message>
     <message>
         <source>There must be 24 numbers: none below 0, and at least one above 0.</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>Add names, each with a number above 0.</source>
-        <translation>Scriva nomi, ciascuno con un numero superiore a 0.</translation>
+        <translation>Aggiunga nomi, ciascuno con un numero superiore a 0.</translation>
     </message>
     <message>
         <source>The city has no language.</source>
@@ -7856,11 +7856,11 @@
     </message>
     <message>
         <source>mean over judges of their mean game index; t interval over judges</source>
-        <translation>media sui giudici del loro indice di partita medio; intervallo t sui giudici</translation>
+        <translation>media sui giudici del loro indice medio di partita; intervallo t sui giudici</translation>
     </message>
     <message>
         <source>Mean game index of the judges who used each strategy (n = {uses}): 1 is a judge&apos;s first game. Error bars are 95% CIs over judges.</source>
-        <translation>Indice di partita medio dei giudici che hanno usato ogni strategia (n = {uses}): 1 è la prima partita di un giudice. Le barre d&apos;errore sono IC al 95% sui giudici.</translation>
+        <translation>Indice medio di partita dei giudici che hanno usato ogni strategia (n = {uses}): 1 è la prima partita di un giudice. Le barre d&apos;errore sono IC al 95% sui giudici.</translation>
     </message>
     <message>
         <source>Strategies by game index</source>
@@ -7883,7 +7883,7 @@
     </message>
     <message>
         <source>Mean game index</source>
-        <translation>Indice di partita medio</translation>
+        <translation>Indice medio di partita</translation>
     </message>
     <message>
         <source>Minimum number of words in a description</source>
@@ -7903,7 +7903,7 @@
     </message>
     <message>
         <source>Allow words that look like names, that is, capitalized words within a sentence</source>
-        <translation>Ammette parole che sembrano nomi propri, cioè con la maiuscola all&apos;interno di una frase</translation>
+        <translation>Consenti parole che sembrano nomi propri, cioè con la maiuscola all&apos;interno di una frase</translation>
     </message>
     <message>
         <source>Language of the answers, for hints about spelling</source>
@@ -7943,7 +7943,7 @@
     </message>
     <message>
         <source>This is not an area of a picture.</source>
-        <translation>Questa non è una parte di un&apos;immagine.</translation>
+        <translation>Questa non è un&apos;area di un&apos;immagine.</translation>
     </message>
     <message>
         <source>Where the target is in the picture, px: &apos;left; top; width; height&apos;. The search ends when someone looks there</source>
@@ -7963,7 +7963,7 @@
     </message>
     <message>
         <source>Maximum number of fixations saved</source>
-        <translation>Fissazioni salvate al massimo</translation>
+        <translation>Numero massimo di fissazioni salvate</translation>
     </message>
     <message>
         <source>Use the gaze stream of an eye tracker if there is one</source>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>Maximum width plus height of the gaze of one fixation, px on the screen</source>
-        <translation>Larghezza più altezza dello sguardo in una fissazione, al massimo, px sullo schermo</translation>
+        <translation>Massima somma di larghezza e altezza dello sguardo in una fissazione, px sullo schermo</translation>
     </message>
     <message>
         <source>Minimum duration of a fixation of the gaze, ms</source>
@@ -7991,7 +7991,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation>Cerca</translation>
+        <translation>Ricerca</translation>
     </message>
     <message>
         <source>Eye tracker</source>
@@ -8015,7 +8015,7 @@
     </message>
     <message>
         <source>Language of the answers. Words that the language doesn&apos;t have are refused</source>
-        <translation>Lingua delle risposte. Le parole che non vi esistono sono rifiutate</translation>
+        <translation>Lingua delle risposte. Le parole che la lingua non ha vengono rifiutate</translation>
     </message>
     <message>
         <source>Participants name three things that they see in a picture.</source>
@@ -8052,11 +8052,11 @@
     </message>
     <message>
         <source>to a prompt that is no longer in the collection</source>
-        <translation>a uno spunto che la raccolta non contiene più</translation>
+        <translation>a uno spunto che non è più nella raccolta</translation>
     </message>
     <message>
         <source>of a kind that isn&apos;t judged in any task</source>
-        <translation>di un tipo che nessun compito fa giudicare</translation>
+        <translation>di un tipo che non viene giudicato in nessun compito</translation>
     </message>
     <message>
         <source>omitted by a cleaning rule</source>
@@ -8084,11 +8084,11 @@
     </message>
     <message>
         <source>of a conversation whose other speaker isn&apos;t in the data</source>
-        <translation>di una conversazione il cui altro parlante manca nei dati</translation>
+        <translation>di una conversazione il cui altro interlocutore non è nei dati</translation>
     </message>
     <message>
         <source>There are too few suitable words for a list of this length: {there} of {needed}. Request fewer.</source>
-        <translation>Le parole adatte sono troppo poche per un elenco così lungo: {there} su {needed}. Ne chieda meno.</translation>
+        <translation>Le parole adatte sono troppo poche per un elenco di questa lunghezza: {there} su {needed}. Ne chieda meno.</translation>
     </message>
     <message>
         <source>key {key}</source>
@@ -8121,8 +8121,8 @@
     <message numerus="yes">
         <source>%n trials have a length of {length} or more, but only {there} of the conversations that can appear in one session are that long.</source>
         <translation>
-            <numerusform>%n prova ha una lunghezza di {length} o più, ma solo {there} delle conversazioni che una sessione può avere insieme sono così lunghe.</numerusform>
-            <numerusform>%n prove hanno una lunghezza di {length} o più, ma solo {there} delle conversazioni che una sessione può avere insieme sono così lunghe.</numerusform>
+            <numerusform>%n prova ha una lunghezza di {length} o più, ma solo {there} delle conversazioni che possono comparire in una sessione sono così lunghe.</numerusform>
+            <numerusform>%n prove hanno una lunghezza di {length} o più, ma solo {there} delle conversazioni che possono comparire in una sessione sono così lunghe.</numerusform>
         </translation>
     </message>
     <message>
@@ -8135,7 +8135,7 @@
     </message>
     <message>
         <source>{table} has no {answers} to draw. Rows for control and practice trials are not drawn.</source>
-        <translation>{table} non ha {answers} da estrarre. Le righe per prove di controllo e di esercizio non si estraggono.</translation>
+        <translation>{table} non ha {answers} da estrarre. Le righe per prove di controllo e di esercizio non vengono estratte.</translation>
     </message>
     <message>
         <source>{what} (trials): {trials}</source>
@@ -8175,7 +8175,7 @@
     </message>
     <message>
         <source>Positions of control trials: {trials}</source>
-        <translation>Prove di controllo: {trials}</translation>
+        <translation>Posizioni delle prove di controllo: {trials}</translation>
     </message>
     <message>
         <source>Sealed</source>
@@ -8210,7 +8210,7 @@
     </message>
     <message>
         <source>Change the question, or its answer, before you submit it again.</source>
-        <translation>Modifichi la domanda, o la sua risposta, prima di presentarla di nuovo.</translation>
+        <translation>Modifichi la domanda, o la sua risposta, prima di inviarla di nuovo.</translation>
     </message>
     <message>
         <source>Enter the reason, so that the author can correct the question.</source>
@@ -8246,7 +8246,7 @@
     </message>
     <message>
         <source>The data folders contain no answers for this collection. Check the folders, and check that this is the collection that was run.</source>
-        <translation>Le cartelle dei dati non contengono risposte a questa raccolta. Controlli le cartelle, e che la raccolta sia quella svolta.</translation>
+        <translation>Le cartelle dei dati non contengono risposte a questa raccolta. Controlli le cartelle, e che questa sia la raccolta svolta.</translation>
     </message>
     <message>
         <source>Written to {out}.</source>
@@ -8258,7 +8258,7 @@
     </message>
     <message>
         <source>{file} refers to the picture {name}, which doesn&apos;t exist.</source>
-        <translation>{file} indica l&apos;immagine {name}, che non c&apos;è.</translation>
+        <translation>{file} indica l&apos;immagine {name}, che non esiste.</translation>
     </message>
     <message>
         <source>Not used: {count}, {reason}.</source>
@@ -8266,11 +8266,11 @@
     </message>
     <message>
         <source>Words that cleaning changed: {n}. See {file}.</source>
-        <translation>Parole modificate dalla pulizia: {n}. Vedere {file}.</translation>
+        <translation>Parole modificate dalla pulizia: {n}. Si veda {file}.</translation>
     </message>
     <message>
         <source>Conversations of two machines that were sampled again: {n}.</source>
-        <translation>Conversazioni di due macchine campionate di nuovo: {n}.</translation>
+        <translation>Conversazioni di due macchine ricampionate: {n}.</translation>
     </message>
     <message>
         <source>Control trials added: {n}.</source>
@@ -8295,22 +8295,22 @@
     <message numerus="yes">
         <source>%n rows are excluded by quality rules (column “excluded”). {file} lists the reasons.</source>
         <translation>
-            <numerusform>%n riga è esclusa dalle regole di qualità (colonna excluded). Motivi: {file}.</numerusform>
-            <numerusform>%n righe sono escluse dalle regole di qualità (colonna excluded). Motivi: {file}.</numerusform>
+            <numerusform>%n riga è esclusa dalle regole di qualità (colonna “excluded”). {file} elenca i motivi.</numerusform>
+            <numerusform>%n righe sono escluse dalle regole di qualità (colonna “excluded”). {file} elenca i motivi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows are simulated (column “judge”).</source>
         <translation>
-            <numerusform>%n riga è simulata (colonna judge).</numerusform>
-            <numerusform>%n righe sono simulate (colonna judge).</numerusform>
+            <numerusform>%n riga è simulata (colonna “judge”).</numerusform>
+            <numerusform>%n righe sono simulate (colonna “judge”).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows are imported (column “judge”).</source>
         <translation>
-            <numerusform>%n riga è importata (colonna judge).</numerusform>
-            <numerusform>%n righe sono importate (colonna judge).</numerusform>
+            <numerusform>%n riga è importata (colonna “judge”).</numerusform>
+            <numerusform>%n righe sono importate (colonna “judge”).</numerusform>
         </translation>
     </message>
     <message>
@@ -8335,11 +8335,11 @@
     </message>
     <message>
         <source>{read} {unit} read, {taken} imported, {lost} omitted.</source>
-        <translation>Totale letto: {read} {unit}; importati: {taken}; omessi: {lost}.</translation>
+        <translation>Letti: {read} {unit}; importati: {taken}; omessi: {lost}.</translation>
     </message>
     <message>
         <source>Omitted: {count}, {reason}.</source>
-        <translation>Esclusioni: {count}, {reason}.</translation>
+        <translation>Omessi: {count}, {reason}.</translation>
     </message>
     <message>
         <source>{path} can&apos;t be read. {why}</source>
@@ -8371,7 +8371,7 @@
     </message>
     <message>
         <source>whether the verdict was correct, if no column contains the verdict itself</source>
-        <translation>se il giudizio era giusto, quando nessuna colonna contiene il giudizio stesso</translation>
+        <translation>se il giudizio era corretto, quando nessuna colonna contiene il giudizio stesso</translation>
     </message>
     <message>
         <source>which person or model made it</source>
@@ -8491,7 +8491,7 @@
     </message>
     <message>
         <source>{path}: the key {key} is unknown. Did you mean {close}?</source>
-        <translation>{path}: la chiave {key} non è nota. Intendeva {close}?</translation>
+        <translation>{path}: la chiave {key} è sconosciuta. Intendeva {close}?</translation>
     </message>
     <message>
         <source>Read as {title}: {words}.</source>
@@ -8547,7 +8547,7 @@
     </message>
     <message>
         <source>a row that represents more than {most} verdicts</source>
-        <translation>una riga che vale per più di {most} giudizi</translation>
+        <translation>una riga che rappresenta più di {most} giudizi</translation>
     </message>
     <message>
         <source>no verdict</source>
@@ -8591,7 +8591,7 @@
     </message>
     <message>
         <source>In {path}, specify what each column contains, then import again.</source>
-        <translation>Indichi in {path} che cosa contiene ogni colonna e importi di nuovo.</translation>
+        <translation>Indichi in {path} che cosa contiene ogni colonna, poi importi di nuovo.</translation>
     </message>
     <message>
         <source>There are no verdicts in {file}.</source>
@@ -8657,7 +8657,7 @@
     </message>
     <message>
         <source>unknown</source>
-        <translation>non noto</translation>
+        <translation>sconosciuto</translation>
     </message>
     <message>
         <source>Machines that were judged</source>
@@ -8665,7 +8665,7 @@
     </message>
     <message>
         <source>All journals could be read, and their chains are intact. To verify signatures, run turingdesk check.</source>
-        <translation>È stato possibile leggere tutti i registri e la catena delle loro righe è intatta. Le firme si verificano con `turingdesk check`.</translation>
+        <translation>È stato possibile leggere tutti i registri, e le loro catene sono intatte. Per verificare le firme, esegua turingdesk check.</translation>
     </message>
     <message>
         <source>prompts answered</source>
@@ -8673,7 +8673,7 @@
     </message>
     <message>
         <source>judged machine: {share} ({verdicts})</source>
-        <translation>detto macchina: {share} ({verdicts})</translation>
+        <translation>giudicati macchina: {share} ({verdicts})</translation>
     </message>
     <message>
         <source>{said}; detectability {value}, 95% CI {interval}</source>
@@ -8760,7 +8760,7 @@
     </message>
     <message>
         <source>What is finished is saved. Run the same command again to continue.</source>
-        <translation>Ciò che è finito è conservato. Ripeta lo stesso comando per proseguire.</translation>
+        <translation>Ciò che è finito è salvato. Esegua di nuovo lo stesso comando per continuare.</translation>
     </message>
     <message>
         <source>{kind} doesn&apos;t talk, or {title} has no conversations. Choose another agent or another collection.</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
         <source>and {before} and {code} count as the same code</source>
-        <translation>e {before} e {code} sono lo stesso codice</translation>
+        <translation>e {before} e {code} contano come lo stesso codice</translation>
     </message>
     <message>
         <source>{codes} and {last} gave the same {what}. They might be the same person.</source>
@@ -8808,11 +8808,11 @@
     </message>
     <message>
         <source>The PIN of {name} in {file} is damaged and can&apos;t be checked. An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset &quot;{name}&quot; in a terminal on this computer.</source>
-        <translation>Il PIN di {name} in {file} è danneggiato, quindi non si può verificare. Un responsabile ne assegna uno nuovo in Impostazioni. Se nessuno può entrare: turingdesk people --reset &quot;{name}&quot;, in un terminale di questo computer.</translation>
+        <translation>Il PIN di {name} in {file} è danneggiato e non si può verificare. Un responsabile può impostarne uno nuovo in Impostazioni. Se nessuno può accedere, esegua turingdesk people --reset &quot;{name}&quot; in un terminale di questo computer.</translation>
     </message>
     <message>
         <source>{name} is not on the list.</source>
-        <translation>In elenco non c&apos;è nessuno di nome {name}.</translation>
+        <translation>{name} non è in elenco.</translation>
     </message>
     <message>
         <source>a name appears twice</source>
@@ -8820,7 +8820,7 @@
     </message>
     <message>
         <source>a person needs a name and a PIN</source>
-        <translation>una persona ha un nome e un PIN</translation>
+        <translation>una persona deve avere un nome e un PIN</translation>
     </message>
     <message>
         <source>{called} is already on the list.</source>
@@ -8828,15 +8828,15 @@
     </message>
     <message>
         <source>The list of people in {file} can&apos;t be read, so no one can sign in. Restore the file from a backup, or delete it and add everyone again.</source>
-        <translation>L&apos;elenco delle persone in {file} non può essere letto, quindi nessuno può entrare. Ripristini il file da una copia di riserva, oppure lo elimini e aggiunga di nuovo tutti.</translation>
+        <translation>L&apos;elenco delle persone in {file} non può essere letto, quindi nessuno può accedere. Ripristini il file da una copia di riserva, oppure lo elimini e aggiunga di nuovo tutti.</translation>
     </message>
     <message>
         <source>A PIN needs {shortest} to {longest} characters.</source>
-        <translation>Un PIN ha da {shortest} a {longest} caratteri.</translation>
+        <translation>Un PIN deve avere da {shortest} a {longest} caratteri.</translation>
     </message>
     <message>
         <source>This PIN is too easy to guess. Choose another one.</source>
-        <translation>Questo PIN è tra i primi che chiunque prova. Ne scelga un altro.</translation>
+        <translation>Questo PIN è troppo facile da indovinare. Ne scelga un altro.</translation>
     </message>
     <message>
         <source>{called} withdrew, but this file is back, perhaps from a backup.</source>
@@ -8844,7 +8844,7 @@
     </message>
     <message>
         <source>It is excluded from all results. Delete it.</source>
-        <translation>Non conta da nessuna parte. Lo elimini.</translation>
+        <translation>È escluso da tutti i risultati. Lo elimini.</translation>
     </message>
     <message>
         <source>The withdrawal of {called} is incomplete.</source>
@@ -8852,7 +8852,7 @@
     </message>
     <message>
         <source>The file had changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} at this point.</source>
-        <translation>Quando è stata scritta questa riga il file è risultato modificato: aveva {line} righe quando questa console vi ha scritto l&apos;ultima volta, e {line2} in quel momento.</translation>
+        <translation>Il file era cambiato quando è stata scritta questa riga: aveva {line} righe quando questa console vi ha scritto l&apos;ultima volta, e {line2} a questo punto.</translation>
     </message>
     <message>
         <source>The study {study} in {path} has answers of this person as agent {agent}, and it has already run. Before other sessions start, build it again under a new ID.</source>
@@ -8860,23 +8860,23 @@
     </message>
     <message>
         <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
-        <translation>Un ritiro richiede un motivo, fosse anche che non ne è stato dato alcuno.</translation>
+        <translation>Indichi un motivo per il ritiro, anche solo che non ne è stato dato nessuno.</translation>
     </message>
     <message>
         <source>{path} could not be deleted. {why} The withdrawal is recorded, and the data no longer count. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation>Non è stato possibile eliminare {path}. {why} Il ritiro è registrato e nulla di quei dati viene più contato; il resto sarà eliminato alla prossima apertura della cartella. Chiuda gli altri programmi che usano il file.</translation>
+        <translation>Non è stato possibile eliminare {path}. {why} Il ritiro è registrato, e i dati non contano più. Il resto viene eliminato alla prossima apertura della cartella. Chiuda gli altri programmi che usano il file.</translation>
     </message>
     <message>
         <source>{name} is still running{at}. End the session there first, then withdraw. A session on another computer counts as running for 15 minutes after its last line.</source>
-        <translation>{name} è ancora in corso{at}. Prima la termini lì, poi proceda al ritiro. Una sessione di un altro computer vale come in corso per 15 minuti dopo la sua ultima riga.</translation>
+        <translation>{name} è ancora in corso{at}. Prima termini lì la sessione, poi proceda al ritiro. Una sessione su un altro computer conta come in corso per 15 minuti dopo la sua ultima riga.</translation>
     </message>
     <message>
         <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
-        <translation>Le sessioni rivelerebbero chi ha prodotto che cosa: nel blocco {block}, {how} dipende da chi le ha prodotte (p = {p}, corretto per tutto ciò che è stato provato). Non è stato scritto nulla. Dia a ogni spunto risposte di ogni tipo, e alle prove di esercizio, di controllo e fisse spunti propri; poi sigilli di nuovo.</translation>
+        <translation>Le sessioni rivelerebbero chi ha prodotto che cosa: nel blocco {block}, {how} dipende da chi le ha prodotte (p = {p}, corretto per tutti i test). Non è stato scritto nulla. Aggiunga a ogni spunto risposte di ogni tipo, e usi spunti separati per le prove di esercizio, di controllo e fisse. Poi sigilli di nuovo.</translation>
     </message>
     <message>
         <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
-        <translation>Il blocco {id} estrae solo {kind}, come dice study.toml, quindi chi le ha prodotte non è un segreto.</translation>
+        <translation>Il blocco {id} estrae solo {kind}, come dice study.toml, quindi i loro autori non sono segreti.</translation>
     </message>
     <message>
         <source>The picture is damaged, or its format is unknown.</source>
@@ -8884,7 +8884,7 @@
     </message>
     <message>
         <source>The number of human answers per session varies randomly, like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weight human and machine answers separately.</source>
-        <translation>Il numero di risposte umane mostrate in una sessione varia come nei lanci di una moneta. Le sessioni complementari, di solito coppie, sono insieme esattamente bilanciate, e le analisi pesano separatamente le risposte umane e quelle di macchine.</translation>
+        <translation>Il numero di risposte umane per sessione varia casualmente, come nei lanci di una moneta. Le sessioni complementari, di solito coppie, sono insieme esattamente bilanciate, e le analisi pesano separatamente le risposte umane e quelle di macchine.</translation>
     </message>
     <message>
         <source>{out} already exists. Choose another name.</source>
@@ -8892,7 +8892,7 @@
     </message>
     <message>
         <source>{number} sessions can&apos;t be drawn. Choose 1 to {most_sessions}.</source>
-        <translation>{number} sessioni non si possono estrarre; ne chieda da 1 a {most_sessions}.</translation>
+        <translation>Non si possono estrarre {number} sessioni. Ne scelga da 1 a {most_sessions}.</translation>
     </message>
     <message>
         <source>{study} is already sealed. Choose the study that it was made from.</source>
@@ -8900,7 +8900,7 @@
     </message>
     <message>
         <source>Block {id} gives participants feedback, which would break the seal.</source>
-        <translation>Il blocco {id} dà un riscontro ai partecipanti, il che romperebbe il sigillo.</translation>
+        <translation>Il blocco {id} dà un feedback ai partecipanti, il che romperebbe il sigillo.</translation>
     </message>
     <message>
         <source>Block {id} shows answers in the order of the table, and anyone who knows that order knows who made what.</source>
@@ -8908,23 +8908,23 @@
     </message>
     <message>
         <source>The seal could not be verified: opening it didn&apos;t return its content. Nothing was written.</source>
-        <translation>Il sigillo non restituisce ciò che contiene. Non è stato scritto nulla.</translation>
+        <translation>Non è stato possibile verificare il sigillo: aprendolo non si ottiene il suo contenuto. Non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>Set feedback = &quot;none&quot;.</source>
-        <translation>Scriva feedback = &quot;none&quot;.</translation>
+        <translation>Imposti feedback = &quot;none&quot;.</translation>
     </message>
     <message>
         <source>Set order = &quot;random&quot;.</source>
-        <translation>Scriva order = &quot;random&quot;.</translation>
+        <translation>Imposti order = &quot;random&quot;.</translation>
     </message>
     <message>
         <source>{data} contains no seal: none of its sessions belongs to a sealed study.</source>
-        <translation>{data} non contiene sigilli: nessuna delle sue sessioni è di uno studio sigillato.</translation>
+        <translation>{data} non contiene sigilli: nessuna delle sue sessioni appartiene a uno studio sigillato.</translation>
     </message>
     <message>
         <source>the mix doesn&apos;t include their kind</source>
-        <translation>il mix non chiede il loro tipo</translation>
+        <translation>il mix non comprende il loro tipo</translation>
     </message>
     <message>
         <source>one of the two is in another pair, or was excluded on its own</source>
@@ -8936,19 +8936,19 @@
     </message>
     <message>
         <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would reveal who made it. Give each block its own table, or use the same mix.</source>
-        <translation>I blocchi {names} estraggono da {table} con mix diversi, quindi il blocco che mostra una risposta rivelerebbe chi l&apos;ha prodotta. Dia a ogni blocco una tabella propria o lo stesso mix.</translation>
+        <translation>I blocchi {names} estraggono da {table} con mix diversi, quindi il blocco che mostra una risposta rivelerebbe chi l&apos;ha prodotta. Dia a ogni blocco una tabella propria, o usi lo stesso mix.</translation>
     </message>
     <message>
         <source>The pair {id}, which is reserved for practice, control, or a fixed trial, shows an answer that the sealed package excludes. Use answers that are themselves reserved for practice or control.</source>
-        <translation>La coppia {id}, riservata all&apos;esercizio, al controllo o a una prova fissa, mostra una risposta che il pacchetto sigillato esclude. La formi con risposte a loro volta riservate all&apos;esercizio o al controllo.</translation>
+        <translation>La coppia {id}, riservata all&apos;esercizio, al controllo o a una prova fissa, mostra una risposta che il pacchetto sigillato esclude. Usi risposte a loro volta riservate all&apos;esercizio o al controllo.</translation>
     </message>
     <message>
         <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder.</source>
-        <translation>Due postazioni hanno usato lo stesso codice partecipante, oppure un file è stato modificato durante il trasferimento. Stabilisca di chi è ciascuna sessione; l&apos;altra si può aprire, esportare e ritirare nella propria cartella.</translation>
+        <translation>Due postazioni hanno usato lo stesso codice partecipante, oppure un file è stato modificato durante il trasferimento. Stabilisca di chi è ciascuna sessione. Può aprire, esportare e ritirare l&apos;altra nella sua cartella.</translation>
     </message>
     <message>
         <source>There is another session with the name {name}; it is excluded from all results.</source>
-        <translation>Un&apos;altra sessione si è svolta con il nome {name}; non conta da nessuna parte.</translation>
+        <translation>C&apos;è un&apos;altra sessione con il nome {name}; è esclusa da tutti i risultati.</translation>
     </message>
     <message>
         <source>The data folder {path} can&apos;t be created. {why}</source>
@@ -8960,15 +8960,15 @@
     </message>
     <message>
         <source>If one person took part more than once, you don&apos;t need to do anything. If two people used the same code, add a note to their sessions that says who was who.</source>
-        <translation>Se una persona è venuta più volte, va tutto bene. Se due persone hanno usato il codice, scriva nelle loro sessioni una nota che dica chi era chi.</translation>
+        <translation>Se una persona ha partecipato più volte, non deve fare nulla. Se due persone hanno usato lo stesso codice, aggiunga alle loro sessioni una nota che dica chi era chi.</translation>
     </message>
     <message>
         <source>{sessions} sessions of {study} have the code {codes}{at_once}: {which}.{spelled}</source>
-        <translation>{sessions} sessioni di {study} si sono svolte con il codice {codes}{at_once}: {which}.{spelled}</translation>
+        <translation>{sessions} sessioni di {study} hanno il codice {codes}{at_once}: {which}.{spelled}</translation>
     </message>
     <message>
         <source>Check the file&apos;s permissions and the disk.</source>
-        <translation>Controlli il permesso di leggerlo e il disco.</translation>
+        <translation>Controlli i permessi del file e il disco.</translation>
     </message>
     <message>
         <source>{name} resumed {old}, and the last line at that time</source>
@@ -8976,7 +8976,7 @@
     </message>
     <message>
         <source>The spellings {codes} count as the same code.</source>
-        <translation>Le grafie {codes} valgono come lo stesso codice.</translation>
+        <translation>Le grafie {codes} contano come lo stesso codice.</translation>
     </message>
     <message>
         <source>The same session is also in {there}.</source>
@@ -8988,15 +8988,15 @@
     </message>
     <message>
         <source>Two sessions have the name {name}: the other one is {there}.</source>
-        <translation>Due sessioni si sono svolte con il nome {name}: l&apos;altra è {there}.</translation>
+        <translation>Due sessioni hanno il nome {name}: l&apos;altra è {there}.</translation>
     </message>
     <message>
         <source>Keep folders that were recorded separately in separate folders.</source>
-        <translation>Tenga le cartelle registrate separatamente in cartelle proprie.</translation>
+        <translation>Tenga in cartelle separate le cartelle registrate separatamente.</translation>
     </message>
     <message>
         <source>{what} is missing: the file is gone.</source>
-        <translation>{what} non è qui: il file manca.</translation>
+        <translation>{what} manca: il file non c&apos;è più.</translation>
     </message>
     <message>
         <source>{what} is no longer in the file.</source>
@@ -9012,7 +9012,7 @@
     </message>
     <message>
         <source>The study has changed since then, so the trials might not be the same.</source>
-        <translation>Lo studio è stato modificato nel frattempo, quindi le sue prove potrebbero non essere più le stesse.</translation>
+        <translation>Nel frattempo lo studio è cambiato, quindi le prove potrebbero non essere le stesse.</translation>
     </message>
     <message>
         <source>The study allows sessions to be resumed within {max_age_hours} hours.</source>
@@ -9020,15 +9020,15 @@
     </message>
     <message>
         <source>{where} You can resume it there.</source>
-        <translation>{where} Può riprendere lì.</translation>
+        <translation>{where} Può riprenderla lì.</translation>
     </message>
     <message>
         <source>The time of its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
-        <translation>La sua ultima riga è avanti di {ahead_s} rispetto all&apos;orologio di questo computer.</translation>
+        <translation>L&apos;ora della sua ultima riga è avanti di {ahead_s} rispetto all&apos;orologio di questo computer.</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t say which trials were drawn: its first line is damaged. Start a new session. The answers in the file remain readable.</source>
-        <translation>{name} non dice quali prove sono state estratte: la sua prima riga è danneggiata. Inizi una nuova sessione; le risposte nel file restano leggibili.</translation>
+        <translation>{name} non dice quali prove sono state estratte: la sua prima riga è danneggiata. Inizi una nuova sessione. Le risposte nel file restano leggibili.</translation>
     </message>
     <message>
         <source>{name} {over}. Start a new session.</source>
@@ -9036,7 +9036,7 @@
     </message>
     <message>
         <source>{name} was later marked as a pilot. Start a new session.</source>
-        <translation>{name} è stata resa pilota in seguito. Inizi una nuova sessione.</translation>
+        <translation>{name} è stata poi segnata come pilota. Inizi una nuova sessione.</translation>
     </message>
     <message>
         <source>{name} is still running on this computer. Close its window first.</source>
@@ -9048,7 +9048,7 @@
     </message>
     <message>
         <source>{where} It can start over with the same trials.</source>
-        <translation>{where} Può ricominciare, con le stesse prove.</translation>
+        <translation>{where} Può ricominciare con le stesse prove.</translation>
     </message>
     <message>
         <source>{why} Start a new session.</source>
@@ -9056,7 +9056,7 @@
     </message>
     <message>
         <source>{name} is recorded as a continuation of itself. Start a new session.</source>
-        <translation>{name} è la continuazione di sé stessa. Inizi una nuova sessione.</translation>
+        <translation>{name} è registrata come continuazione di sé stessa. Inizi una nuova sessione.</translation>
     </message>
     <message>
         <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
@@ -9099,7 +9099,7 @@
     </message>
     <message>
         <source>The agent {agent} already has a row, in line {line}.</source>
-        <translation>L&apos;agente {agent} ha già una riga, la riga {line}.</translation>
+        <translation>L&apos;agente {agent} ha già una riga, alla riga {line}.</translation>
     </message>
     <message>
         <source>Remove one of the two rows.</source>
@@ -9107,31 +9107,31 @@
     </message>
     <message>
         <source>It might be damaged or malicious. Ask the sender for a new copy.</source>
-        <translation>Potrebbe essere danneggiato o pericoloso. Lo richieda di nuovo a chi l&apos;ha fornito.</translation>
+        <translation>Potrebbe essere danneggiato o dannoso. Chieda al mittente una nuova copia.</translation>
     </message>
     <message>
         <source>Choose the folder of a study package.</source>
-        <translation>Indichi la cartella di un pacchetto di studio.</translation>
+        <translation>Scelga la cartella di un pacchetto di studio.</translation>
     </message>
     <message>
         <source>This file is a link.</source>
-        <translation>È un collegamento.</translation>
+        <translation>Questo file è un collegamento.</translation>
     </message>
     <message>
         <source>This file is protected by a password.</source>
-        <translation>È protetto da una password.</translation>
+        <translation>Questo file è protetto da una password.</translation>
     </message>
     <message>
         <source>This file expands from {compress_size} to {file_size} bytes.</source>
-        <translation>Da {compress_size} cresce a {file_size} byte.</translation>
+        <translation>Questo file si espande da {compress_size} a {file_size} byte.</translation>
     </message>
     <message>
         <source>The name points outside the package.</source>
-        <translation>Il nome porta fuori dal pacchetto.</translation>
+        <translation>Il nome punta fuori dal pacchetto.</translation>
     </message>
     <message>
         <source>The package has no {manifest}, so TuringDesk can&apos;t check that it is complete.</source>
-        <translation>Il pacchetto non ha {manifest}, quindi nulla mostra se è integro.</translation>
+        <translation>Il pacchetto non ha {manifest}, quindi TuringDesk non può controllare se è completo.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find {path}.</source>
@@ -9139,11 +9139,11 @@
     </message>
     <message>
         <source>This is not a .tdz file, or only part of one: {problem}.</source>
-        <translation>Questo non è un .tdz, o lo è solo in parte: {problem}.</translation>
+        <translation>Questo non è un file .tdz, o ne è solo una parte: {problem}.</translation>
     </message>
     <message>
         <source>Check that you have permission to read it, and that the disk has free space: a .tdz is unpacked first.</source>
-        <translation>Controlli di avere il permesso di leggerlo e che sul disco ci sia spazio: un .tdz viene prima estratto.</translation>
+        <translation>Controlli di avere il permesso di leggerlo, e che il disco abbia spazio libero: un .tdz viene prima estratto.</translation>
     </message>
     <message>
         <source>Create it with turingdesk pack.</source>
@@ -9163,7 +9163,7 @@
     </message>
     <message>
         <source>This is {called}, not a text.</source>
-        <translation>C&apos;è {called}, non un testo.</translation>
+        <translation>Questo è {called}, non un testo.</translation>
     </message>
     <message>
         <source>Enter a text.</source>
@@ -9175,27 +9175,27 @@
     </message>
     <message>
         <source>This is the logical value {value}, not a text.</source>
-        <translation>C&apos;è il valore logico {value}, non un testo.</translation>
+        <translation>Questo è il valore logico {value}, non un testo.</translation>
     </message>
     <message>
         <source>This is {called}, not a number.</source>
-        <translation>C&apos;è {called}, non un numero.</translation>
+        <translation>Questo è {called}, non un numero.</translation>
     </message>
     <message>
         <source>Enter a number.</source>
-        <translation>Scriva un numero.</translation>
+        <translation>Inserisca un numero.</translation>
     </message>
     <message>
         <source>{number} is not a finite number.</source>
-        <translation>{number} non è un numero utilizzabile.</translation>
+        <translation>{number} non è un numero finito.</translation>
     </message>
     <message>
         <source>Enter a finite number.</source>
-        <translation>Scriva un numero finito.</translation>
+        <translation>Inserisca un numero finito.</translation>
     </message>
     <message>
         <source>Enter a whole number.</source>
-        <translation>Scriva un numero intero.</translation>
+        <translation>Inserisca un numero intero.</translation>
     </message>
     <message>
         <source>An item between two semicolons is empty.</source>
@@ -9207,7 +9207,7 @@
     </message>
     <message>
         <source>This is {called}, not a list.</source>
-        <translation>C&apos;è {called}, non un elenco.</translation>
+        <translation>Questo è {called}, non un elenco.</translation>
     </message>
     <message>
         <source>Enter a list: [...].</source>
@@ -9215,7 +9215,7 @@
     </message>
     <message>
         <source>This is {called}.</source>
-        <translation>C&apos;è {called}.</translation>
+        <translation>Questo è {called}.</translation>
     </message>
     <message>
         <source>Unknown name {unknown}.</source>
@@ -9231,15 +9231,15 @@
     </message>
     <message>
         <source>Excludes answers in the block {id} that took less than {limit}, {whence}. To change this, set too_fast_s in its [block.limits]; 0 means no limit.</source>
-        <translation>Esclude le risposte del blocco {id} date in meno di {limit}, {whence}. Cambi too_fast_s nel suo [block.limits]; 0 non ne esclude nessuna.</translation>
+        <translation>Esclude le risposte del blocco {id} date in meno di {limit}, {whence}. Per cambiarlo, imposti too_fast_s nel suo [block.limits]; 0 significa nessun limite.</translation>
     </message>
     <message>
         <source>the block&apos;s own limit</source>
-        <translation>limite proprio del blocco</translation>
+        <translation>il limite proprio del blocco</translation>
     </message>
     <message>
         <source>the default for the task {task}</source>
-        <translation>limite consueto per il compito {task}</translation>
+        <translation>il valore predefinito per il compito {task}</translation>
     </message>
     <message>
         <source>Put quotation marks around text that contains {between}.</source>
@@ -9251,7 +9251,7 @@
     </message>
     <message>
         <source>Column {number} has content but no name.</source>
-        <translation>La colonna {number} non ha nome, ma contiene qualcosa.</translation>
+        <translation>La colonna {number} ha un contenuto ma non un nome.</translation>
     </message>
     <message>
         <source>A quotation mark opened in this line is never closed.</source>
@@ -9267,7 +9267,7 @@
     </message>
     <message>
         <source>Add the missing {between}, with nothing between them for empty cells.</source>
-        <translation>Scriva i {between} mancanti, senza nulla in mezzo per le celle vuote.</translation>
+        <translation>Aggiunga i {between} mancanti, senza nulla in mezzo per le celle vuote.</translation>
     </message>
     <message>
         <source>Name it, or clear it.</source>
@@ -9275,7 +9275,7 @@
     </message>
     <message>
         <source>This is not valid CSV: {problem}.</source>
-        <translation>Questo non è CSV: {problem}.</translation>
+        <translation>Questo non è CSV valido: {problem}.</translation>
     </message>
     <message>
         <source>each of {n} conversations had a repeated sentence or an early exit</source>
@@ -9375,7 +9375,7 @@
     </message>
     <message>
         <source>proportion of trials with the target itself</source>
-        <translation>proporzione di prove con il bersaglio stesso</translation>
+        <translation>quota di prove con il bersaglio stesso</translation>
     </message>
     <message numerus="yes">
         <source>%n attempts failed</source>
@@ -9425,11 +9425,11 @@
     </message>
     <message>
         <source>capability probe</source>
-        <translation>prova di capacità</translation>
+        <translation>domanda sulle capacità</translation>
     </message>
     <message>
         <source>signature probe</source>
-        <translation>prova dei tratti</translation>
+        <translation>domanda sui tratti propri</translation>
     </message>
     <message>
         <source>other question</source>
@@ -9521,7 +9521,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find {path}. Check the name.</source>
-        <translation>{path} non esiste. Controlli il nome.</translation>
+        <translation>TuringDesk non trova {path}. Controlli il nome.</translation>
     </message>
     <message>
         <source>sessions</source>
@@ -9561,7 +9561,7 @@
     </message>
     <message>
         <source>The file is larger than 1 GiB.</source>
-        <translation>Il file supera 1 GiB.</translation>
+        <translation>Il file è più grande di 1 GiB.</translation>
     </message>
     <message>
         <source>Split it into smaller files.</source>
@@ -9593,7 +9593,7 @@
     </message>
     <message>
         <source>Download the file again; it is incomplete.</source>
-        <translation>Scarichi di nuovo il file: non è completo.</translation>
+        <translation>Scarichi di nuovo il file; è incompleto.</translation>
     </message>
     <message>
         <source>This is neither a JSON list nor a JSON object.</source>
@@ -9609,7 +9609,7 @@
     </message>
     <message>
         <source>its prompt already has {each} of its kind</source>
-        <translation>per il suo spunto ce ne sono già {each} del suo tipo</translation>
+        <translation>il suo spunto ne ha già {each} del suo tipo</translation>
     </message>
     <message>
         <source>the picture&apos;s file</source>
@@ -9735,7 +9735,7 @@
     </message>
     <message>
         <source>No interval: there is only one trial.</source>
-        <translation>Nessun intervallo: una sola prova.</translation>
+        <translation>Nessun intervallo: c&apos;è una sola prova.</translation>
     </message>
     <message>
         <source>Spearman&apos;s correlation, 95% CI of Bonett and Wright (2000); Kendall&apos;s tau b, two-sided test</source>
@@ -9771,7 +9771,7 @@
     </message>
     <message>
         <source>{one} and {other} have the same full name, {name}, so that prompts can&apos;t tell them apart.</source>
-        <translation>{one} e {other} hanno lo stesso nome completo, {name}; i prompt non possono distinguerli.</translation>
+        <translation>{one} e {other} hanno lo stesso nome completo, {name}, quindi i prompt non possono distinguerli.</translation>
     </message>
     <message>
         <source>Give each one its own name, unless they are the same model.</source>
@@ -9827,11 +9827,11 @@
     </message>
     <message>
         <source>Download the file again; it might be incomplete.</source>
-        <translation>Scarichi di nuovo il file: forse non è completo.</translation>
+        <translation>Scarichi di nuovo il file; potrebbe essere incompleto.</translation>
     </message>
     <message>
         <source>Sessions that are already in {out}: {there} of {all}, such as {first}. Nothing was imported. Choose another folder, or delete them.</source>
-        <translation>Sessioni che si trovano già in {out}: {there} su {all}, ad es. {first}. Non è stato importato nulla. Scelga un&apos;altra cartella o le elimini.</translation>
+        <translation>Sessioni già presenti in {out}: {there} su {all}, ad esempio {first}. Non è stato importato nulla. Scelga un&apos;altra cartella, o le elimini.</translation>
     </message>
     <message>
         <source>verdicts</source>
@@ -9855,7 +9855,7 @@
     </message>
     <message>
         <source>There are only onboarding pairs: they are judged as ordinary trials.</source>
-        <translation>Ci sono solo coppie introduttive (onboarding): si giudicano come prove ordinarie.</translation>
+        <translation>Ci sono solo coppie introduttive (onboarding): vengono giudicate come prove ordinarie.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -9987,7 +9987,7 @@
     </message>
     <message>
         <source>Both speakers are always human. Add conversations of machines for comparison.</source>
-        <translation>Entrambi gli interlocutori sono sempre umani: aggiunga conversazioni di macchine per il confronto.</translation>
+        <translation>Entrambi gli interlocutori sono sempre umani. Aggiunga conversazioni di macchine per il confronto.</translation>
     </message>
     <message>
         <source>The data are under the CDLA-Sharing 1.0 license. Include it when you share them.</source>
@@ -10325,19 +10325,19 @@
     </message>
     <message>
         <source>Maximum number of seconds that are randomly added before others see it</source>
-        <translation>Quanti secondi al massimo si aggiungono, a caso, prima che gli altri lo vedano</translation>
+        <translation>Numero massimo di secondi aggiunti a caso prima che gli altri lo vedano</translation>
     </message>
     <message>
         <source>Length of machines&apos; answers: whole sentences with fewer words than this. 0: no limit</source>
-        <translation>Quanto sono lunghe le risposte delle macchine: frasi intere con meno parole di così. 0: nessun limite</translation>
+        <translation>Lunghezza delle risposte delle macchine: frasi intere con meno parole di queste. 0: nessun limite</translation>
     </message>
     <message>
         <source>How machines are chosen. thompson: those that pass more often are chosen more often. equally: all are chosen equally often</source>
-        <translation>Come si scelgono le macchine. thompson: più spesso quelle che più spesso passano per umane. equally: tutte ugualmente spesso</translation>
+        <translation>Come vengono scelte le macchine. thompson: quelle che passano più spesso per umane vengono scelte più spesso. equally: tutte con la stessa frequenza</translation>
     </message>
     <message>
         <source>Proportion of games in which a machine plays even if a person is waiting, between 0 and 1</source>
-        <translation>In quale quota di partite gioca una macchina anche se una persona è in attesa, tra 0 e 1</translation>
+        <translation>Quota di partite in cui gioca una macchina anche se una persona è in attesa, tra 0 e 1</translation>
     </message>
     <message>
         <source>Number of seconds without a person after which a machine steps in</source>
@@ -10465,7 +10465,7 @@
     </message>
     <message>
         <source>The question at the end, such as: Is the other one a human? Empty: whether the partner is the one that the instructions describe</source>
-        <translation>Che cosa si chiede alla fine, per esempio: L&apos;altro è un essere umano? Vuoto: se è quello descritto nelle istruzioni</translation>
+        <translation>La domanda finale, ad esempio: L&apos;altro è un essere umano? Vuoto: se l&apos;interlocutore è quello descritto nelle istruzioni</translation>
     </message>
     <message>
         <source>A person judges whether a model is the one that it seems to be.</source>
@@ -10624,31 +10624,31 @@
     </message>
     <message>
         <source>{times} of {number} human answers have the same text, which gives away their maker: {text}.</source>
-        <translation>{times} risposte umane su {number} hanno lo stesso testo, che ne rivela la classe: {text}.</translation>
+        <translation>{times} risposte umane su {number} hanno lo stesso testo, che ne rivela l&apos;autore: {text}.</translation>
     </message>
     <message>
         <source>{times} of {number} machine answers have the same text, which gives away their maker: {text}.</source>
-        <translation>{times} risposte di macchine su {number} hanno lo stesso testo, che ne rivela la classe: {text}.</translation>
+        <translation>{times} risposte di macchine su {number} hanno lo stesso testo, che ne rivela l&apos;autore: {text}.</translation>
     </message>
     <message>
         <source>All {number} human answers are by one person, {agent}, so results apply to this person only.</source>
-        <translation>Tutte le {number} risposte umane sono di una sola persona, {agent}: i risultati riguardano solo questa persona.</translation>
+        <translation>Tutte le {number} risposte umane sono di una sola persona, {agent}, quindi i risultati valgono solo per questa persona.</translation>
     </message>
     <message>
         <source>Add answers by other people, or report this limitation.</source>
-        <translation>Aggiunga risposte di altre persone o riferisca che ce n&apos;è una sola.</translation>
+        <translation>Aggiunga risposte di altre persone, o riporti questo limite.</translation>
     </message>
     <message>
         <source>All {number} machine answers are by one machine, {agent}, so results apply to this machine only.</source>
-        <translation>Tutte le {number} risposte di macchine sono di una sola macchina, {agent}: i risultati riguardano solo questa macchina.</translation>
+        <translation>Tutte le {number} risposte di macchine sono di una sola macchina, {agent}, quindi i risultati valgono solo per questa macchina.</translation>
     </message>
     <message>
         <source>Add answers by other machines, or report this limitation.</source>
-        <translation>Aggiunga risposte di altre macchine o riferisca che ce n&apos;è una sola.</translation>
+        <translation>Aggiunga risposte di altre macchine, o riporti questo limite.</translation>
     </message>
     <message>
         <source>Reduce too_fast_s to a time in which no one can read the stimulus, such as 3.</source>
-        <translation>Riduca too_fast_s a un tempo in cui nessuno può leggere, ad es. 3.</translation>
+        <translation>Riduca too_fast_s a un tempo in cui nessuno può leggere lo stimolo, ad esempio 3.</translation>
     </message>
     <message>
         <source>Reduce look_first_s, or remove too_fast_s.</source>
@@ -10656,7 +10656,7 @@
     </message>
     <message>
         <source>Reduce look_first_s. For most stimuli, a few seconds are enough.</source>
-        <translation>Riduca look_first_s; per la maggior parte degli stimoli bastano pochi secondi.</translation>
+        <translation>Riduca look_first_s. Per la maggior parte degli stimoli bastano pochi secondi.</translation>
     </message>
     <message>
         <source>Leave more trials between breaks, for example every = 10.</source>
@@ -10676,7 +10676,7 @@
     </message>
     <message>
         <source>Use mix to make the classes about equal, or tell judges the ratio.</source>
-        <translation>Renda le classi più o meno pari con mix, o dica ai giudici il rapporto.</translation>
+        <translation>Usi mix per rendere le classi più o meno pari, o indichi ai giudici il rapporto.</translation>
     </message>
     <message>
         <source>Add answers of the other class, or remove the block.</source>
@@ -10684,11 +10684,11 @@
     </message>
     <message>
         <source>Answers faster than {too_fast_s} s count as too fast, which might apply to most honest answers.</source>
-        <translation>Le risposte entro {too_fast_s} s valgono come troppo rapide, ma così rapide possono essere quasi tutte le risposte sincere.</translation>
+        <translation>Le risposte più rapide di {too_fast_s} s contano come troppo rapide, il che potrebbe valere per la maggior parte delle risposte sincere.</translation>
     </message>
     <message>
         <source>Choices appear after {look_first_s} s, so no answer can be faster than too_fast_s = {too_fast_s}.</source>
-        <translation>Le opzioni sono bloccate per {look_first_s} s, quindi nessuna risposta può essere più rapida di too_fast_s = {too_fast_s}.</translation>
+        <translation>Le opzioni compaiono dopo {look_first_s} s, quindi nessuna risposta può essere più rapida di too_fast_s = {too_fast_s}.</translation>
     </message>
     <message>
         <source>In each trial, choices appear only after {look_first_s} s.</source>
@@ -10696,23 +10696,23 @@
     </message>
     <message>
         <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
-        <translation>Con un piano di {planned} {planned2} i risultati non hanno intervallo: nessuno sa quanto differiscano i giudici.</translation>
+        <translation>Con {planned} {planned2} previsti, i risultati non hanno intervallo, perché non si può stimare quanto differiscono i giudici.</translation>
     </message>
     <message>
         <source>Plan {fewest_judges} or more participants. `turingdesk power` computes how many you need.</source>
-        <translation>Preveda almeno {fewest_judges} partecipanti; `turingdesk power` dice quanti ne servono.</translation>
+        <translation>Preveda almeno {fewest_judges} partecipanti. `turingdesk power` calcola quanti ne servono.</translation>
     </message>
     <message>
         <source>{alone} of {origins} prompts have answers of one class only, such as {alone2}. Judges can be correct by judging the prompt instead of the answer.</source>
-        <translation>{alone} spunti su {origins} hanno risposte di una sola classe, ad es. {alone2}: chi giudica lo spunto anziché la risposta può avere ragione.</translation>
+        <translation>{alone} spunti su {origins} hanno risposte di una sola classe, ad esempio {alone2}. I giudici possono avere ragione giudicando lo spunto anziché la risposta.</translation>
     </message>
     <message>
         <source>Choose answers of about the same length in both classes, or request a fixed length.</source>
-        <translation>Scelga risposte di lunghezza simile nelle due classi, o chieda quella lunghezza.</translation>
+        <translation>Scelga risposte di lunghezza simile nelle due classi, o richieda una lunghezza fissa.</translation>
     </message>
     <message>
         <source>Texts that occur both as a human and as a machine answer: {both}, such as {both2}.</source>
-        <translation>Testi che sono sia di un umano sia di una macchina: {both}, ad es. {both2}.</translation>
+        <translation>Testi che compaiono sia come risposta umana sia come risposta di macchina: {both}, ad esempio {both2}.</translation>
     </message>
     <message>
         <source>Remove one of the two: no one can tell them apart, and one is probably a copy.</source>
@@ -10720,15 +10720,15 @@
     </message>
     <message>
         <source>The rule {id} excludes answers faster than {min_s} s, which might apply to most honest answers.</source>
-        <translation>La regola {id} esclude le risposte entro {min_s} s, e potrebbero esserlo quasi tutte quelle oneste.</translation>
+        <translation>La regola {id} esclude le risposte più rapide di {min_s} s, il che potrebbe valere per la maggior parte delle risposte sincere.</translation>
     </message>
     <message>
         <source>Reduce min_s to a time in which no one can read the stimulus, such as 3.</source>
-        <translation>Riduca min_s a un tempo in cui nessuno può leggere, ad es. 3.</translation>
+        <translation>Riduca min_s a un tempo in cui nessuno può leggere lo stimolo, ad esempio 3.</translation>
     </message>
     <message>
         <source>Remove answers that don&apos;t attempt the task, or collect them again.</source>
-        <translation>Tolga le risposte che non sono un tentativo di svolgere il compito, o chieda di nuovo.</translation>
+        <translation>Tolga le risposte che non tentano di svolgere il compito, o le raccolga di nuovo.</translation>
     </message>
     <message>
         <source>Add it, or correct the name.</source>
@@ -10736,11 +10736,11 @@
     </message>
     <message>
         <source>{name} is a path on one computer, not in {called}.</source>
-        <translation>{name} indica una posizione su un computer, non in {called}.</translation>
+        <translation>{name} è un percorso su un computer, non in {called}.</translation>
     </message>
     <message>
         <source>{name} points outside {called}.</source>
-        <translation>{name} porta fuori da {called}.</translation>
+        <translation>{name} punta fuori da {called}.</translation>
     </message>
     <message>
         <source>{name} is not a file name.</source>
@@ -10748,7 +10748,7 @@
     </message>
     <message>
         <source>{name} is not a file, or can&apos;t be read.</source>
-        <translation>{name} non è un file o non è accessibile.</translation>
+        <translation>{name} non è un file, o non si può leggere.</translation>
     </message>
     <message>
         <source>Use a file in {called}, with / between folders.</source>
@@ -10760,11 +10760,11 @@
     </message>
     <message>
         <source>Choose a file that you have permission to read.</source>
-        <translation>Indichi un file che può leggere.</translation>
+        <translation>Scelga un file che ha il permesso di leggere.</translation>
     </message>
     <message>
         <source>The file is larger than {most} MB.</source>
-        <translation>Il file supera i {most} MB.</translation>
+        <translation>Il file è più grande di {most} MB.</translation>
     </message>
     <message>
         <source>The file can&apos;t be opened: it is open in another program, or you don&apos;t have permission to read it.</source>
@@ -10788,7 +10788,7 @@
     </message>
     <message>
         <source>This is a workbook, although its name says otherwise.</source>
-        <translation>È una cartella di lavoro, benché il nome dica altro.</translation>
+        <translation>Questa è una cartella di lavoro, benché il nome dica altro.</translation>
     </message>
     <message>
         <source>The line contains {article}, not an object.</source>
@@ -10796,19 +10796,19 @@
     </message>
     <message>
         <source>Put one complete JSON object in each line: {...}.</source>
-        <translation>Scriva un oggetto JSON completo in ogni riga: {...}.</translation>
+        <translation>Metta un oggetto JSON completo in ogni riga: {...}.</translation>
     </message>
     <message>
         <source>A number has too many digits, or values are nested too deeply.</source>
-        <translation>Un numero ha troppe cifre, o gli elenchi sono annidati troppo in profondità.</translation>
+        <translation>Un numero ha troppe cifre, o i valori sono annidati troppo in profondità.</translation>
     </message>
     <message>
         <source>Put one JSON object in each line: {...}.</source>
-        <translation>Scriva un oggetto JSON in ogni riga: {...}.</translation>
+        <translation>Metta un oggetto JSON in ogni riga: {...}.</translation>
     </message>
     <message>
         <source>This is not valid JSON: {msg}.</source>
-        <translation>Questo non è JSON: {msg}.</translation>
+        <translation>Questo non è JSON valido: {msg}.</translation>
     </message>
     <message>
         <source>The key {problem} appears twice.</source>
@@ -10820,7 +10820,7 @@
     </message>
     <message>
         <source>Use a flat object with ordinary numbers.</source>
-        <translation>Scriva un oggetto semplice con numeri normali.</translation>
+        <translation>Usi un oggetto semplice con numeri ordinari.</translation>
     </message>
     <message>
         <source>Enter the model&apos;s name.</source>
@@ -10828,7 +10828,7 @@
     </message>
     <message>
         <source>{value} is not a valid origin.</source>
-        <translation>{value} non è un&apos;origine.</translation>
+        <translation>{value} non è un&apos;origine valida.</translation>
     </message>
     <message>
         <source>Enter human or machine.</source>
@@ -10840,7 +10840,7 @@
     </message>
     <message>
         <source>The content of {name} is a {format} picture.</source>
-        <translation>{name} è un&apos;immagine {format}, a giudicare dal contenuto.</translation>
+        <translation>Il contenuto di {name} è un&apos;immagine {format}.</translation>
     </message>
     <message>
         <source>Change its extension to {format}.</source>
@@ -10852,7 +10852,7 @@
     </message>
     <message>
         <source>There is no media folder {name}, but {file} refers to pictures.</source>
-        <translation>Non c&apos;è una cartella media {name}, eppure {file} indica immagini.</translation>
+        <translation>Non c&apos;è una cartella media {name}, ma {file} indica immagini.</translation>
     </message>
     <message>
         <source>Create it, or set another one: media = &quot;folder&quot;.</source>
@@ -10860,7 +10860,7 @@
     </message>
     <message>
         <source>{name} can&apos;t be shown as a picture: {problem}.</source>
-        <translation>{name} non può essere mostrato come immagine: {problem}.</translation>
+        <translation>{name} non si può mostrare come immagine: {problem}.</translation>
     </message>
     <message>
         <source>Copy it again, or ask for permission to read it.</source>
@@ -10868,7 +10868,7 @@
     </message>
     <message>
         <source>Make the pictures smaller, or share the folder itself.</source>
-        <translation>Riduca le immagini o consegni la cartella così com&apos;è.</translation>
+        <translation>Riduca le immagini, o condivida la cartella stessa.</translation>
     </message>
     <message>
         <source>The names {before} and {name} differ only by case.</source>
@@ -10880,7 +10880,7 @@
     </message>
     <message>
         <source>The path of the media folder only works on this computer.</source>
-        <translation>La cartella media è indicata con la sua posizione su questo computer.</translation>
+        <translation>Il percorso della cartella media funziona solo su questo computer.</translation>
     </message>
     <message>
         <source>Use the original sealed package.</source>
@@ -10888,7 +10888,7 @@
     </message>
     <message>
         <source>Use a path relative to the package&apos;s folder, such as ../pictures.</source>
-        <translation>La indichi a partire dalla cartella del pacchetto, ad es. ../pictures.</translation>
+        <translation>Usi un percorso relativo alla cartella del pacchetto, ad esempio ../pictures.</translation>
     </message>
     <message>
         <source>{of_table} has no readable row {id}.</source>
@@ -10896,11 +10896,11 @@
     </message>
     <message>
         <source>Both IDs are the same.</source>
-        <translation>Entrambi sono lo stesso.</translation>
+        <translation>I due ID sono uguali.</translation>
     </message>
     <message>
         <source>Use two different IDs.</source>
-        <translation>Ne indichi due diversi.</translation>
+        <translation>Usi due ID diversi.</translation>
     </message>
     <message>
         <source>Enter the ID of one of its rows.</source>
@@ -10916,11 +10916,11 @@
     </message>
     <message>
         <source>The passphrase contains a character that can&apos;t be typed. Use a single line of text.</source>
-        <translation>La passphrase contiene un carattere che nessuno può digitare. La scriva in una sola riga di testo.</translation>
+        <translation>La passphrase contiene un carattere che non si può digitare. Usi una sola riga di testo.</translation>
     </message>
     <message>
         <source>{path} is too large for a passphrase. Use a file with one line.</source>
-        <translation>{path} è troppo grande per una passphrase. Indichi un file di una sola riga.</translation>
+        <translation>{path} è troppo grande per una passphrase. Usi un file di una sola riga.</translation>
     </message>
     <message>
         <source>The passphrase file {path} is empty. Add the passphrase.</source>
@@ -10936,7 +10936,7 @@
     </message>
     <message>
         <source>it is not a PNG, JPEG, GIF, BMP, or WebP picture</source>
-        <translation>non è PNG, JPEG, GIF, BMP né WebP</translation>
+        <translation>non è un&apos;immagine PNG, JPEG, GIF, BMP o WebP</translation>
     </message>
     <message>
         <source>it is an unknown type of WebP</source>
@@ -10956,11 +10956,11 @@
     </message>
     <message>
         <source>This line is a placeholder that participants would see.</source>
-        <translation>Questa riga è un segnaposto, e i partecipanti la leggerebbero.</translation>
+        <translation>Questa riga è un segnaposto che i partecipanti vedrebbero.</translation>
     </message>
     <message>
         <source>Replace it with your own text, such as the one that your ethics committee approved. Until then, only pilot sessions can run.</source>
-        <translation>Scriva invece un testo Suo, ad es. quello approvato dal Suo comitato etico. Fino ad allora possono svolgersi solo sessioni pilota.</translation>
+        <translation>La sostituisca con un testo Suo, ad esempio quello approvato dal Suo comitato etico. Fino ad allora si possono svolgere solo sessioni pilota.</translation>
     </message>
     <message>
         <source>{id} is already preregistered. Give a reason for the change instead.</source>
@@ -10988,7 +10988,7 @@
     </message>
     <message>
         <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
-        <translation>Dica perché con `turingdesk freeze STUDY --why &quot;...&quot;` o dalla console.</translation>
+        <translation>Indichi un motivo con `turingdesk freeze STUDY --why &quot;...&quot;`, o nella console.</translation>
     </message>
     <message>
         <source>{key}: removed, was {was}</source>
@@ -11016,7 +11016,7 @@
     </message>
     <message>
         <source>Use, for example, {key} = {lowest}.</source>
-        <translation>Scriva ad es. {key} = {lowest}.</translation>
+        <translation>Usi, ad esempio, {key} = {lowest}.</translation>
     </message>
     <message>
         <source>Put it in quotation marks: {key} = &quot;{value}&quot;.</source>
@@ -11028,23 +11028,23 @@
     </message>
     <message>
         <source>Use, for example, {key} = {default}.</source>
-        <translation>Scriva ad es. {key} = {default}.</translation>
+        <translation>Usi, ad esempio, {key} = {default}.</translation>
     </message>
     <message>
         <source>Use {key} = {default}.</source>
-        <translation>Scriva {key} = {default}.</translation>
+        <translation>Usi {key} = {default}.</translation>
     </message>
     <message>
         <source>Use, for example, {key} = [{kind}].</source>
-        <translation>Scriva ad es. {key} = [{kind}].</translation>
+        <translation>Usi, ad esempio, {key} = [{kind}].</translation>
     </message>
     <message>
         <source>Add {key} = &quot;...&quot;.</source>
-        <translation>Scriva {key} = &quot;...&quot;.</translation>
+        <translation>Aggiunga {key} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>Use, for example, {key} = {example}.</source>
-        <translation>Scriva ad es. {key} = {example}.</translation>
+        <translation>Usi, ad esempio, {key} = {example}.</translation>
     </message>
     <message>
         <source>Another {what} has the ID {name}.</source>
@@ -11056,11 +11056,11 @@
     </message>
     <message>
         <source>Put [{key}] above its keys.</source>
-        <translation>Scriva [{key}] sopra le sue chiavi.</translation>
+        <translation>Metta [{key}] sopra le sue chiavi.</translation>
     </message>
     <message>
         <source>Use [[{key}]].</source>
-        <translation>Scriva [[{key}]].</translation>
+        <translation>Usi [[{key}]].</translation>
     </message>
     <message>
         <source>Give each one its own ID.</source>
@@ -11068,7 +11068,7 @@
     </message>
     <message>
         <source>Use, for example, 2 = &quot;stimulus-id&quot; for the second trial.</source>
-        <translation>Scriva ad es. 2 = &quot;stimulus-id&quot; per la seconda prova.</translation>
+        <translation>Usi, ad esempio, 2 = &quot;stimulus-id&quot; per la seconda prova.</translation>
     </message>
     <message>
         <source>Position {key} is listed twice.</source>
@@ -11080,15 +11080,15 @@
     </message>
     <message>
         <source>Use the original sealed package, or seal the study again.</source>
-        <translation>Usi il pacchetto com&apos;era quando è stato sigillato, o sigilli di nuovo lo studio.</translation>
+        <translation>Usi il pacchetto sigillato originale, o sigilli di nuovo lo studio.</translation>
     </message>
     <message>
         <source>This passphrase doesn&apos;t open the seal. Check Caps Lock, spaces, and keyboard layout.</source>
-        <translation>Questa passphrase non apre il sigillo. Contano le maiuscole, gli spazi e la lingua della tastiera.</translation>
+        <translation>Questa passphrase non apre il sigillo. Controlli il blocco maiuscole, gli spazi e la disposizione della tastiera.</translation>
     </message>
     <message>
         <source>The seal doesn&apos;t say how it is encrypted.</source>
-        <translation>Il sigillo non dice come è chiuso.</translation>
+        <translation>Il sigillo non dice come è cifrato.</translation>
     </message>
     <message>
         <source>This version of TuringDesk doesn&apos;t know how the seal is encrypted.</source>
@@ -11096,19 +11096,19 @@
     </message>
     <message>
         <source>The seal&apos;s salt or nonce is incomplete.</source>
-        <translation>Il salt o il nonce del sigillo non è integro.</translation>
+        <translation>Il salt o il nonce del sigillo è incompleto.</translation>
     </message>
     <message>
         <source>The seal has {name} = {value}, which is not a valid value.</source>
-        <translation>Il sigillo chiede {name} = {value}, cosa che nessun sigillo fa.</translation>
+        <translation>Il sigillo ha {name} = {value}, che non è un valore valido.</translation>
     </message>
     <message>
         <source>There is not enough free memory to check the passphrase: {needed} MB are needed. Close other programs, then try again.</source>
-        <translation>Non c&apos;è abbastanza memoria libera per provare una passphrase; servono {needed} MB. Chiuda altri programmi e riprovi.</translation>
+        <translation>Non c&apos;è abbastanza memoria libera per verificare la passphrase: servono {needed} MB. Chiuda altri programmi, poi riprovi.</translation>
     </message>
     <message>
         <source>This session is not one of the study&apos;s sessions.</source>
-        <translation>Questa non è una sessione dello studio.</translation>
+        <translation>Questa sessione non è tra quelle dello studio.</translation>
     </message>
     <message>
         <source>Line {first} has the same ID {id}.</source>
@@ -11116,7 +11116,7 @@
     </message>
     <message>
         <source>The column {name} contains a {file}; only pictures can be shown.</source>
-        <translation>La colonna {name} indica un file di tipo {file}; si possono mostrare solo immagini.</translation>
+        <translation>La colonna {name} contiene un file {file}; si possono mostrare solo immagini.</translation>
     </message>
     <message>
         <source>Give every row its own ID.</source>
@@ -11124,11 +11124,11 @@
     </message>
     <message>
         <source>The row is marked both for control trials and for practice.</source>
-        <translation>La riga è sia per prove di controllo sia per l&apos;esercizio.</translation>
+        <translation>La riga è segnata sia per le prove di controllo sia per l&apos;esercizio.</translation>
     </message>
     <message>
         <source>Add at least one row.</source>
-        <translation>Scriva almeno una riga.</translation>
+        <translation>Aggiunga almeno una riga.</translation>
     </message>
     <message>
         <source>{text} looks like a value that Excel converted.</source>
@@ -11136,15 +11136,15 @@
     </message>
     <message>
         <source>If so, format the column as Text, and type the original value again.</source>
-        <translation>Se è così, formatti la colonna come testo e lo digiti di nuovo.</translation>
+        <translation>Se è così, formatti la colonna come testo e digiti di nuovo il valore originale.</translation>
     </message>
     <message>
         <source>Set one of the two to no.</source>
-        <translation>Scriva no in una delle due.</translation>
+        <translation>Imposti no in una delle due.</translation>
     </message>
     <message>
         <source>It is not used. Known columns: {known}.</source>
-        <translation>Non viene usata. Sono note: {known}.</translation>
+        <translation>Non viene usata. Colonne note: {known}.</translation>
     </message>
     <message>
         <source>{name} is a table for {name2}, not for {task}.</source>
@@ -11152,7 +11152,7 @@
     </message>
     <message>
         <source>Correct the task {task}.</source>
-        <translation>Corregga il compito {task} stesso.</translation>
+        <translation>Corregga il compito {task}.</translation>
     </message>
     <message>
         <source>Give the [[block.question]] another ID.</source>
@@ -11160,15 +11160,15 @@
     </message>
     <message>
         <source>The second one has no key. Choose another key in its [[block.question]].</source>
-        <translation>La seconda non riceve il tasto: ne indichi un altro nella sua [[block.question]].</translation>
+        <translation>La seconda non ha un tasto. Scelga un altro tasto nella sua [[block.question]].</translation>
     </message>
     <message>
         <source>{title} have a single verdict, so answer = &quot;joint&quot; has no effect.</source>
-        <translation>{title}: il giudizio è uno solo, quindi answer = &quot;joint&quot; non significa nulla.</translation>
+        <translation>{title}: il giudizio è uno solo, quindi answer = &quot;joint&quot; non ha effetto.</translation>
     </message>
     <message>
         <source>Feedback is set for {written} trials, but the block has {trials}.</source>
-        <translation>Il feedback è richiesto dopo {written} prove, ma il blocco ne ha {trials}.</translation>
+        <translation>Il feedback è impostato per {written} prove, ma il blocco ne ha {trials}.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -11180,7 +11180,7 @@
     </message>
     <message>
         <source>All pairs are cut to the same length.</source>
-        <translation>Le coppie vengono tutte tagliate a una sola lunghezza.</translation>
+        <translation>Tutte le coppie vengono tagliate alla stessa lunghezza.</translation>
     </message>
     <message>
         <source>For all trials, use feedback = &quot;all&quot;.</source>
@@ -11188,35 +11188,35 @@
     </message>
     <message>
         <source>This task has no animation to play.</source>
-        <translation>Questo compito non mostra animazioni da riprodurre.</translation>
+        <translation>Questo compito non ha animazioni da riprodurre.</translation>
     </message>
     <message>
         <source>Use, for example, only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
-        <translation>Scriva ad es. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
+        <translation>Usi, ad esempio, only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
     </message>
     <message>
         <source>Use, for example, choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
-        <translation>Scriva ad es. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
+        <translation>Usi, ad esempio, choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
     </message>
     <message>
         <source>The field {question} is asked in {both}, so it is unclear which one counts.</source>
-        <translation>Il campo {question} è chiesto in {both}: non è chiaro quale conti.</translation>
+        <translation>Il campo {question} è chiesto in {both}, quindi non è chiaro quale conti.</translation>
     </message>
     <message>
         <source>{id} is personal, but the journal reveals its answer, because it shows whether {id2} was asked.</source>
-        <translation>{id} è personale, ma il fatto che {id2} sia chiesto rivela nel registro la risposta data.</translation>
+        <translation>{id} è personale, ma il registro ne rivela la risposta, perché mostra se è stato chiesto {id2}.</translation>
     </message>
     <message>
         <source>Use, for example, {key} = [&quot;Yes&quot;].</source>
-        <translation>Scriva ad es. {key} = [&quot;Yes&quot;].</translation>
+        <translation>Usi, ad esempio, {key} = [&quot;Yes&quot;].</translation>
     </message>
     <message>
         <source>The data already have a column {own}.</source>
-        <translation>I dati hanno già una propria colonna {own}.</translation>
+        <translation>I dati hanno già una colonna {own}.</translation>
     </message>
     <message>
         <source>In results, this question is called {called}. For a shorter name, choose another ID.</source>
-        <translation>I risultati chiamano questa domanda {called}. Per un nome più breve scelga un altro ID.</translation>
+        <translation>Nei risultati questa domanda si chiama {called}. Per un nome più breve, scelga un altro ID.</translation>
     </message>
     <message>
         <source>max must be greater than min.</source>
@@ -11228,11 +11228,11 @@
     </message>
     <message>
         <source>The key {key} has no effect with kind = &quot;{kind}&quot;.</source>
-        <translation>La chiave {key} non significa nulla dove kind = &quot;{kind}&quot;.</translation>
+        <translation>La chiave {key} non ha effetto con kind = &quot;{kind}&quot;.</translation>
     </message>
     <message>
         <source>A scale needs whole numbers, but {key} is {end}.</source>
-        <translation>Una scala ha numeri interi, e {key} è {end}.</translation>
+        <translation>Una scala richiede numeri interi, ma {key} è {end}.</translation>
     </message>
     <message>
         <source>The key {key} appears twice.</source>
@@ -11240,11 +11240,11 @@
     </message>
     <message>
         <source>{key} is not a valid key for a choice.</source>
-        <translation>{key} non può essere il tasto di un&apos;opzione.</translation>
+        <translation>{key} non è un tasto valido per un&apos;opzione.</translation>
     </message>
     <message>
         <source>A condition can have is or is_not, but not both.</source>
-        <translation>Una condizione ha is o is_not, non entrambi.</translation>
+        <translation>Una condizione può avere is o is_not, ma non entrambi.</translation>
     </message>
     <message>
         <source>Give one of them another ID.</source>
@@ -11256,27 +11256,27 @@
     </message>
     <message>
         <source>The condition refers to its own field.</source>
-        <translation>La condizione considera il suo stesso campo.</translation>
+        <translation>La condizione si riferisce al suo stesso campo.</translation>
     </message>
     <message>
         <source>Choose an earlier field.</source>
-        <translation>Indichi un campo precedente.</translation>
+        <translation>Scelga un campo precedente.</translation>
     </message>
     <message>
         <source>Use its value: {meant}.</source>
-        <translation>Ne indichi il valore: {meant}.</translation>
+        <translation>Usi il suo valore: {meant}.</translation>
     </message>
     <message>
         <source>The form has no questions.</source>
-        <translation>Il questionario non chiede nulla.</translation>
+        <translation>Il questionario non ha domande.</translation>
     </message>
     <message>
         <source>Add a [[form.field]] below it.</source>
-        <translation>Vi scriva sotto un [[form.field]].</translation>
+        <translation>Vi aggiunga sotto un [[form.field]].</translation>
     </message>
     <message>
         <source>{id} is already the name of a verdict.</source>
-        <translation>{id} è il nome di un giudizio.</translation>
+        <translation>{id} è già il nome di un giudizio.</translation>
     </message>
     <message>
         <source>Choose another ID.</source>
@@ -11288,11 +11288,11 @@
     </message>
     <message>
         <source>Use a whole number, or set kind = &quot;number&quot;.</source>
-        <translation>Scriva un numero intero o usi kind = &quot;number&quot;.</translation>
+        <translation>Usi un numero intero, o imposti kind = &quot;number&quot;.</translation>
     </message>
     <message>
         <source>{item} is not a valid choice.</source>
-        <translation>{item} non può essere un&apos;opzione.</translation>
+        <translation>{item} non è un&apos;opzione valida.</translation>
     </message>
     <message>
         <source>Give each choice its own value and label.</source>
@@ -11300,23 +11300,23 @@
     </message>
     <message>
         <source>Use one letter or digit, such as key = &quot;1&quot;.</source>
-        <translation>Indichi una sola lettera o cifra, ad es. key = &quot;1&quot;.</translation>
+        <translation>Usi una lettera o una cifra, ad esempio key = &quot;1&quot;.</translation>
     </message>
     <message>
         <source>The condition is empty.</source>
-        <translation>La condizione non dice nulla.</translation>
+        <translation>La condizione è vuota.</translation>
     </message>
     <message>
         <source>The condition lists no answers.</source>
-        <translation>La condizione non indica alcuna risposta.</translation>
+        <translation>La condizione non elenca risposte.</translation>
     </message>
     <message>
         <source>A rule can have either kind or use, but not both.</source>
-        <translation>Una regola è di un certo tipo oppure è un insieme usato.</translation>
+        <translation>Una regola può avere kind oppure use, ma non entrambi.</translation>
     </message>
     <message>
         <source>Set min_s = 3, or too_fast_s = 3 in [block.limits].</source>
-        <translation>Scriva min_s = 3, oppure too_fast_s = 3 in [block.limits].</translation>
+        <translation>Imposti min_s = 3, oppure too_fast_s = 3 in [block.limits].</translation>
     </message>
     <message>
         <source>The rule {id} applies to control questions, but its blocks have none.</source>
@@ -11324,7 +11324,7 @@
     </message>
     <message>
         <source>{at_least} of {of} can never be correct.</source>
-        <translation>Almeno {at_least} su {of} non possono mai essere giuste.</translation>
+        <translation>{at_least} su {of} non possono mai essere corrette.</translation>
     </message>
     <message>
         <source>The rule {id} applies to controls, but its blocks have none.</source>
@@ -11336,19 +11336,19 @@
     </message>
     <message>
         <source>Add a [[form.field]] with id = &quot;{field}&quot;.</source>
-        <translation>Scriva un [[form.field]] con id = &quot;{field}&quot;.</translation>
+        <translation>Aggiunga un [[form.field]] con id = &quot;{field}&quot;.</translation>
     </message>
     <message>
         <source>The field {field} is personal, so its answers are saved separately.</source>
-        <translation>Il campo {field} è personale, quindi le sue risposte si salvano separatamente.</translation>
+        <translation>Il campo {field} è personale, quindi le sue risposte vengono salvate separatamente.</translation>
     </message>
     <message>
         <source>The rule {id} uses the question {question}, which no block asks.</source>
-        <translation>La regola {id} considera la domanda {question}, che nessun blocco pone.</translation>
+        <translation>La regola {id} usa la domanda {question}, che nessun blocco pone.</translation>
     </message>
     <message>
         <source>Add a [[block.question]] with id = &quot;{question}&quot;.</source>
-        <translation>Scriva una [[block.question]] con id = &quot;{question}&quot;.</translation>
+        <translation>Aggiunga una [[block.question]] con id = &quot;{question}&quot;.</translation>
     </message>
     <message>
         <source>Remove kind and its settings, or remove use.</source>
@@ -11356,7 +11356,7 @@
     </message>
     <message>
         <source>Set kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
-        <translation>Scriva kind = &quot;...&quot; ({known}), oppure use = &quot;...&quot; con un insieme denominato.</translation>
+        <translation>Imposti kind = &quot;...&quot; ({known}), oppure use = &quot;...&quot; con un insieme denominato.</translation>
     </message>
     <message>
         <source>The rule {id} has no limit, so no answer is too fast.</source>
@@ -11384,7 +11384,7 @@
     </message>
     <message>
         <source>Use, for example, {key} = [&quot;English&quot;].</source>
-        <translation>Scriva ad es. {key} = [&quot;English&quot;].</translation>
+        <translation>Usi, ad esempio, {key} = [&quot;English&quot;].</translation>
     </message>
     <message>
         <source>There is no rule of kind {name}.</source>
@@ -11416,11 +11416,11 @@
     </message>
     <message>
         <source>Use, for example, media = &quot;media&quot;.</source>
-        <translation>Scriva ad es. media = &quot;media&quot;.</translation>
+        <translation>Usi, ad esempio, media = &quot;media&quot;.</translation>
     </message>
     <message>
         <source>Add a [[block]] with task and trials.</source>
-        <translation>Scriva un [[block]] con task e trials.</translation>
+        <translation>Aggiunga un [[block]] con task e trials.</translation>
     </message>
     <message>
         <source>There are {there}, and {key} doesn&apos;t say which one to use.</source>
@@ -11448,11 +11448,11 @@
     </message>
     <message>
         <source>Use a finite number, such as 3 or 0.5.</source>
-        <translation>Scriva un numero finito, come 3 o 0.5.</translation>
+        <translation>Usi un numero finito, come 3 o 0.5.</translation>
     </message>
     <message>
         <source>Add texts/consent.md.</source>
-        <translation>Scriva texts/consent.md.</translation>
+        <translation>Aggiunga texts/consent.md.</translation>
     </message>
     <message>
         <source>{name} is not a valid study ID, because it becomes part of file names.</source>
@@ -11464,7 +11464,7 @@
     </message>
     <message>
         <source>Set {key} = &quot;{there}&quot;, or delete the others.</source>
-        <translation>Scriva {key} = &quot;{there}&quot; o elimini gli altri.</translation>
+        <translation>Imposti {key} = &quot;{there}&quot; o elimini gli altri.</translation>
     </message>
     <message>
         <source>{file} has no translation into {code}, so it is shown untranslated.</source>
@@ -11476,7 +11476,7 @@
     </message>
     <message>
         <source>Use, for example, languages = [&quot;en&quot;, &quot;de&quot;].</source>
-        <translation>Scriva ad es. languages = [&quot;en&quot;, &quot;de&quot;].</translation>
+        <translation>Usi, ad esempio, languages = [&quot;en&quot;, &quot;de&quot;].</translation>
     </message>
     <message>
         <source>The study has texts in {code}, which is not one of its further languages.</source>
@@ -11484,7 +11484,7 @@
     </message>
     <message>
         <source>Set languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or remove the texts.</source>
-        <translation>Scriva languages = [&quot;{codes}&quot;, &quot;{code}&quot;] o tolga le parole.</translation>
+        <translation>Imposti languages = [&quot;{codes}&quot;, &quot;{code}&quot;] o tolga le parole.</translation>
     </message>
     <message>
         <source>If participants understand English, you don&apos;t need to do anything.</source>
@@ -11492,7 +11492,7 @@
     </message>
     <message>
         <source>Add {name}.</source>
-        <translation>Scriva {name}.</translation>
+        <translation>Aggiunga {name}.</translation>
     </message>
     <message>
         <source>{code} appears twice.</source>
