@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>practice</source>
-        <translation>prova</translation>
+        <translation>esercizio</translation>
     </message>
     <message>
         <source>human</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>Two people and a machine chat with each other; both people have to find the machine.</source>
-        <translation>Due persone e una macchina si scrivono; entrambe le persone devono trovare la macchina.</translation>
+        <translation>Due persone e una macchina chattano tra loro; entrambe le persone devono trovare la macchina.</translation>
     </message>
     <message>
         <source>How different two people who play together can be: the threshold of the matching distance, which grows with the difference in their strengths, with the difference in the minutes that they take to decide, and with the number of games that they have played together</source>
@@ -11360,11 +11360,11 @@
     </message>
     <message>
         <source>The rule {id} has no limit, so no answer is too fast.</source>
-        <translation>La regola {id} non ha un limite, quindi nulla è troppo rapido.</translation>
+        <translation>La regola {id} non ha un limite, quindi nessuna risposta è troppo rapida.</translation>
     </message>
     <message>
         <source>Remove the rule, or add the columns that the control question needs.</source>
-        <translation>Tolga la regola o dia alle righe ciò che serve al controllo.</translation>
+        <translation>Tolga la regola, o aggiunga le colonne che servono alla domanda di controllo.</translation>
     </message>
     <message>
         <source>Reduce at_least.</source>
@@ -11376,7 +11376,7 @@
     </message>
     <message>
         <source>Remove personal = true, or remove the rule.</source>
-        <translation>Tolga personal = true o la regola.</translation>
+        <translation>Tolga personal = true, o tolga la regola.</translation>
     </message>
     <message>
         <source>The rule lists no answers.</source>
@@ -11388,7 +11388,7 @@
     </message>
     <message>
         <source>There is no rule of kind {name}.</source>
-        <translation>Non esiste un tipo di regola {name}.</translation>
+        <translation>Non c&apos;è una regola di tipo {name}.</translation>
     </message>
     <message>
         <source>The rule has no kind.</source>
@@ -11396,7 +11396,7 @@
     </message>
     <message>
         <source>Both classes are called {shown}, so participants can&apos;t tell the choices apart.</source>
-        <translation>Entrambe le classi si chiamano {shown}, quindi nessuno potrebbe distinguere le opzioni.</translation>
+        <translation>Entrambe le classi si chiamano {shown}, quindi i partecipanti non possono distinguere le opzioni.</translation>
     </message>
     <message>
         <source>This TOML can&apos;t be read: {problem}.</source>
@@ -11404,7 +11404,7 @@
     </message>
     <message>
         <source>The key {column} is {value}, which is not a finite number.</source>
-        <translation>La chiave {column} è {value}, un numero con cui non si può calcolare.</translation>
+        <translation>La chiave {column} è {value}, che non è un numero finito.</translation>
     </message>
     <message>
         <source>The study has no consent page to sign.</source>
@@ -11428,7 +11428,7 @@
     </message>
     <message>
         <source>Give each class its own name.</source>
-        <translation>Dia a ciascuno un nome proprio.</translation>
+        <translation>Dia a ogni classe un nome proprio.</translation>
     </message>
     <message>
         <source>The key media can&apos;t be removed from study.toml.</source>
@@ -11436,15 +11436,15 @@
     </message>
     <message>
         <source>TuringDesk is not translated into {code}: its buttons and hints are in English.</source>
-        <translation>Il programma stesso non parla {code}: i suoi pulsanti e suggerimenti sono in inglese.</translation>
+        <translation>TuringDesk non è tradotto in {code}: i suoi pulsanti e suggerimenti sono in inglese.</translation>
     </message>
     <message>
         <source>{text} has no translation into {code}, so it is shown untranslated.</source>
-        <translation>{text} non è tradotto in {code}, quindi si mostra non tradotto.</translation>
+        <translation>{text} non ha una traduzione in {code}, quindi viene mostrato non tradotto.</translation>
     </message>
     <message>
         <source>Remove what is too long or nested too deeply.</source>
-        <translation>Tolga ciò che è decisamente troppo lungo o annidato troppo in profondità.</translation>
+        <translation>Tolga ciò che è troppo lungo o annidato troppo in profondità.</translation>
     </message>
     <message>
         <source>Use a finite number, such as 3 or 0.5.</source>
@@ -11456,7 +11456,7 @@
     </message>
     <message>
         <source>{name} is not a valid study ID, because it becomes part of file names.</source>
-        <translation>{name} non può essere l&apos;ID di uno studio; entra a far parte dei nomi dei file.</translation>
+        <translation>{name} non è un ID di studio valido, perché entra a far parte dei nomi dei file.</translation>
     </message>
     <message>
         <source>Use letters, digits, and single hyphens, such as my-study-2.</source>
@@ -11468,11 +11468,11 @@
     </message>
     <message>
         <source>{file} has no translation into {code}, so it is shown untranslated.</source>
-        <translation>{file} non è tradotto in {code}, quindi si mostra non tradotto.</translation>
+        <translation>{file} non ha una traduzione in {code}, quindi viene mostrato non tradotto.</translation>
     </message>
     <message>
         <source>Add the text.</source>
-        <translation>Lo scriva.</translation>
+        <translation>Aggiunga il testo.</translation>
     </message>
     <message>
         <source>Use, for example, languages = [&quot;en&quot;, &quot;de&quot;].</source>
@@ -11480,15 +11480,15 @@
     </message>
     <message>
         <source>The study has texts in {code}, which is not one of its further languages.</source>
-        <translation>Lo studio ha parole in {code}, che non è tra le sue altre lingue.</translation>
+        <translation>Lo studio ha testi in {code}, che non è tra le sue altre lingue.</translation>
     </message>
     <message>
         <source>Set languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or remove the texts.</source>
-        <translation>Imposti languages = [&quot;{codes}&quot;, &quot;{code}&quot;] o tolga le parole.</translation>
+        <translation>Imposti languages = [&quot;{codes}&quot;, &quot;{code}&quot;], o tolga i testi.</translation>
     </message>
     <message>
         <source>If participants understand English, you don&apos;t need to do anything.</source>
-        <translation>Se i partecipanti capiscono l&apos;inglese, non occorre fare nulla.</translation>
+        <translation>Se i partecipanti capiscono l&apos;inglese, non deve fare nulla.</translation>
     </message>
     <message>
         <source>Add {name}.</source>
@@ -11508,19 +11508,19 @@
     </message>
     <message>
         <source>The study has no text {text}.</source>
-        <translation>Nessun testo dello studio è {text}.</translation>
+        <translation>Lo studio non ha un testo {text}.</translation>
     </message>
     <message>
         <source>Name of the row, unique in the table</source>
-        <translation>Nome della riga, diverso da tutti gli altri della tabella</translation>
+        <translation>Nome della riga, unico nella tabella</translation>
     </message>
     <message>
         <source>Kind of prompt, such as indoor. Results are also broken down by it</source>
-        <translation>Tipo di richiesta: i risultati sono riportati anche per tipo, per es. interni</translation>
+        <translation>Tipo di spunto, ad esempio interni. I risultati vengono suddivisi anche per tipo</translation>
     </message>
     <message>
         <source>Source of the answer</source>
-        <translation>Da dove viene la risposta</translation>
+        <translation>Provenienza della risposta</translation>
     </message>
     <message>
         <source>yes: shown in control trials only</source>
@@ -11536,15 +11536,15 @@
     </message>
     <message>
         <source>Find the original text, and save it as UTF-8.</source>
-        <translation>Recuperi il testo dalla sua origine e salvi quello come UTF-8.</translation>
+        <translation>Recuperi il testo originale e lo salvi come UTF-8.</translation>
     </message>
     <message>
         <source>The text contains half a character (a lone surrogate).</source>
-        <translation>C&apos;è mezzo carattere (un surrogato isolato).</translation>
+        <translation>Il testo contiene mezzo carattere (un surrogato isolato).</translation>
     </message>
     <message>
         <source>The text contains a �, where a character was lost.</source>
-        <translation>C&apos;è un � dove è andato perso un carattere.</translation>
+        <translation>Il testo contiene un �, dove è andato perso un carattere.</translation>
     </message>
     <message>
         <source>Open the original as UTF-8, and copy it again.</source>
@@ -11552,7 +11552,7 @@
     </message>
     <message>
         <source>The text contains {name}, which is invisible.</source>
-        <translation>Il testo contiene {name}, che non si vede.</translation>
+        <translation>Il testo contiene {name}, che è invisibile.</translation>
     </message>
     <message>
         <source>Remove it if it is not intended.</source>
@@ -11560,7 +11560,7 @@
     </message>
     <message>
         <source>a mark that changes the text direction</source>
-        <translation>un segno che inverte la direzione del testo</translation>
+        <translation>un segno che cambia la direzione del testo</translation>
     </message>
     <message>
         <source>The workbook is protected by a password, or in the Excel 2003 format.</source>
@@ -11576,19 +11576,19 @@
     </message>
     <message>
         <source>Excel converted the cell to a date: {cell}.</source>
-        <translation>Excel ha trasformato la cella in una data: {cell}.</translation>
+        <translation>Excel ha convertito la cella in una data: {cell}.</translation>
     </message>
     <message>
         <source>Excel converted the cell to a time: {cell}.</source>
-        <translation>Excel ha trasformato la cella in un orario: {cell}.</translation>
+        <translation>Excel ha convertito la cella in un orario: {cell}.</translation>
     </message>
     <message>
         <source>Move the rows to the first sheet.</source>
-        <translation>Metta le righe nel primo foglio.</translation>
+        <translation>Sposti le righe nel primo foglio.</translation>
     </message>
     <message>
         <source>This is not a workbook, or only part of one.</source>
-        <translation>Questa non è una cartella di lavoro, o lo è solo in parte.</translation>
+        <translation>Questa non è una cartella di lavoro, o ne è solo una parte.</translation>
     </message>
     <message>
         <source>The workbook is open in {program}; unsaved changes are not read.</source>
@@ -11596,7 +11596,7 @@
     </message>
     <message>
         <source>Save it and close it in {program}. If it is not open, delete {name}.</source>
-        <translation>La salvi e la chiuda in {program}. Se è chiusa, elimini {name}.</translation>
+        <translation>La salvi e la chiuda in {program}. Se non è aperta, elimini {name}.</translation>
     </message>
     <message>
         <source>Open it in Excel, repair it, and save it.</source>
@@ -11612,39 +11612,39 @@
     </message>
     <message>
         <source>The other computer refuses the connection.</source>
-        <translation>L&apos;altro computer non accetta la connessione.</translation>
+        <translation>L&apos;altro computer rifiuta la connessione.</translation>
     </message>
     <message>
         <source>Check its address, and that TuringDesk is running there.</source>
-        <translation>Controlli che lì TuringDesk sia in esecuzione e che l&apos;indirizzo sia corretto.</translation>
+        <translation>Controlli il suo indirizzo, e che lì TuringDesk sia in esecuzione.</translation>
     </message>
     <message>
         <source>There is no computer with that name.</source>
-        <translation>Nessun computer con questo nome risponde.</translation>
+        <translation>Non c&apos;è un computer con questo nome.</translation>
     </message>
     <message>
         <source>The computer refused for an unknown reason.</source>
-        <translation>Il computer ha rifiutato l&apos;operazione per un motivo che TuringDesk non conosce.</translation>
+        <translation>Il computer ha rifiutato per un motivo sconosciuto.</translation>
     </message>
     <message>
         <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
-        <translation>Nessuna sessione qui è dello studio {id}, quindi i suoi testi non contano.</translation>
+        <translation>Nessuna sessione in questa cartella appartiene allo studio {id}, quindi i suoi testi non vengono usati.</translation>
     </message>
     <message>
         <source>{id} is sealed and doesn&apos;t say who wrote its answers, so its texts are not used. Use the package as it was before it was sealed.</source>
-        <translation>{id} è sigillato e non dice chi ha scritto le risposte, quindi i suoi testi non contano. Indicare il pacchetto com’era prima del sigillo.</translation>
+        <translation>{id} è sigillato e non dice chi ha scritto le sue risposte, quindi i suoi testi non vengono usati. Usi il pacchetto com&apos;era prima del sigillo.</translation>
     </message>
     <message>
         <source>Run `turingdesk judge` again with the same settings. The verdicts are not affected.</source>
-        <translation>Esegua di nuovo `turingdesk judge` con le stesse impostazioni; i giudizi non vengono toccati.</translation>
+        <translation>Esegua di nuovo `turingdesk judge` con le stesse impostazioni. I giudizi non cambiano.</translation>
     </message>
     <message>
         <source>its content is something else</source>
-        <translation>contiene qualcos&apos;altro</translation>
+        <translation>il suo contenuto è altro</translation>
     </message>
     <message>
         <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
-        <translation>Non è stato possibile scrivere in {path} ciò che {judge} ha trovato. {problem} I suoi giudizi sono conservati.</translation>
+        <translation>Non è stato possibile scrivere i risultati di {judge} in {path}. {problem} I suoi giudizi sono salvati.</translation>
     </message>
     <message>
         <source>One of the choices is empty.</source>
@@ -11656,15 +11656,15 @@
     </message>
     <message>
         <source>The picture: a file in the media folder</source>
-        <translation>L&apos;immagine: un file nella cartella media del pacchetto</translation>
+        <translation>L&apos;immagine: un file nella cartella media</translation>
     </message>
     <message>
         <source>The sentence about the picture</source>
-        <translation>La frase che la descrive</translation>
+        <translation>La frase sull&apos;immagine</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of {colors}</source>
-        <translation>Il suo colore dominante: uno tra {colors}</translation>
+        <translation>Colore dominante dell&apos;immagine: uno tra {colors}</translation>
     </message>
     <message>
         <source>A picture and the color named as its dominant color: who named it?</source>
@@ -11672,7 +11672,7 @@
     </message>
     <message>
         <source>{color} is not one of the 11 colors.</source>
-        <translation>{color} non è uno degli 11.</translation>
+        <translation>{color} non è uno degli 11 colori.</translation>
     </message>
     <message>
         <source>The table doesn&apos;t say whether the statement is true.</source>
@@ -11684,19 +11684,19 @@
     </message>
     <message>
         <source>The conversation: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
-        <translation>Ciò che è stato detto: un elenco di {speaker, text} in .jsonl, righe &apos;A: ...&apos; in una cella</translation>
+        <translation>La conversazione: un elenco di {speaker, text} in .jsonl, righe &apos;A: ...&apos; in una cella</translation>
     </message>
     <message>
         <source>The correct answer to the topic question</source>
-        <translation>La risposta corretta al controllo dell&apos;argomento</translation>
+        <translation>La risposta corretta alla domanda sull&apos;argomento</translation>
     </message>
     <message>
         <source>Choices of the topic question, if they differ from those in block.show</source>
-        <translation>Opzioni del controllo dell&apos;argomento, se diverse da quelle di block.show</translation>
+        <translation>Opzioni della domanda sull&apos;argomento, se diverse da quelle in block.show</translation>
     </message>
     <message>
         <source>The choices of the topic question</source>
-        <translation>Le opzioni del controllo dell&apos;argomento</translation>
+        <translation>Le opzioni della domanda sull&apos;argomento</translation>
     </message>
     <message>
         <source>Two speakers, each a human or a machine: which is which?</source>
@@ -11708,11 +11708,11 @@
     </message>
     <message>
         <source>The speaker of turn {number} is {speaker}.</source>
-        <translation>Il turno {number} è pronunciato da {speaker}.</translation>
+        <translation>L&apos;interlocutore del turno {number} è {speaker}.</translation>
     </message>
     <message>
         <source>Use A or B.</source>
-        <translation>Indichi A o B.</translation>
+        <translation>Usi A o B.</translation>
     </message>
     <message>
         <source>Fill it in, or remove it.</source>
@@ -11720,7 +11720,7 @@
     </message>
     <message>
         <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;. Onset and duration are optional</source>
-        <translation>Un elenco di {x, y, onset_ms, duration_ms} o di [x, y, onset_ms, duration_ms]; in una cella &apos;x,y,onset_ms,duration_ms; ...&apos;; inizio e durata possono mancare</translation>
+        <translation>Un elenco di {x, y, onset_ms, duration_ms} o di [x, y, onset_ms, duration_ms]; in una cella &apos;x,y,onset_ms,duration_ms; ...&apos;. Inizio e durata sono facoltativi</translation>
     </message>
     <message>
         <source>Width of the coordinates&apos; frame, px</source>
@@ -11732,7 +11732,7 @@
     </message>
     <message>
         <source>Picture of the search target. Empty: free viewing</source>
-        <translation>Immagine di ciò che si cercava; vuoto se la visione è libera</translation>
+        <translation>Immagine del bersaglio della ricerca. Vuoto: visione libera</translation>
     </message>
     <message>
         <source>The correct answer to &apos;What do you see?&apos;</source>
@@ -11740,11 +11740,11 @@
     </message>
     <message>
         <source>The three choices for that question</source>
-        <translation>Le sue tre opzioni</translation>
+        <translation>Le tre opzioni di quella domanda</translation>
     </message>
     <message>
         <source>fixed: every fixation lasts fixation_s. recorded: onsets and durations from the data</source>
-        <translation>fixed: ogni fissazione dura fixation_s; recorded: inizi e durate come nei dati</translation>
+        <translation>fixed: ogni fissazione dura fixation_s. recorded: inizi e durate dai dati</translation>
     </message>
     <message>
         <source>Duration of each fixation, s</source>
@@ -11752,15 +11752,15 @@
     </message>
     <message>
         <source>Pause between two plays, s</source>
-        <translation>Tempo vuoto tra due riproduzioni, s</translation>
+        <translation>Pausa tra due riproduzioni, s</translation>
     </message>
     <message>
         <source>Maximum number of fixations shown</source>
-        <translation>Fissazioni mostrate al massimo</translation>
+        <translation>Numero massimo di fissazioni mostrate</translation>
     </message>
     <message>
         <source>Show lines between fixations</source>
-        <translation>Se delle linee uniscono le fissazioni</translation>
+        <translation>Mostra linee tra le fissazioni</translation>
     </message>
     <message>
         <source>The frame is {width} x {height} px.</source>
@@ -11768,23 +11768,23 @@
     </message>
     <message>
         <source>is far outside the picture: {x}, {y}</source>
-        <translation>è molto fuori dall&apos;immagine, a {x}, {y}</translation>
+        <translation>è molto fuori dall&apos;immagine: {x}, {y}</translation>
     </message>
     <message>
         <source>Eye movements replayed on a picture: whose were they?</source>
-        <translation>Movimenti oculari riprodotti su un&apos;immagine: di chi erano gli occhi?</translation>
+        <translation>Movimenti oculari riprodotti su un&apos;immagine: di chi erano?</translation>
     </message>
     <message>
         <source>Give the size of the picture that the coordinates refer to.</source>
-        <translation>Indichi le dimensioni dell&apos;immagine a cui appartengono i numeri.</translation>
+        <translation>Indichi le dimensioni dell&apos;immagine a cui si riferiscono le coordinate.</translation>
     </message>
     <message>
         <source>There are no fixations.</source>
-        <translation>Non c&apos;è alcuna fissazione.</translation>
+        <translation>Non ci sono fissazioni.</translation>
     </message>
     <message>
         <source>Add at least one.</source>
-        <translation>Ne indichi almeno una.</translation>
+        <translation>Ne aggiunga almeno una.</translation>
     </message>
     <message>
         <source>Fill them in, or set timing = &quot;fixed&quot;.</source>
@@ -11800,7 +11800,7 @@
     </message>
     <message>
         <source>A yes-or-no question about the picture</source>
-        <translation>Una domanda sull&apos;immagine a cui si risponde sì o no</translation>
+        <translation>Una domanda sì o no sull&apos;immagine</translation>
     </message>
     <message>
         <source>The correct answer to the question: yes or no</source>
@@ -11808,7 +11808,7 @@
     </message>
     <message>
         <source>A picture and three things seen in it: who named them?</source>
-        <translation>Un&apos;immagine e tre cose che vi sono state viste: chi le ha viste?</translation>
+        <translation>Un&apos;immagine e tre cose che vi sono state viste: chi le ha nominate?</translation>
     </message>
     <message>
         <source>There are {objects} things, {objects2} of them different.</source>
@@ -11820,7 +11820,7 @@
     </message>
     <message>
         <source>{answer} is not a valid answer.</source>
-        <translation>{answer} non è una risposta.</translation>
+        <translation>{answer} non è una risposta valida.</translation>
     </message>
     <message>
         <source>The journal of a room doesn&apos;t say who was in it.</source>
@@ -11840,15 +11840,15 @@
     </message>
     <message>
         <source>A yes-or-no question about the picture or the sentence</source>
-        <translation>Una domanda sull&apos;immagine o sulla frase a cui si risponde sì o no</translation>
+        <translation>Una domanda sì o no sull&apos;immagine o sulla frase</translation>
     </message>
     <message>
         <source>A yes-or-no question about the conversation, instead of the topic question</source>
-        <translation>Una domanda sulla conversazione a cui si risponde sì o no, al posto del controllo dell&apos;argomento</translation>
+        <translation>Una domanda sì o no sulla conversazione, al posto della domanda sull&apos;argomento</translation>
     </message>
     <message>
         <source>How many messages or turns are shown, balanced over trials. Empty: whole conversations</source>
-        <translation>Quanti messaggi o turni mostrare, bilanciati tra le prove; vuoto: conversazioni intere</translation>
+        <translation>Quanti messaggi o turni vengono mostrati, bilanciati tra le prove. Vuoto: conversazioni intere</translation>
     </message>
     <message>
         <source>What lengths count. A turn is all messages that one speaker sends in a row, and then all that the other sends</source>
@@ -11860,7 +11860,7 @@
     </message>
     <message>
         <source>Lengths count</source>
-        <translation>Lunghezze contate in</translation>
+        <translation>Unità delle lunghezze</translation>
     </message>
     <message>
         <source>Shown from the</source>
@@ -11880,27 +11880,27 @@
     </message>
     <message>
         <source>Two stimuli of one task side by side: which one is the machine&apos;s?</source>
-        <translation>Due stimoli di un solo compito affiancati: dov&apos;è la macchina?</translation>
+        <translation>Due stimoli di un compito affiancati: quale è della macchina?</translation>
     </message>
     <message>
         <source>The word that the agent was given</source>
-        <translation>La parola data</translation>
+        <translation>La parola data all&apos;agente</translation>
     </message>
     <message>
         <source>The word that the agent answered</source>
-        <translation>La parola che ha richiamato</translation>
+        <translation>La parola che l&apos;agente ha risposto</translation>
     </message>
     <message>
         <source>Example pairs that the agent saw first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation>Coppie che l&apos;agente ha visto prima, ad es. &apos;caldo: freddo; uccello: ala; pioggia: ombrello&apos;</translation>
+        <translation>Coppie di esempio che l&apos;agente ha visto prima, ad esempio &apos;caldo: freddo; uccello: ala; pioggia: ombrello&apos;</translation>
     </message>
     <message>
         <source>Show the example pairs</source>
-        <translation>Se si mostrano le coppie di esempio</translation>
+        <translation>Mostra le coppie di esempio</translation>
     </message>
     <message>
         <source>A cue and the word that it prompted: who came up with it?</source>
-        <translation>Una parola stimolo e la parola che ha richiamato: di chi era la mente?</translation>
+        <translation>Una parola stimolo e la parola che ha richiamato: a chi è venuta in mente?</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t do this.</source>
@@ -11908,15 +11908,15 @@
     </message>
     <message>
         <source>No window can open here.</source>
-        <translation>Qui non si può aprire alcuna finestra.</translation>
+        <translation>Qui non si può aprire una finestra.</translation>
     </message>
     <message>
         <source>A study or a command refers to something that this version doesn&apos;t have.</source>
-        <translation>Uno studio o un comando nomina qualcosa che questo TuringDesk non ha.</translation>
+        <translation>Uno studio o un comando si riferisce a qualcosa che questa versione non ha.</translation>
     </message>
     <message>
         <source>The study requests more trials of some kind than its answers allow.</source>
-        <translation>Lo studio chiede più prove di un certo tipo di quante le sue risposte consentano.</translation>
+        <translation>Lo studio richiede più prove di un certo tipo di quante ne consentano le sue risposte.</translation>
     </message>
     <message>
         <source>A session accepts an answer only when it is due, complete, and newly given.</source>
@@ -11924,7 +11924,7 @@
     </message>
     <message>
         <source>A participant code becomes part of file names: letters, digits, and hyphens.</source>
-        <translation>Un codice partecipante dà il nome a un file, quindi è fatto di lettere, cifre e trattini.</translation>
+        <translation>Un codice partecipante entra a far parte dei nomi dei file: lettere, cifre e trattini.</translation>
     </message>
     <message>
         <source>A journal contains a line that can&apos;t be read or was changed after it was written.</source>
@@ -11932,11 +11932,11 @@
     </message>
     <message>
         <source>Two sessions never share a file, and this one has already started.</source>
-        <translation>Due sessioni non condividono mai un file; questo era già iniziato.</translation>
+        <translation>Due sessioni non condividono mai un file, e questa è già iniziata.</translation>
     </message>
     <message>
         <source>The disk or network share can&apos;t be written to: it is full, read-only, or gone.</source>
-        <translation>Il disco o la cartella condivisa ha rifiutato una scrittura: pieno, di sola lettura o scomparso.</translation>
+        <translation>Non si può scrivere sul disco o sulla cartella condivisa: è pieno, di sola lettura o scomparso.</translation>
     </message>
     <message>
         <source>The file to import doesn&apos;t have the expected format.</source>
@@ -11944,27 +11944,27 @@
     </message>
     <message>
         <source>The file could not be written completely, so it was removed.</source>
-        <translation>Il file richiesto non poteva essere scritto per intero, quindi non è rimasto nulla.</translation>
+        <translation>Non è stato possibile scrivere il file per intero, quindi è stato rimosso.</translation>
     </message>
     <message>
         <source>A sealed study hides who made what from everyone, so some things are not possible.</source>
-        <translation>Uno studio sigillato nasconde a tutti chi ha prodotto che cosa, quindi alcune operazioni non vi sono possibili.</translation>
+        <translation>Uno studio sigillato nasconde a tutti chi ha prodotto che cosa, quindi alcune operazioni non sono possibili.</translation>
     </message>
     <message>
         <source>A seal is made once and never changed, because recorded data depend on every byte.</source>
-        <translation>Un sigillo si crea una volta e non si cambia mai; ciò che è stato misurato con esso dipende da ogni byte.</translation>
+        <translation>Un sigillo si crea una volta e non si cambia mai, perché i dati registrati dipendono da ogni byte.</translation>
     </message>
     <message>
         <source>Only the passphrase that a study was sealed with opens its seal. It is never stored.</source>
-        <translation>Solo la passphrase con cui uno studio è stato sigillato ne apre il sigillo; non è memorizzata da nessuna parte.</translation>
+        <translation>Solo la passphrase con cui uno studio è stato sigillato ne apre il sigillo. Non viene mai conservata.</translation>
     </message>
     <message>
         <source>A withdrawal deletes one person&apos;s data. It needs a reason and sessions that ended.</source>
-        <translation>Un ritiro elimina ciò che una persona ha fornito; richiede un motivo e sessioni terminate.</translation>
+        <translation>Un ritiro elimina i dati di una persona. Richiede un motivo e sessioni terminate.</translation>
     </message>
     <message>
         <source>The list of people needs unique names, PINs that are hard to guess, and an investigator.</source>
-        <translation>L&apos;elenco delle persone ha nomi diversi, PIN difficili da indovinare e un responsabile.</translation>
+        <translation>L&apos;elenco delle persone richiede nomi diversi, PIN difficili da indovinare e un responsabile.</translation>
     </message>
     <message>
         <source>A control question needs words and the approval of two people who didn&apos;t write it.</source>
@@ -11976,43 +11976,43 @@
     </message>
     <message>
         <source>A language model needs a server that runs, has the model, and accepts the key.</source>
-        <translation>Un modello linguistico risponde su un server, che deve essere in funzione, avere il modello e accettare la chiave.</translation>
+        <translation>Un modello linguistico richiede un server in funzione, che abbia il modello e accetti la chiave.</translation>
     </message>
     <message>
         <source>A trained judge needs answers by humans and by machines, with features of both.</source>
-        <translation>Un giudice addestrato ha bisogno di risposte di umani e di macchine, e di caratteristiche di entrambe.</translation>
+        <translation>Un giudice addestrato richiede risposte di umani e di macchine, con caratteristiche di entrambe.</translation>
     </message>
     <message>
         <source>A new study needs a folder that is empty or doesn&apos;t exist yet.</source>
-        <translation>Un nuovo studio ha bisogno di una cartella vuota o che non esiste ancora.</translation>
+        <translation>Un nuovo studio richiede una cartella vuota o che non esiste ancora.</translation>
     </message>
     <message>
         <source>Another program changed a file of the study after you opened it here. Saving would overwrite that change. Open the study again to see the change, or save anyway.</source>
-        <translation>Un altro programma ha scritto un file dello studio dopo che è stato aperto qui. Salvando si annullerebbe ciò che è stato fatto lì. Riapra lo studio per continuare da quel punto, oppure salvi comunque.</translation>
+        <translation>Un altro programma ha modificato un file dello studio dopo che Lei lo ha aperto qui. Salvando si sovrascriverebbe quella modifica. Riapra lo studio per vederla, oppure salvi comunque.</translation>
     </message>
     <message>
         <source>The editor can&apos;t safely change a file of the study because of how it is written. Change it in a text editor, then open the study here again.</source>
-        <translation>Un file dello studio è scritto in un modo che l&apos;editor non può modificare in sicurezza. Lo modifichi in un editor di testo; poi lo studio si potrà riaprire qui.</translation>
+        <translation>L&apos;editor non può modificare in sicurezza un file dello studio, per come è scritto. Lo modifichi in un editor di testo, poi riapra qui lo studio.</translation>
     </message>
     <message>
         <source>A desk needs a port that no other program uses.</source>
-        <translation>Una console ascolta su una porta propria; nessun altro programma può usare la stessa.</translation>
+        <translation>Una console richiede una porta che nessun altro programma usa.</translation>
     </message>
     <message>
         <source>A file that is being written is not replaced; its new lines arrive later.</source>
-        <translation>Un file in fase di scrittura non si sostituisce; ciò che vi si aggiunge arriva dopo.</translation>
+        <translation>Un file in fase di scrittura non viene sostituito; le sue nuove righe arrivano dopo.</translation>
     </message>
     <message>
         <source>The desk and a kiosk communicate only after each has verified the other.</source>
-        <translation>La console e una postazione comunicano solo se ciascuna sa che l&apos;altra è quella giusta.</translation>
+        <translation>La console e una postazione comunicano solo dopo che ciascuna ha verificato l&apos;altra.</translation>
     </message>
     <message>
         <source>A desk&apos;s address is the name or IP address of its computer, with a port if needed.</source>
-        <translation>L&apos;indirizzo di una console è un nome o numero del suo computer, più la porta se non è quella usuale.</translation>
+        <translation>L&apos;indirizzo di una console è il nome o l&apos;indirizzo IP del suo computer, con una porta se serve.</translation>
     </message>
     <message>
         <source>The export was canceled. Nothing was written.</source>
-        <translation>L&apos;esportazione è stata annullata; non è stato scritto nulla.</translation>
+        <translation>L&apos;esportazione è stata annullata. Non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>Excludes answers faster than a limit.</source>
@@ -12020,31 +12020,31 @@
     </message>
     <message>
         <source>Excludes trials with an incorrect answer to the control question.</source>
-        <translation>Esclude le prove la cui domanda di controllo ha avuto una risposta sbagliata.</translation>
+        <translation>Esclude le prove con una risposta sbagliata alla domanda di controllo.</translation>
     </message>
     <message>
         <source>Excludes judges with too few correct answers to controls.</source>
-        <translation>Esclude i giudici che hanno superato troppo pochi controlli.</translation>
+        <translation>Esclude i giudici con troppo poche risposte corrette ai controlli.</translation>
     </message>
     <message>
         <source>Excludes judges whose answer in a form is not accepted, such as their native language.</source>
-        <translation>Esclude i giudici la cui risposta in un questionario non è tra quelle volute, p. es. la lingua madre.</translation>
+        <translation>Esclude i giudici la cui risposta in un questionario non è tra quelle accettate, ad esempio la lingua madre.</translation>
     </message>
     <message>
         <source>Excludes sessions that ended before the required proportion of trials.</source>
-        <translation>Esclude le sessioni finite prima di una quota così grande delle loro prove.</translation>
+        <translation>Esclude le sessioni finite prima della quota di prove richiesta.</translation>
     </message>
     <message>
         <source>Excludes judges who almost always gave the same verdict or chose the same side.</source>
-        <translation>Esclude i giudici che hanno dato quasi sempre lo stesso verdetto o premuto lo stesso lato.</translation>
+        <translation>Esclude i giudici che hanno dato quasi sempre lo stesso giudizio o scelto lo stesso lato.</translation>
     </message>
     <message>
         <source>Excludes all but the first session of each participant.</source>
-        <translation>Esclude tutte le sessioni di un partecipante tranne la prima.</translation>
+        <translation>Esclude tutte le sessioni di ogni partecipante tranne la prima.</translation>
     </message>
     <message>
         <source>Excludes trials after a number of consecutive trials that showed machines only.</source>
-        <translation>Esclude le prove precedute da un certo numero di prove consecutive con sole macchine.</translation>
+        <translation>Esclude le prove dopo un certo numero di prove consecutive con sole macchine.</translation>
     </message>
     <message>
         <source>Excludes trials with certain answers to a further question.</source>
@@ -12063,7 +12063,7 @@
     <message>
         <source>chose left</source>
         <comment>head of a column of results</comment>
-        <translation>detto sinistra</translation>
+        <translation>scelto sinistra</translation>
     </message>
     <message>
         <source>length of</source>
@@ -12143,7 +12143,7 @@
     <message>
         <source>margin set</source>
         <comment>head of a column of results</comment>
-        <translation>margine dichiarato</translation>
+        <translation>margine stabilito</translation>
     </message>
     <message>
         <source>O&apos;Brien-Fleming z</source>
@@ -12238,12 +12238,12 @@
     <message>
         <source>correct low</source>
         <comment>head of a column of results</comment>
-        <translation>giusti da</translation>
+        <translation>corretti da</translation>
     </message>
     <message>
         <source>correct high</source>
         <comment>head of a column of results</comment>
-        <translation>giusti a</translation>
+        <translation>corretti a</translation>
     </message>
     <message>
         <source>part</source>
@@ -12271,7 +12271,7 @@
     </message>
     <message>
         <source>Before the first block, after consent; after the first trial or game; or after the last block, before the debriefing.</source>
-        <translation>Dopo il consenso e prima del primo blocco; dopo la prima prova o partita; oppure dopo l&apos;ultimo blocco e prima del congedo.</translation>
+        <translation>Prima del primo blocco, dopo il consenso; dopo la prima prova o partita; oppure dopo l&apos;ultimo blocco, prima del debriefing.</translation>
     </message>
     <message>
         <source>after the first trial</source>
@@ -12283,23 +12283,23 @@
     </message>
     <message>
         <source>Write words in lowercase</source>
-        <translation>Scrive le parole in minuscolo</translation>
+        <translation>Scrivi le parole in minuscolo</translation>
     </message>
     <message>
         <source>Remove everything except letters</source>
-        <translation>Toglie tutto tranne le lettere</translation>
+        <translation>Togli tutto tranne le lettere</translation>
     </message>
     <message>
         <source>Correct typing errors</source>
-        <translation>Corregge gli errori di battitura</translation>
+        <translation>Correggi gli errori di battitura</translation>
     </message>
     <message>
         <source>Words that the language doesn&apos;t have are omitted.</source>
-        <translation>Le parole che non esistono nella lingua sono omesse.</translation>
+        <translation>Le parole che la lingua non ha vengono omesse.</translation>
     </message>
     <message>
         <source>Omit stop words, such as &quot;the&quot;</source>
-        <translation>Omette le parole vuote, ad es. &quot;il&quot;</translation>
+        <translation>Ometti le parole vuote, ad esempio &quot;il&quot;</translation>
     </message>
     <message>
         <source>Change nouns to the singular</source>
@@ -12315,7 +12315,7 @@
     </message>
     <message>
         <source>Shorter words are omitted.</source>
-        <translation>Le parole più corte sono omesse.</translation>
+        <translation>Le parole più corte vengono omesse.</translation>
     </message>
     <message>
         <source>letters</source>
@@ -12327,11 +12327,11 @@
     </message>
     <message>
         <source>An association is omitted if more than this proportion of the shorter word is also in the other word, in one run of letters, as in grand and grandiose. 1: never.</source>
-        <translation>Un&apos;associazione è omessa se più di questa quota della parola più corta della coppia si trova anche nell&apos;altra, in un&apos;unica sequenza di lettere, come in grand e grandiose. 1: mai.</translation>
+        <translation>Un&apos;associazione viene omessa se più di questa quota della parola più corta è anche nell&apos;altra, in un&apos;unica sequenza di lettere, come in grande e grandioso. 1: mai.</translation>
     </message>
     <message>
         <source>What participants judge or are asked for, and what a trial looks like.</source>
-        <translation>Che cosa i partecipanti giudicano o devono rispondere, e come si presenta una prova.</translation>
+        <translation>Che cosa i partecipanti giudicano o che cosa viene chiesto loro, e come si presenta una prova.</translation>
     </message>
     <message>
         <source>The table of answers to judge, or of prompts to answer.</source>
@@ -12351,7 +12351,7 @@
     </message>
     <message>
         <source>In blocks that collect answers: how many each prompt needs. Those with the fewest are drawn first, and no session starts once every prompt has enough. 0: no limit.</source>
-        <translation>Nei blocchi che raccolgono risposte: quante ne servono per ogni spunto. Si estraggono prima gli spunti che ne hanno meno, e nessuna sessione inizia quando tutti ne hanno abbastanza. 0: nessun limite.</translation>
+        <translation>Nei blocchi che raccolgono risposte: quante ne servono per ogni spunto. Gli spunti che ne hanno meno vengono estratti per primi, e nessuna sessione inizia quando tutti ne hanno abbastanza. 0: nessun limite.</translation>
     </message>
     <message>
         <source>Cleaning</source>
@@ -12359,7 +12359,7 @@
     </message>
     <message>
         <source>How collected words are cleaned when a study is built from them.</source>
-        <translation>Come vengono pulite le parole raccolte quando se ne ricava uno studio.</translation>
+        <translation>Come vengono ripulite le parole raccolte quando se ne ricava uno studio.</translation>
     </message>
     <message>
         <source>messages</source>
@@ -12383,7 +12383,7 @@
     </message>
     <message>
         <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
-        <translation>I verdetti sulle descrizioni contavano da 3 s in su e, in tutti i compiti, solo i giudici di lingua madre inglese.</translation>
+        <translation>I giudizi sulle descrizioni contano solo da 3 s in su. In tutti i compiti contano solo i giudici di lingua madre inglese.</translation>
     </message>
     <message>
         <source>Colors, as in the first paper</source>
@@ -12391,19 +12391,19 @@
     </message>
     <message>
         <source>Only judges whose native language is English. The number of statements about the picture that were judged correctly is reported but excludes no one.</source>
-        <translation>Solo i giudici di lingua madre inglese. Si riporta quante affermazioni sull&apos;immagine sono state giudicate bene; nessuno è escluso per questo.</translation>
+        <translation>Solo i giudici di lingua madre inglese. Il numero di affermazioni sull&apos;immagine giudicate correttamente viene riportato, ma non esclude nessuno.</translation>
     </message>
     <message>
         <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations with an incorrect topic are excluded. Only judges whose native language is English.</source>
-        <translation>I giudici dovevano indicare il tema di almeno 15 conversazioni su 20, e le conversazioni con il tema sbagliato sono state tolte; solo i giudici di lingua madre inglese.</translation>
+        <translation>I giudici dovevano indicare l&apos;argomento di almeno 15 conversazioni su 20, e le conversazioni con l&apos;argomento sbagliato sono escluse. Solo i giudici di lingua madre inglese.</translation>
     </message>
     <message>
         <source>Judges who recognized the content of fewer than 7 of 12 clips are excluded. Only judges whose native language is English.</source>
-        <translation>Non sono stati considerati i giudici che hanno detto che cosa si vedeva in meno di 7 clip su 12; solo i giudici di lingua madre inglese.</translation>
+        <translation>Sono esclusi i giudici che hanno riconosciuto il contenuto di meno di 7 clip su 12. Solo i giudici di lingua madre inglese.</translation>
     </message>
     <message>
         <source>Only judges whose native language is English. This task has no other rules.</source>
-        <translation>Solo i giudici di lingua madre inglese; questo compito non ha altre regole.</translation>
+        <translation>Solo i giudici di lingua madre inglese. Questo compito non ha altre regole.</translation>
     </message>
     <message>
         <source>A game with one witness</source>
@@ -12411,7 +12411,7 @@
     </message>
     <message>
         <source>Interrogators chat with one witness for five minutes and say whether it is a human or a machine, how confident they are, and why. Games after three machines in a row, and games with acquaintances, are excluded.</source>
-        <translation>Chi interroga scrive per cinque minuti con un testimone e dice se è un umano o una macchina, quanto è sicuro il suo giudizio e perché. Sono escluse le partite dopo tre macchine di seguito e quelle con conoscenti.</translation>
+        <translation>Gli interroganti chattano per cinque minuti con un testimone e dicono se è un umano o una macchina, quanto sono sicuri e perché. Sono escluse le partite dopo tre macchine di seguito e quelle con conoscenti.</translation>
     </message>
     <message>
         <source>Self-directed dialog</source>
@@ -12427,11 +12427,11 @@
     </message>
     <message>
         <source>Interrogators chat with a human and a machine at once for five minutes and say which one is the human, how confident they are, and why.</source>
-        <translation>Chi interroga scrive per cinque minuti con un umano e una macchina contemporaneamente e dice chi dei due è l&apos;umano, quanto è sicuro il suo giudizio e perché.</translation>
+        <translation>Gli interroganti chattano per cinque minuti con un umano e una macchina contemporaneamente e dicono chi dei due è l&apos;umano, quanto sono sicuri e perché.</translation>
     </message>
     <message>
         <source>Two people and a machine chat with each other without a time limit. Both people accuse one of the others once, and win only if both find the machine. They are matched by strength.</source>
-        <translation>Due persone e una macchina si scrivono senza limiti di tempo. Ciascuna persona accusa una sola volta uno degli altri; le due vincono solo se entrambe trovano la macchina. L&apos;abbinamento avviene in base alla forza.</translation>
+        <translation>Due persone e una macchina chattano tra loro senza limiti di tempo. Ciascuna persona accusa una sola volta uno degli altri, e vincono solo se entrambe trovano la macchina. L&apos;abbinamento avviene in base alla forza.</translation>
     </message>
     <message>
         <source>People chat with a human or a machine about a topic, with as many messages in a row as they like, for 3 or 10 turns. Then they say who it was. The conversations can be imported as pairs for others to judge.</source>
@@ -12443,7 +12443,7 @@
     </message>
     <message>
         <source>40 pictures with one sentence each. Answers faster than 3 seconds, and judges whose native language is not English, are excluded.</source>
-        <translation>40 immagini con una frase ciascuna. Sono escluse le risposte date in meno di 3 secondi e i giudici la cui lingua madre non è l&apos;inglese.</translation>
+        <translation>40 immagini con una frase ciascuna. Sono esclusi le risposte più rapide di 3 secondi e i giudici la cui lingua madre non è l&apos;inglese.</translation>
     </message>
     <message>
         <source>Dominant colors</source>
@@ -12455,7 +12455,7 @@
     </message>
     <message>
         <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a question about the topic. Trials with an incorrect topic, and judges with fewer than 15 correct topics, are excluded.</source>
-        <translation>20 conversazioni, ridotte ai primi 3-24 turni, con un verdetto su entrambi gli interlocutori e un controllo del tema. Sono esclusi le prove con il tema sbagliato e i giudici con meno di 15 temi giusti.</translation>
+        <translation>20 conversazioni, tagliate ai primi 3-24 turni, con un giudizio su entrambi gli interlocutori e una domanda sull&apos;argomento. Sono esclusi le prove con l&apos;argomento sbagliato e i giudici con meno di 15 argomenti corretti.</translation>
     </message>
     <message>
         <source>12 scanpaths of a search for a target, which is shown for 1 s before each play. Otherwise as in free viewing.</source>
@@ -12471,11 +12471,11 @@
     </message>
     <message>
         <source>Judges ask a human and a machine the same 1, 5, 10, or 20 questions and say which one is the human. In some games the machine tries to pass for a human, in others the human for a machine.</source>
-        <translation>I giudici pongono a un umano e a una macchina le stesse 1, 5, 10 o 20 domande e dicono chi è l&apos;umano. In alcune partite la macchina si spaccia per umano, in altre l&apos;umano per macchina.</translation>
+        <translation>I giudici pongono a un umano e a una macchina le stesse 1, 5, 10 o 20 domande e dicono chi è l&apos;umano. In alcune partite la macchina cerca di passare per umana, in altre l&apos;umano per una macchina.</translation>
     </message>
     <message>
         <source>A cue and the word that it prompted, about 35 times. Judges whose native language is not English are excluded.</source>
-        <translation>Una parola e quella che ha evocato, circa 35 volte. Sono esclusi i giudici la cui lingua madre non è l&apos;inglese.</translation>
+        <translation>Una parola stimolo e la parola che ha richiamato, circa 35 volte. Sono esclusi i giudici la cui lingua madre non è l&apos;inglese.</translation>
     </message>
     <message>
         <source>hours</source>
@@ -12651,7 +12651,7 @@
     </message>
     <message>
         <source>Debriefing</source>
-        <translation>Congedo</translation>
+        <translation>Debriefing</translation>
     </message>
     <message>
         <source>Forms</source>
@@ -12723,11 +12723,11 @@
     </message>
     <message>
         <source>A model doesn&apos;t write a complete turn, no matter how often it is asked.</source>
-        <translation>Un modello non scrive alcun turno intero, per quanto glielo si chieda.</translation>
+        <translation>Un modello non scrive un turno completo, per quante volte glielo si chieda.</translation>
     </message>
     <message>
         <source>A game with a bot ends if the bot stays disconnected.</source>
-        <translation>Una partita di un bot termina se il bot non torna.</translation>
+        <translation>Una partita con un bot termina se il bot resta scollegato.</translation>
     </message>
     <message>
         <source>A game with a bot needs one that speaks the language and is ready.</source>
@@ -12798,7 +12798,7 @@
     </message>
     <message>
         <source>Faster answers are marked as too fast and excluded from results, unless a rule of the study says otherwise. 0: no limit.</source>
-        <translation>Le risposte più rapide sono segnate ed escluse dai risultati, salvo che una regola dello studio disponga altrimenti; 0: nessuna.</translation>
+        <translation>Le risposte più rapide sono segnate come troppo rapide ed escluse dai risultati, salvo che una regola dello studio stabilisca altro. 0: nessun limite.</translation>
     </message>
     <message>
         <source>Minimum viewing time</source>
@@ -12806,7 +12806,7 @@
     </message>
     <message>
         <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
-        <translation>Per quanto si mostra lo stimolo prima che si accetti una risposta; lo schermo lo segnala.</translation>
+        <translation>Per quanto lo stimolo viene mostrato prima che i partecipanti possano rispondere. Lo schermo lo segnala.</translation>
     </message>
     <message>
         <source>Plays before answering</source>
@@ -12814,11 +12814,11 @@
     </message>
     <message>
         <source>How many times an animation plays to its end before participants can answer.</source>
-        <translation>Quante volte un&apos;animazione va riprodotta per intero prima che si accetti una risposta.</translation>
+        <translation>Quante volte un&apos;animazione viene riprodotta per intero prima che i partecipanti possano rispondere.</translation>
     </message>
     <message>
         <source>Interrupted session</source>
-        <translation>Una sessione interrotta</translation>
+        <translation>Sessione interrotta</translation>
     </message>
     <message>
         <source>A resumed session continues where it stopped.</source>
@@ -12826,7 +12826,7 @@
     </message>
     <message>
         <source>can be resumed</source>
-        <translation>può riprendere</translation>
+        <translation>si può riprendere</translation>
     </message>
     <message>
         <source>starts over with the same trials</source>
@@ -12834,11 +12834,11 @@
     </message>
     <message>
         <source>ends</source>
-        <translation>è conclusa</translation>
+        <translation>finisce</translation>
     </message>
     <message>
         <source>Can be resumed for</source>
-        <translation>Può riprendere entro</translation>
+        <translation>Si può riprendere per</translation>
     </message>
     <message>
         <source>Older sessions can&apos;t be resumed.</source>
@@ -12846,7 +12846,7 @@
     </message>
     <message>
         <source>When the task&apos;s control question is asked, or the numbers of the trials, such as 1, 3.</source>
-        <translation>Dove si pone la domanda di controllo del compito; oppure i numeri delle prove, ad es. 1, 3.</translation>
+        <translation>Quando viene posta la domanda di controllo del compito, oppure i numeri delle prove, ad esempio 1, 3.</translation>
     </message>
     <message>
         <source>Numbers of the trials that show rows with control = yes, such as 4, 9.</source>
@@ -12866,7 +12866,7 @@
     </message>
     <message>
         <source>Participants can&apos;t continue sooner.</source>
-        <translation>I partecipanti non possono proseguire prima.</translation>
+        <translation>I partecipanti non possono continuare prima.</translation>
     </message>
     <message>
         <source>What participants read during the break.</source>
@@ -12874,15 +12874,15 @@
     </message>
     <message>
         <source>ID used in the data.</source>
-        <translation>Il suo nome nei dati.</translation>
+        <translation>ID usato nei dati.</translation>
     </message>
     <message>
         <source>The questions. See &quot;Forms&quot;.</source>
-        <translation>Le sue domande; vedere &quot;Forms&quot;.</translation>
+        <translation>Le domande. Si veda &quot;Forms&quot;.</translation>
     </message>
     <message>
         <source>Markdown file shown above the questions.</source>
-        <translation>Un file Markdown mostrato sopra le domande.</translation>
+        <translation>File Markdown mostrato sopra le domande.</translation>
     </message>
     <message>
         <source>Broken down by</source>
@@ -12890,11 +12890,11 @@
     </message>
     <message>
         <source>Columns or form questions that the primary result is broken down by.</source>
-        <translation>Colonne o domande dei questionari secondo cui si suddivide il risultato principale.</translation>
+        <translation>Colonne o domande dei questionari per cui si suddivide il risultato principale.</translation>
     </message>
     <message>
         <source>Markdown file with the hypotheses and decisions.</source>
-        <translation>Un file Markdown con ipotesi e decisioni espresse a parole.</translation>
+        <translation>File Markdown con le ipotesi e le decisioni.</translation>
     </message>
     <message>
         <source>Equivalence margin</source>
@@ -12902,11 +12902,11 @@
     </message>
     <message>
         <source>The largest distance from 0.5 at which detectability still counts as equivalent to chance, such as 0.05. Needed only for equivalence tests.</source>
-        <translation>Quanto una riconoscibilità può distare da 0.5 e valere ancora come uguale, ad es. 0.05. Serve solo per affermare un&apos;equivalenza.</translation>
+        <translation>La massima distanza da 0.5 a cui la riconoscibilità vale ancora come equivalente al caso, ad esempio 0.05. Serve solo per i test di equivalenza.</translation>
     </message>
     <message>
         <source>not set</source>
-        <translation>non detto</translation>
+        <translation>non impostato</translation>
     </message>
     <message>
         <source>Parameters of the link</source>
@@ -12934,7 +12934,7 @@
     </message>
     <message>
         <source>Shown above each trial.</source>
-        <translation>Si legge sullo schermo, sopra ogni prova.</translation>
+        <translation>Mostrato sopra ogni prova.</translation>
     </message>
     <message>
         <source>Trials per participant, including control and fixed trials but not practice.</source>
@@ -12946,55 +12946,55 @@
     </message>
     <message>
         <source>Markdown file shown on a page before the block.</source>
-        <translation>Un file Markdown mostrato in una pagina prima del blocco.</translation>
+        <translation>File Markdown mostrato in una pagina prima del blocco.</translation>
     </message>
     <message>
         <source>The question about the origin. {subject} is replaced by the speaker.</source>
-        <translation>La domanda sull&apos;origine; {subject} sta per l&apos;interlocutore.</translation>
+        <translation>La domanda sull&apos;origine. {subject} viene sostituito dall&apos;interlocutore.</translation>
     </message>
     <message>
         <source>the task&apos;s default</source>
-        <translation>quella del compito</translation>
+        <translation>quella predefinita del compito</translation>
     </message>
     <message>
         <source>Number of drawn trials by the origin of their answers (H human, M machine), such as { H = 5, M = 5 }.</source>
-        <translation>Prove estratte secondo l&apos;origine delle risposte (H umana, M macchina), ad es. { H = 5, M = 5 }.</translation>
+        <translation>Numero di prove estratte secondo l&apos;origine delle risposte (H umana, M macchina), ad esempio { H = 5, M = 5 }.</translation>
     </message>
     <message>
         <source>random, balanced</source>
-        <translation>a caso, bilanciato</translation>
+        <translation>casuale, bilanciato</translation>
     </message>
     <message>
         <source>A participant can see the same prompt twice</source>
-        <translation>Un partecipante può incontrare due volte lo stesso spunto</translation>
+        <translation>Un partecipante può vedere due volte lo stesso spunto</translation>
     </message>
     <message>
         <source>Otherwise, no participant sees a prompt twice in the block.</source>
-        <translation>Altrimenti nessun partecipante incontra due volte lo stesso spunto nel blocco.</translation>
+        <translation>Altrimenti nessun partecipante vede due volte uno spunto nel blocco.</translation>
     </message>
     <message>
         <source>Random: each participant gets a different order.</source>
-        <translation>Casuale: ogni partecipante riceve un ordine proprio.</translation>
+        <translation>Casuale: ogni partecipante riceve un ordine diverso.</translation>
     </message>
     <message>
         <source>How participants judge the two speakers of a conversation.</source>
-        <translation>Come si danno i giudizi sui due interlocutori di una conversazione.</translation>
+        <translation>Come i partecipanti giudicano i due interlocutori di una conversazione.</translation>
     </message>
     <message>
         <source>for each speaker</source>
-        <translation>su ogni interlocutore</translation>
+        <translation>per ogni interlocutore</translation>
     </message>
     <message>
         <source>for both at once</source>
-        <translation>su entrambi insieme</translation>
+        <translation>per entrambi insieme</translation>
     </message>
     <message>
         <source>Feedback after</source>
-        <translation>La verità si dice dopo</translation>
+        <translation>Feedback dopo</translation>
     </message>
     <message>
         <source>The trials after which participants learn the correct answer. A number means the first trials, up to that number.</source>
-        <translation>Le prove dopo le quali i partecipanti conoscono la risposta corretta. Un numero indica le prime prove, fino a quel numero.</translation>
+        <translation>Le prove dopo le quali i partecipanti vengono a sapere la risposta corretta. Un numero indica le prime prove, fino a quel numero.</translation>
     </message>
     <message>
         <source>When participants can answer, and which answers are marked as too fast.</source>
@@ -13010,11 +13010,11 @@
     </message>
     <message>
         <source>Trial number = ID of a row of the table.</source>
-        <translation>Il numero della prova = ID di una riga della tabella.</translation>
+        <translation>Numero della prova = ID di una riga della tabella.</translation>
     </message>
     <message>
         <source>2 = harbor-m</source>
-        <translation>2 = harbour-m</translation>
+        <translation>2 = harbor-m</translation>
     </message>
     <message>
         <source>Breaks within the block.</source>
@@ -13022,15 +13022,15 @@
     </message>
     <message>
         <source>How the task is presented. The options are listed with each task below.</source>
-        <translation>Come si presenta il compito; le opzioni sono indicate più sotto per ciascun compito.</translation>
+        <translation>Come si presenta il compito. Le opzioni sono elencate più sotto per ciascun compito.</translation>
     </message>
     <message>
         <source>Asked after the task&apos;s own questions in every trial. See &quot;Further questions&quot;.</source>
-        <translation>Poste in ogni prova dopo quella del compito; vedere &quot;Further questions&quot;.</translation>
+        <translation>Poste in ogni prova dopo quelle del compito. Si veda &quot;Further questions&quot;.</translation>
     </message>
     <message>
         <source>Letters, digits, and hyphens. The ID is part of the names of all data files, so don&apos;t change it after data collection starts.</source>
-        <translation>Lettere, cifre e trattini. Fa parte del nome di tutti i file di dati: non lo cambi più quando ci sono dati.</translation>
+        <translation>Lettere, cifre e trattini. L&apos;ID fa parte dei nomi di tutti i file di dati, quindi non lo cambi dopo l&apos;inizio della raccolta dei dati.</translation>
     </message>
     <message>
         <source>Participants don&apos;t see it.</source>
@@ -13042,7 +13042,7 @@
     </message>
     <message>
         <source>The blocks, in the order shown.</source>
-        <translation>I blocchi, nell&apos;ordine in cui si mostrano.</translation>
+        <translation>I blocchi, nell&apos;ordine in cui vengono mostrati.</translation>
     </message>
     <message>
         <source>Together with the participant code, it determines all random draws.</source>
@@ -13050,7 +13050,7 @@
     </message>
     <message>
         <source>Language codes, such as en; de. The first is the language that the study is written in.</source>
-        <translation>Codici, ad es. en; de. Lo studio è scritto nella prima lingua.</translation>
+        <translation>Codici di lingua, ad esempio en; de. Il primo è la lingua in cui è scritto lo studio.</translation>
     </message>
     <message>
         <source>For each language after the first, the study&apos;s texts with their translations.</source>
@@ -13058,7 +13058,7 @@
     </message>
     <message>
         <source>Shown with a &quot;Demonstration&quot; label everywhere.</source>
-        <translation>Compare ovunque con l&apos;etichetta &quot;Dimostrazione&quot;.</translation>
+        <translation>Mostrato ovunque con l&apos;etichetta &quot;Dimostrazione&quot;.</translation>
     </message>
     <message>
         <source>One or two sentences about who made the answers, and when.</source>
@@ -13070,11 +13070,11 @@
     </message>
     <message>
         <source>What participants choose between, as shown on the buttons.</source>
-        <translation>Ciò tra cui scelgono i partecipanti. Si legge sui pulsanti.</translation>
+        <translation>Tra che cosa scelgono i partecipanti, come si legge sui pulsanti.</translation>
     </message>
     <message>
         <source>Markdown files of the pages, if they aren&apos;t in the default places, such as texts/consent.md.</source>
-        <translation>File Markdown delle pagine, se hanno un nome diverso da texts/consent.md.</translation>
+        <translation>File Markdown delle pagine, se non sono nelle posizioni predefinite, come texts/consent.md.</translation>
     </message>
     <message>
         <source>Refusal of consent</source>
@@ -13082,27 +13082,27 @@
     </message>
     <message>
         <source>Pages of questions for participants. See &quot;Forms&quot;.</source>
-        <translation>Pagine di domande al partecipante; vedere &quot;Forms&quot;.</translation>
+        <translation>Pagine di domande per i partecipanti. Si veda &quot;Forms&quot;.</translation>
     </message>
     <message>
         <source>Names are saved separately from the answers, in the data folder&apos;s subfolder personal.</source>
-        <translation>Il nome si salva separatamente dalle risposte, nella cartella personal dei dati.</translation>
+        <translation>I nomi vengono salvati separatamente dalle risposte, nella sottocartella personal della cartella dei dati.</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation>si può indicare</translation>
+        <translation>facoltativo</translation>
     </message>
     <message>
         <source>required</source>
-        <translation>è obbligatorio</translation>
+        <translation>obbligatorio</translation>
     </message>
     <message>
         <source>Which answers and sessions are excluded. See &quot;Rules&quot;.</source>
-        <translation>Quali risposte e sessioni non contano; vedere &quot;Rules&quot;.</translation>
+        <translation>Quali risposte e sessioni vengono escluse. Si veda &quot;Rules&quot;.</translation>
     </message>
     <message>
         <source>The preregistered analysis. See &quot;Preregistration&quot;.</source>
-        <translation>L&apos;analisi preregistrata; vedere &quot;Preregistration&quot;.</translation>
+        <translation>L&apos;analisi preregistrata. Si veda &quot;Preregistration&quot;.</translation>
     </message>
     <message>
         <source>Links</source>
@@ -13110,7 +13110,7 @@
     </message>
     <message>
         <source>For participants who come by a link. See &quot;Participants in browsers&quot;.</source>
-        <translation>Per i partecipanti che arrivano da un link; vedere &quot;Participants in browsers&quot;.</translation>
+        <translation>Per i partecipanti che arrivano da un link. Si veda &quot;Participants in browsers&quot;.</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
@@ -13126,15 +13126,15 @@
     </message>
     <message>
         <source>Otherwise, it is always on the left, with the key F.</source>
-        <translation>Altrimenti è sempre a sinistra, sul tasto F.</translation>
+        <translation>Altrimenti è sempre a sinistra, con il tasto F.</translation>
     </message>
     <message>
         <source>Reserve its stimuli for</source>
-        <translation>Riservare i suoi stimoli per</translation>
+        <translation>Riserva i suoi stimoli per</translation>
     </message>
     <message>
         <source>How long an unfinished session reserves its stimuli before other sessions can use them.</source>
-        <translation>Per quanto una sessione non conclusa conserva i suoi stimoli; poi possono riceverli altri.</translation>
+        <translation>Per quanto una sessione non conclusa riserva i suoi stimoli prima che altre sessioni possano usarli.</translation>
     </message>
     <message>
         <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
@@ -13182,11 +13182,11 @@
     </message>
     <message>
         <source>There is no {file} in {folder}.</source>
-        <translation>Manca {file} in {folder}.</translation>
+        <translation>Non c&apos;è {file} in {folder}.</translation>
     </message>
     <message>
         <source>There is no {file} in the package.</source>
-        <translation>Manca {file} nel pacchetto.</translation>
+        <translation>Non c&apos;è {file} nel pacchetto.</translation>
     </message>
     <message>
         <source>The name is absolute.</source>
@@ -13234,7 +13234,7 @@
     </message>
     <message>
         <source>{name}: category {title} needs 1 to {most_codes} codes.</source>
-        <translation>{name}: la categoria {title} richiede da 1 a {most_codes} codici.</translation>
+        <translation>{name}: la categoria {title} deve avere da 1 a {most_codes} codici.</translation>
     </message>
     <message>
         <source>Let humans and machines answer the same prompts.</source>
@@ -13274,7 +13274,7 @@
     </message>
     <message>
         <source>A column needs a name.</source>
-        <translation>Una colonna ha bisogno di un nome.</translation>
+        <translation>Una colonna deve avere un nome.</translation>
     </message>
     <message>
         <source>{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text editor, then open it again.</source>
@@ -13286,7 +13286,7 @@
     </message>
     <message>
         <source>The line is damaged and can&apos;t be read.</source>
-        <translation>La riga è danneggiata e illeggibile.</translation>
+        <translation>La riga è danneggiata e non si può leggere.</translation>
     </message>
     <message>
         <source>The file is shorter than it was.</source>
@@ -13354,7 +13354,7 @@
     </message>
     <message>
         <source>A person needs a name.</source>
-        <translation>Una persona ha bisogno di un nome.</translation>
+        <translation>Una persona deve avere un nome.</translation>
     </message>
     <message>
         <source>Open the data folder in the desk, or run `turingdesk withdraw` again.</source>
@@ -13550,11 +13550,11 @@
     </message>
     <message>
         <source>no majority of people</source>
-        <translation>persone senza maggioranza</translation>
+        <translation>nessuna maggioranza di persone</translation>
     </message>
     <message>
         <source>most people wrong</source>
-        <translation>maggior parte in errore</translation>
+        <translation>maggioranza in errore</translation>
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
@@ -13593,7 +13593,7 @@
     </message>
     <message>
         <source>Called human by conversation length: {task}, {kind}</source>
-        <translation>Detti umani per lunghezza della conversazione: {task}, {kind}</translation>
+        <translation>Giudicati umani per lunghezza della conversazione: {task}, {kind}</translation>
     </message>
     <message>
         <source>By length and kind of conversation</source>
@@ -13601,7 +13601,7 @@
     </message>
     <message>
         <source>Called &quot;human&quot;</source>
-        <translation>Detto &quot;umano&quot;</translation>
+        <translation>Giudicato &quot;umano&quot;</translation>
     </message>
     <message>
         <source>all answers</source>
@@ -13761,11 +13761,11 @@
     </message>
     <message>
         <source>p values might be too small</source>
-        <translation>i valori di p possono essere troppo piccoli</translation>
+        <translation>i valori p potrebbero essere troppo piccoli</translation>
     </message>
     <message>
         <source>their spread includes it</source>
-        <translation>è compreso nella loro dispersione</translation>
+        <translation>la loro dispersione lo comprende</translation>
     </message>
     <message>
         <source>only one of the two spreads is estimated</source>
@@ -13913,19 +13913,19 @@
     </message>
     <message>
         <source>The server returned no embeddings with the model {model}: {problem}. {left}</source>
-        <translation>Il server non ha restituito vettori di testo con il modello {model}: {problem}. {left}</translation>
+        <translation>Il server non ha restituito embedding con il modello {model}: {problem}. {left}</translation>
     </message>
     <message>
         <source>Embeddings of a server</source>
-        <translation>Vettori di testo da server</translation>
+        <translation>Embedding di un server</translation>
     </message>
     <message>
         <source>No answer has an embedding. {said}</source>
-        <translation>Nessuna risposta ha un vettore di testo. {said}</translation>
+        <translation>Nessuna risposta ha un embedding. {said}</translation>
     </message>
     <message>
         <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
-        <translation>I vettori di testo da server richiedono l&apos;indirizzo e il modello: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
+        <translation>Gli embedding di un server richiedono il suo indirizzo e il modello: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
     </message>
     <message>
         <source>The picture is attached.</source>
@@ -13933,11 +13933,11 @@
     </message>
     <message>
         <source>You are not shown the picture.</source>
-        <translation>L&apos;immagine non viene mostrata.</translation>
+        <translation>L&apos;immagine non Le viene mostrata.</translation>
     </message>
     <message>
         <source>The cluster at {address} failed: {said}. {go_on}</source>
-        <translation>Il cluster a {address} si è guastato: {said}. {go_on}</translation>
+        <translation>Il cluster a {address} non funziona più: {said}. {go_on}</translation>
     </message>
     <message>
         <source>It has no words.</source>
@@ -14017,7 +14017,7 @@
     </message>
     <message>
         <source>Asked only after certain answers to an earlier question. See &quot;Asked only if&quot;.</source>
-        <translation>Posta solo dopo determinate risposte a una domanda precedente; vedere &quot;Asked only if&quot;.</translation>
+        <translation>Posta solo dopo certe risposte a una domanda precedente. Si veda &quot;Asked only if&quot;.</translation>
     </message>
     <message>
         <source>Height</source>
@@ -14073,7 +14073,7 @@
     </message>
     <message>
         <source>Embeddings</source>
-        <translation>Vettori di testo</translation>
+        <translation>Embedding</translation>
     </message>
     <message>
         <source>It has no fixations, or its frame has no size.</source>
@@ -14161,7 +14161,7 @@
     </message>
     <message>
         <source>no choices</source>
-        <translation>nessuna risposta dentro</translation>
+        <translation>nessuna opzione</translation>
     </message>
     <message>
         <source>model on the server</source>
@@ -14241,7 +14241,7 @@
     </message>
     <message>
         <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
-        <translation>Sono state tolte le partite prima delle quali chi interrogava aveva incontrato una macchina tre volte di seguito e quelle in cui ha detto di conoscere il testimone. Lo studio chiede quest&apos;ultimo come ulteriore domanda con l&apos;ID knew_witness.</translation>
+        <translation>Sono escluse le partite dopo tre macchine di seguito e quelle in cui l&apos;interrogante conosceva il testimone. Lo studio lo chiede in un&apos;ulteriore domanda con l&apos;ID knew_witness.</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
@@ -14249,7 +14249,7 @@
     </message>
     <message>
         <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
-        <translation>Contano solo le partite vinte o perse; quelle in cui un giocatore si è arreso sono escluse. Lo studio lo chiede come ulteriore domanda con l&apos;ID surrendered.</translation>
+        <translation>Contano solo le partite vinte o perse; quelle in cui un giocatore si è arreso sono escluse. Lo studio lo chiede in un&apos;ulteriore domanda con l&apos;ID surrendered.</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
@@ -14257,7 +14257,7 @@
     </message>
     <message>
         <source>The judges were native speakers. This set assumes conversations in English; for another language, write your own rule.</source>
-        <translation>I giudici erano madrelingua. Questo insieme prende l&apos;inglese come lingua delle conversazioni; per un&apos;altra lingua scriva la regola da sé.</translation>
+        <translation>I giudici erano madrelingua. Questo insieme presuppone conversazioni in inglese; per un&apos;altra lingua, scriva una regola propria.</translation>
     </message>
     <message>
         <source>Image descriptions, as in the first paper</source>
@@ -14277,7 +14277,7 @@
     </message>
     <message>
         <source>Only judges whose native language is English. The number of questions about the picture that were answered correctly is reported but excludes no one.</source>
-        <translation>Solo i giudici di lingua madre inglese. Si riporta a quante domande sull&apos;immagine si è risposto bene; nessuno è escluso per questo.</translation>
+        <translation>Solo i giudici di lingua madre inglese. Il numero di domande sull&apos;immagine a cui è stato risposto correttamente viene riportato, ma non esclude nessuno.</translation>
     </message>
     <message>
         <source>Word associations, as in the first paper</source>
@@ -14293,7 +14293,7 @@
     </message>
     <message>
         <source>12 scanpaths of up to 15 fixations, played in a loop, with a question about what the picture shows. Judges with fewer than 7 of 12 correct answers are excluded.</source>
-        <translation>12 percorsi visivi con al massimo 15 fissazioni, riprodotti in ciclo, con un controllo di ciò che mostra l&apos;immagine. Sono esclusi i giudici con meno di 7 risposte corrette su 12.</translation>
+        <translation>12 percorsi visivi con al massimo 15 fissazioni, riprodotti in ciclo, con una domanda su ciò che mostra l&apos;immagine. Sono esclusi i giudici con meno di 7 risposte corrette su 12.</translation>
     </message>
     <message>
         <source>Eye movements: visual search</source>
@@ -14481,7 +14481,7 @@
     </message>
     <message>
         <source>To score the answers, pair a human with a machine.</source>
-        <translation>Abbini un umano a una macchina se le risposte vanno valutate.</translation>
+        <translation>Per valutare le risposte, abbini un umano a una macchina.</translation>
     </message>
     <message>
         <source>its size is {width} x {height}</source>
@@ -14617,7 +14617,7 @@
     </message>
     <message>
         <source>{title} have no control question.</source>
-        <translation>{title}: non ci sono domande di controllo.</translation>
+        <translation>{title}: non c&apos;è una domanda di controllo.</translation>
     </message>
     <message>
         <source>a {kind} from {minimum} to {maximum}</source>
@@ -14909,7 +14909,7 @@
     </message>
     <message>
         <source>All answers agree, so the standard error is 0; se_most is its largest.</source>
-        <translation>Tutte le risposte concordano, quindi l&apos;errore standard è 0; se_most è il suo massimo.</translation>
+        <translation>Tutte le risposte concordano, quindi l&apos;errore standard è 0; se_most è il suo valore massimo.</translation>
     </message>
     <message>
         <source>At least as good (epsilon = {epsilon})</source>
@@ -15197,11 +15197,11 @@
     </message>
     <message>
         <source>Pass rate over turns</source>
-        <translation>Superamento per turni</translation>
+        <translation>Tasso di superamento per turni</translation>
     </message>
     <message>
         <source>Pass rate by topic</source>
-        <translation>Superamento per argomento</translation>
+        <translation>Tasso di superamento per argomento</translation>
     </message>
     <message>
         <source>Reasons for verdicts</source>
@@ -16926,7 +16926,7 @@
     </message>
     <message>
         <source>p values aren&apos;t corrected for the number of tests.</source>
-        <translation>I valori di p non sono corretti per il numero di test.</translation>
+        <translation>I valori p non sono corretti per il numero di test.</translation>
     </message>
     <message>
         <source>Planned</source>
@@ -22153,7 +22153,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>That was practice. From now on, your answers count.</source>
-        <translation>Le domande di prova sono finite. Da questo momento le Sue risposte contano.</translation>
+        <translation>L&apos;esercizio è finito. Da questo momento le Sue risposte contano.</translation>
     </message>
     <message>
         <source>Take a short break. Continue when you are ready.</source>
@@ -23021,7 +23021,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Practice {number} of {of}</source>
-        <translation>Prova {number} di {of}</translation>
+        <translation>Esercizio {number} di {of}</translation>
     </message>
     <message>
         <source>Please tell the experimenter that you have finished.</source>
