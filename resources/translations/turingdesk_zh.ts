@@ -18620,7 +18620,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Ends the session. Answers so far are saved; the remaining questions are not asked.</source>
-        <translation>结束场次。目前为止的回答已保存；其余问题不再询问。</translation>
+        <translation>结束实验。目前为止的回答已保存；其余问题不再询问。</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong PINs. Try again in %n s.</source>
@@ -21817,7 +21817,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>End the session</source>
-        <translation>结束场次</translation>
+        <translation>结束实验</translation>
     </message>
     <message>
         <source>{done} of {trials} completed.</source>
