@@ -19172,11 +19172,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Rules exclude {gone} of {verdicts} ({reasons}).</source>
-        <translation>规则排除了 {verdicts} 中的 {gone} 个（{reasons}）。</translation>
+        <translation>规则排除了 {verdicts}中的 {gone} 个（{reasons}）。</translation>
     </message>
     <message>
         <source>Results are shown with the rules applied, for the remaining {number}.</source>
-        <translation>所示结果为应用规则之后，依据其余 {number}。</translation>
+        <translation>所示结果为应用规则之后，依据其余 {number} 个判断。</translation>
     </message>
     <message>
         <source>Results are shown without the rules, including all verdicts.</source>
@@ -19253,12 +19253,12 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{entries} from {desks} in {folder}: every line is unchanged</source>
-        <translation>{folder} 中 {desks} 的 {entries}：每一行都没有改动</translation>
+        <translation>{folder} 中 {desks}的 {entries}：每一行都没有改动</translation>
     </message>
     <message numerus="yes">
         <source>{entries} from {desks} in {folder}: %n problem(s) found</source>
         <translation>
-            <numerusform>{folder} 中 {desks} 的 {entries}：发现 %n 个问题</numerusform>
+            <numerusform>{folder} 中 {desks}的 {entries}：发现 %n 个问题</numerusform>
         </translation>
     </message>
     <message>
