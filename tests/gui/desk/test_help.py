@@ -1,5 +1,7 @@
 """Help: F1 on every page and dialog of the desk, and never at the kiosk."""
 
+import shutil
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QVBoxLayout
@@ -9,6 +11,7 @@ from turingdesk.gui import translation
 from turingdesk.gui.desk.help import TITLES, HelpWindow
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.translation import Voice
+from turingdesk.system import paths
 
 
 def press_f1(qtbot, window):
@@ -51,6 +54,20 @@ def test_topics_are_listed_in_the_language_of_the_desk(qtbot, desk, monkeypatch)
     window.show_topic("integrity")
     assert window.topics.currentItem().text() == "Was check erkennen kann"
     assert "Quittungen" in window.reading.toPlainText()
+
+
+def test_a_topic_without_a_translation_is_shown_in_english_and_says_so(
+    qtbot, desk, monkeypatch, tmp_path
+):
+    whole = paths.resources()
+    for one in whole.iterdir():
+        if one.name != "help":
+            (tmp_path / one.name).symlink_to(one)
+    shutil.copytree(whole / "help", tmp_path / "help")
+    (tmp_path / "help" / "de" / "results.md").unlink()
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    monkeypatch.setitem(translation.voices, "program", Voice("de"))
+    window = HelpWindow(desk)
     window.show_topic("results")
     name = window.topics.currentItem().text()
     words = window.reading.toPlainText()
