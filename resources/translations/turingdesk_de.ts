@@ -17964,10 +17964,6 @@
         <translation>Geben Sie den Namen des Modells so ein, wie ihn der Server nennt.</translation>
     </message>
     <message>
-        <source>Method</source>
-        <translation>Methode</translation>
-    </message>
-    <message>
         <source>Compared with people</source>
         <translation>Im Vergleich mit Menschen</translation>
     </message>

@@ -17964,10 +17964,6 @@
         <translation>Escriba el nombre del modelo tal como figura en el servidor.</translation>
     </message>
     <message>
-        <source>Method</source>
-        <translation>Método</translation>
-    </message>
-    <message>
         <source>Compared with people</source>
         <translation>Comparado con personas</translation>
     </message>

@@ -17964,10 +17964,6 @@
         <translation>Indichi il nome del modello, come lo elenca il server.</translation>
     </message>
     <message>
-        <source>Method</source>
-        <translation>Metodo</translation>
-    </message>
-    <message>
         <source>Compared with people</source>
         <translation>A confronto con le persone</translation>
     </message>

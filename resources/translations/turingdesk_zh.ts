@@ -17819,10 +17819,6 @@
         <translation>请填写服务器所列的模型名称。</translation>
     </message>
     <message>
-        <source>Method</source>
-        <translation>方法</translation>
-    </message>
-    <message>
         <source>Compared with people</source>
         <translation>与人比较</translation>
     </message>

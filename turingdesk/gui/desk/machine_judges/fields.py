@@ -99,7 +99,7 @@ class ModelFields(QWidget):
         column.addLayout(
             side_by_side(
                 (tr("Desk", "Model"), self.model, 2),
-                (tr("Desk", "Method"), self.judges, 1),
+                (tr("Desk", "Judges"), self.judges, 1),
             )
         )
         column.addLayout(
