@@ -17093,7 +17093,7 @@
     </message>
     <message>
         <source>Name of the mapping</source>
-        <translation>Nombre de las correspondencias</translation>
+        <translation>Nombre para guardar</translation>
     </message>
     <message>
         <source>Save mapping</source>
@@ -18081,15 +18081,15 @@
     <message numerus="yes">
         <source>%n code(s) for this study, {free} available.</source>
         <translation>
-            <numerusform>%n código para este estudio, {free} libres.</numerusform>
-            <numerusform>%n códigos para este estudio, {free} libres.</numerusform>
+            <numerusform>%n código para este estudio; libres: {free}.</numerusform>
+            <numerusform>%n códigos para este estudio; libres: {free}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new code(s); {known} already on the list.</source>
         <translation>
-            <numerusform>%n código nuevo, {known} ya en la lista.</numerusform>
-            <numerusform>%n códigos nuevos, {known} ya en la lista.</numerusform>
+            <numerusform>%n código nuevo; ya en la lista: {known}.</numerusform>
+            <numerusform>%n códigos nuevos; ya en la lista: {known}.</numerusform>
         </translation>
     </message>
     <message>
@@ -19195,8 +19195,8 @@ Huella del sello: {fingerprint}…</numerusform>
     <message numerus="yes">
         <source>%n participant(s), {withdrew} withdrew in {folder}</source>
         <translation>
-            <numerusform>%n participante, {withdrew} retirados, en {folder}</numerusform>
-            <numerusform>%n participantes, {withdrew} retirados, en {folder}</numerusform>
+            <numerusform>%n participante (retirados: {withdrew}) en {folder}</numerusform>
+            <numerusform>%n participantes (retirados: {withdrew}) en {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
