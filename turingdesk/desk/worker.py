@@ -223,7 +223,7 @@ class _Line:
         with suppress(OSError):
             os.dup2(2, 1)
         self._questions: SimpleQueue[Question | None] = SimpleQueue()
-        self._is_busy = Event()
+        self._is_busy, self._is_closed = Event(), Event()
         self._percent = -1  #: that was reported last
         Thread(target=self._listen, args=(os.dup(0),), daemon=True).start()
 
@@ -242,6 +242,8 @@ class _Line:
         is_first = True
         while (question := self._questions.get()) is not None:
             self._is_busy.set()
+            if self._is_closed.is_set():  # before the work began, so nothing could interrupt it
+                return
             self._percent = -1
             answer = _answer(call, question)
             self._is_busy.clear()
@@ -264,6 +266,7 @@ class _Line:
         ):
             while True:
                 self._questions.put(pickle.load(line))
+        self._is_closed.set()
         self._questions.put(None)
         if self._is_busy.is_set():
             _thread.interrupt_main()
