@@ -50,6 +50,8 @@ NEVER_ONE = {
     "{name} ({total} trials": "a mean",
     "Participants don't see all {rows}": "two or more",
     "Verification of": "a ratio",
+    "Show all {number} rows": "more than the first ones",
+    "Figures show these results": "more than a page takes",
     "The first {most} of {rows}": "more than fit",
     "{shown} of {rows} rows": "more than fit",
     "{number} trials": "what isn't a number",

@@ -811,10 +811,6 @@
         <translation>nicht lesbare Antwort</translation>
     </message>
     <message>
-        <source>Trials without an answer that counts, by distinguisher ({task}; n = {n} trials). Error bars are 95% CIs (Wilson).</source>
-        <translation>Durchgänge ohne gültige Antwort, nach Unterscheider ({task}; n = {n} Durchgänge). Fehlerbalken sind 95-%-Intervalle (Wilson).</translation>
-    </message>
-    <message>
         <source>Trials without an answer</source>
         <translation>Durchgänge ohne Antwort</translation>
     </message>
@@ -827,20 +823,8 @@
         <translation>In wie vielen Durchgängen Unterscheider eine gültige Antwort gaben, und wie die übrigen endeten.</translation>
     </message>
     <message>
-        <source>Share of trials</source>
-        <translation>Anteil der Durchgänge</translation>
-    </message>
-    <message>
-        <source>Questions of a trial by distinguisher ({task}; {n} questions in {trials} trials). Error bars are 95% CIs of the mean.</source>
-        <translation>Fragen je Durchgang nach Unterscheider ({task}; {n} Fragen in {trials} Durchgängen). Fehlerbalken sind 95-%-Intervalle des Mittelwerts.</translation>
-    </message>
-    <message>
         <source>Number of questions</source>
         <translation>Zahl der Fragen</translation>
-    </message>
-    <message>
-        <source>Questions of a trial</source>
-        <translation>Fragen je Durchgang</translation>
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
@@ -9732,6 +9716,22 @@
     <message>
         <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
         <translation>Arten von Fragen, die Unterscheider stellen ({task}). Fehlerbalken sind 95-%-Intervalle.</translation>
+    </message>
+    <message>
+        <source>Trials without an answer that counts, by distinguisher ({task}; n = {n}). Error bars are 95% CIs (Wilson).</source>
+        <translation>Durchgänge ohne gültige Antwort, nach Unterscheider ({task}; n = {n}). Fehlerbalken sind 95-%-Intervalle (Wilson).</translation>
+    </message>
+    <message>
+        <source>Proportion of trials</source>
+        <translation>Anteil der Durchgänge</translation>
+    </message>
+    <message>
+        <source>Questions per trial by distinguisher ({task}; questions: {n}, trials: {trials}). Error bars are 95% CIs of the mean.</source>
+        <translation>Fragen je Durchgang nach Unterscheider ({task}; Fragen: {n}, Durchgänge: {trials}). Fehlerbalken sind 95-%-Intervalle des Mittelwerts.</translation>
+    </message>
+    <message>
+        <source>Questions per trial</source>
+        <translation>Fragen je Durchgang</translation>
     </message>
     <message>
         <source>No interval: there is only one trial.</source>

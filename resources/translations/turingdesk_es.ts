@@ -811,10 +811,6 @@
         <translation>respuesta ilegible</translation>
     </message>
     <message>
-        <source>Trials without an answer that counts, by distinguisher ({task}; n = {n} trials). Error bars are 95% CIs (Wilson).</source>
-        <translation>Ensayos sin una respuesta válida, por distinguidor ({task}; n = {n} ensayos). Las barras de error son IC del 95 % (Wilson).</translation>
-    </message>
-    <message>
         <source>Trials without an answer</source>
         <translation>Ensayos sin respuesta</translation>
     </message>
@@ -827,20 +823,8 @@
         <translation>En cuántos ensayos los distinguidores dieron una respuesta válida y cómo terminaron los demás.</translation>
     </message>
     <message>
-        <source>Share of trials</source>
-        <translation>Proporción de ensayos</translation>
-    </message>
-    <message>
-        <source>Questions of a trial by distinguisher ({task}; {n} questions in {trials} trials). Error bars are 95% CIs of the mean.</source>
-        <translation>Preguntas por ensayo según el distinguidor ({task}; {n} preguntas en {trials} ensayos). Las barras de error son IC del 95 % de la media.</translation>
-    </message>
-    <message>
         <source>Number of questions</source>
         <translation>Número de preguntas</translation>
-    </message>
-    <message>
-        <source>Questions of a trial</source>
-        <translation>Preguntas por ensayo</translation>
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
@@ -9732,6 +9716,22 @@
     <message>
         <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
         <translation>Tipos de preguntas que hacen los distinguidores ({task}). Las barras de error son IC del 95 %.</translation>
+    </message>
+    <message>
+        <source>Trials without an answer that counts, by distinguisher ({task}; n = {n}). Error bars are 95% CIs (Wilson).</source>
+        <translation>Ensayos sin una respuesta válida, por distinguidor ({task}; n = {n}). Las barras de error son IC del 95 % (Wilson).</translation>
+    </message>
+    <message>
+        <source>Proportion of trials</source>
+        <translation>Proporción de ensayos</translation>
+    </message>
+    <message>
+        <source>Questions per trial by distinguisher ({task}; questions: {n}, trials: {trials}). Error bars are 95% CIs of the mean.</source>
+        <translation>Preguntas por ensayo según el distinguidor ({task}; preguntas: {n}, ensayos: {trials}). Las barras de error son IC del 95 % de la media.</translation>
+    </message>
+    <message>
+        <source>Questions per trial</source>
+        <translation>Preguntas por ensayo</translation>
     </message>
     <message>
         <source>No interval: there is only one trial.</source>

@@ -811,10 +811,6 @@
         <translation>risposta non leggibile</translation>
     </message>
     <message>
-        <source>Trials without an answer that counts, by distinguisher ({task}; n = {n} trials). Error bars are 95% CIs (Wilson).</source>
-        <translation>Prove senza una risposta valida, per distinguente ({task}; n = {n} prove). Le barre d&apos;errore sono IC al 95% (Wilson).</translation>
-    </message>
-    <message>
         <source>Trials without an answer</source>
         <translation>Prove senza risposta</translation>
     </message>
@@ -827,20 +823,8 @@
         <translation>In quante prove i distinguenti hanno dato una risposta valida, e come sono finite le altre.</translation>
     </message>
     <message>
-        <source>Share of trials</source>
-        <translation>Quota di prove</translation>
-    </message>
-    <message>
-        <source>Questions of a trial by distinguisher ({task}; {n} questions in {trials} trials). Error bars are 95% CIs of the mean.</source>
-        <translation>Domande per prova secondo il distinguente ({task}; {n} domande in {trials} prove). Le barre d&apos;errore sono IC al 95% della media.</translation>
-    </message>
-    <message>
         <source>Number of questions</source>
         <translation>Numero di domande</translation>
-    </message>
-    <message>
-        <source>Questions of a trial</source>
-        <translation>Domande per prova</translation>
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
@@ -9732,6 +9716,22 @@
     <message>
         <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
         <translation>Tipi di domande poste dai distinguenti ({task}). Le barre di errore sono IC al 95%.</translation>
+    </message>
+    <message>
+        <source>Trials without an answer that counts, by distinguisher ({task}; n = {n}). Error bars are 95% CIs (Wilson).</source>
+        <translation>Prove senza una risposta valida, per distinguente ({task}; n = {n}). Le barre d&apos;errore sono IC al 95% (Wilson).</translation>
+    </message>
+    <message>
+        <source>Proportion of trials</source>
+        <translation>Proporzione di prove</translation>
+    </message>
+    <message>
+        <source>Questions per trial by distinguisher ({task}; questions: {n}, trials: {trials}). Error bars are 95% CIs of the mean.</source>
+        <translation>Domande per prova secondo il distinguente ({task}; domande: {n}, prove: {trials}). Le barre d&apos;errore sono IC al 95% della media.</translation>
+    </message>
+    <message>
+        <source>Questions per trial</source>
+        <translation>Domande per prova</translation>
     </message>
     <message>
         <source>No interval: there is only one trial.</source>

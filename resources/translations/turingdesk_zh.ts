@@ -810,10 +810,6 @@
         <translation>无法识别的回答</translation>
     </message>
     <message>
-        <source>Trials without an answer that counts, by distinguisher ({task}; n = {n} trials). Error bars are 95% CIs (Wilson).</source>
-        <translation>没有有效回答的试次，按辨别者（{task}；n = {n} 个试次）。误差线为 95% 置信区间（Wilson）。</translation>
-    </message>
-    <message>
         <source>Trials without an answer</source>
         <translation>没有回答的试次</translation>
     </message>
@@ -826,20 +822,8 @@
         <translation>辨别者在多少个试次中给出了有效回答，以及其余试次如何结束。</translation>
     </message>
     <message>
-        <source>Share of trials</source>
-        <translation>试次比例</translation>
-    </message>
-    <message>
-        <source>Questions of a trial by distinguisher ({task}; {n} questions in {trials} trials). Error bars are 95% CIs of the mean.</source>
-        <translation>每个试次的问题数，按辨别者（{task}；{trials} 个试次中共 {n} 个问题）。误差线为均值的 95% 置信区间。</translation>
-    </message>
-    <message>
         <source>Number of questions</source>
         <translation>问题数</translation>
-    </message>
-    <message>
-        <source>Questions of a trial</source>
-        <translation>每个试次的问题数</translation>
     </message>
     <message>
         <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
@@ -9619,6 +9603,22 @@
     <message>
         <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
         <translation>辨别者提出的问题类型（{task}）。误差线为 95% 置信区间。</translation>
+    </message>
+    <message>
+        <source>Trials without an answer that counts, by distinguisher ({task}; n = {n}). Error bars are 95% CIs (Wilson).</source>
+        <translation>没有有效回答的试次，按辨别者（{task}；n = {n}）。误差线为 95% 置信区间（Wilson）。</translation>
+    </message>
+    <message>
+        <source>Proportion of trials</source>
+        <translation>试次比例</translation>
+    </message>
+    <message>
+        <source>Questions per trial by distinguisher ({task}; questions: {n}, trials: {trials}). Error bars are 95% CIs of the mean.</source>
+        <translation>每个试次的问题数，按辨别者（{task}；问题：{n}，试次：{trials}）。误差线为均值的 95% 置信区间。</translation>
+    </message>
+    <message>
+        <source>Questions per trial</source>
+        <translation>每个试次的问题数</translation>
     </message>
     <message>
         <source>No interval: there is only one trial.</source>

@@ -72,12 +72,12 @@ def _figure(task: str, table: DataFrame) -> Figure:
         low, high = known(own["ci_low"]), known(own["ci_high"])
         layers.append(Bars(x, known(own["share"]), low, high, name=str(outcome)))
     caption = message(
-        "Trials without an answer that counts, by distinguisher ({task}; n = {n:,} trials). "
-        "Error bars are 95% CIs (Wilson).",
+        "Trials without an answer that counts, by distinguisher ({task}; n = {n:,}). Error bars "
+        "are 95% CIs (Wilson).",
         task=task,
         n=int(table.drop_duplicates("distinguisher")["of"].sum()),
     )
-    axes = (Axis("", places), Axis(message("Share of trials"), low=0.0, high=1.0))
+    axes = (Axis("", places), Axis(message("Proportion of trials"), low=0.0, high=1.0))
     title = turing_scores.where(message("Trials without an answer"), task)
     return Figure(file_name("duel-outcomes", task), title, *axes, tuple(layers), caption)
 

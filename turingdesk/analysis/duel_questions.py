@@ -82,13 +82,13 @@ def _numbers(task: str, table: DataFrame) -> Figure:
         known(table["ci_high"]),
     )
     caption = message(
-        "Questions of a trial by distinguisher ({task}; {n:,} questions in {trials:,} trials). "
+        "Questions per trial by distinguisher ({task}; questions: {n:,}, trials: {trials:,}). "
         "Error bars are 95% CIs of the mean.",
         task=task,
         n=int(table["n"].sum()),
         trials=int(table["trials"].sum()),
     )
-    axes = (Axis("", places), Axis(message("Questions of a trial"), low=0.0))
+    axes = (Axis("", places), Axis(message("Questions per trial"), low=0.0))
     name = file_name("duel-questions", task, "number")
     title = turing_scores.where(message("Number of questions"), task)
     return Figure(name, title, *axes, (points,), caption)
