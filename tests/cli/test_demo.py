@@ -8,7 +8,7 @@ import sys
 import pytest
 from PIL import Image
 
-from turingdesk.cli import _demo
+from turingdesk.cli import _demo, _qt
 from turingdesk.study.package import open_package
 from turingdesk.system import paths
 
@@ -19,7 +19,7 @@ pytest.importorskip("PySide6", reason="pictures of screens need Qt")
 @pytest.mark.timeout(600)
 def test_without_a_display_it_prints_results_and_writes_files(tmp_path, fresh_settings):
     words = ["demo", "--data", tmp_path / "data", "--out", tmp_path / "shown"]
-    env = {name: value for name, value in os.environ.items() if name not in _demo.DISPLAYS}
+    env = {name: value for name, value in os.environ.items() if name not in _qt.DISPLAYS}
     run = [sys.executable, "-m", "turingdesk", *words]
     said = subprocess.run(run, env=env, stdout=subprocess.PIPE, text=True, check=True).stdout
     assert re.search(r"^made by a human +\d+% +\d+% +\d+$", said, re.MULTILINE)

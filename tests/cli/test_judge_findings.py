@@ -93,14 +93,14 @@ def test_unasked_only_features_are_told_and_what_was_found_before_stays(tmp_path
     assert judge(data) == 0
     assert set(kept(data)) == {"features", "extrapolation"}
     _, told, _ = capsys.readouterr().out.split("Linear support vector machine: ")
-    assert "speaks most for a human" in told
+    assert "strongest features for a human" in told
     assert "difference" not in told
 
 
 @pytest.mark.slow
 def test_judges_and_features_without_names_say_so_once(tmp_path, capsys):
     assert judge(tmp_path / "data", "--features", "lsa", block="captions") == 0
-    assert "No features are shown of Image descriptions (captions). The features are numbers" in (
+    assert "No features are shown for Image descriptions (captions). The features are numbers" in (
         capsys.readouterr().out
     )
     (row,) = kept(tmp_path / "data")["features"]

@@ -47,7 +47,7 @@ def test_nouns_are_singular_verbs_in_the_present_and_nothing_is_excluded_in_vain
 
 @pytest.mark.slow
 def test_a_language_with_too_few_words_says_how_many_there_are():
-    with pytest.raises(TuringDeskError, match=r"of 9000\. Ask for fewer"):
+    with pytest.raises(TuringDeskError, match=r"of 9000\. Request fewer"):
         cue_words("en", 9000, seed=1, excluded=stop_words("en"))
 
 

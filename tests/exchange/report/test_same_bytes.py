@@ -29,7 +29,7 @@ for suffix in (".html", ".pdf", ".docx", ".xlsx"):
 del os.environ["SOURCE_DATE_EPOCH"]
 write(found, data, out / "made.html", now=datetime.now(UTC))
 """
-DATED = re.compile(rb"(?<=<dt>Report made .UTC.</dt><dd>)[^<]*")
+DATED = re.compile(rb"(?<=<dt>Report created .UTC.</dt><dd>)[^<]*")
 
 
 def _reported(folder, out, hash_seed):

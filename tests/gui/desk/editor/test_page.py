@@ -676,5 +676,5 @@ def test_the_list_names_a_field_by_its_title(qtbot, editor):
     words = editor.frame.rows.model.index(0, 0).data()
     assert words == (
         "error: study.toml, line 14, key rule.share: "
-        "'Share' must be a number from 0 to 1, not 7. Use, for example, Share = 1."
+        "'Proportion' must be a number from 0 to 1, not 7. Use, for example, Proportion = 1."
     )
