@@ -18154,7 +18154,7 @@
     </message>
     <message>
         <source>Flags</source>
-        <translation>Segnalazioni</translation>
+        <translation>Segni</translation>
     </message>
     <message>
         <source>Participant&apos;s sessions and notes</source>
