@@ -15860,7 +15860,7 @@
     </message>
     <message>
         <source>Now</source>
-        <translation>Ora</translation>
+        <translation>Adesso</translation>
     </message>
     <message>
         <source>Participant</source>
