@@ -1,6 +1,7 @@
 """A worker's process answers, is started over once it was killed, and ends when told to."""
 
 import os
+import pickle
 import signal
 import sys
 from threading import Thread
@@ -14,6 +15,7 @@ from turingdesk.desk.worker import Worker
 from turingdesk.gui.desk.analysis.figure_translation import TARGET
 from turingdesk.gui.jobs import Cancelled
 from turingdesk.study.unsealing import NO_KEYS
+from turingdesk.system.process import start_piped
 
 CHEAP = ("use", NO_KEYS)  #: is answered without reading anything
 PLAIN = AnalysisQuery("controls")  #: nothing is drawn
@@ -48,6 +50,27 @@ def test_one_process_answers_until_it_is_closed_and_none_is_begun_then(worker):
         worker.ask(never, *CHEAP)
     worker.start()
     assert worker.pid is None
+
+
+class Slow:
+    """Work that leaves a file behind."""
+
+    def __init__(self, *_):
+        pass
+
+    def leave(self, path):
+        sleep(0.5)
+        path.touch()
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_what_is_asked_on_a_line_that_closes_at_once_is_not_done(data, tmp_path, number):
+    """The end of the line can be noticed before, between, or after the beginning."""
+    code = "from turingdesk.desk.worker import main; main()"
+    command = [sys.executable, "-c", code, f"{__name__}:Slow", str(data)]
+    process = start_piped(command)
+    process.communicate(pickle.dumps(("leave", (tmp_path / "left",))), timeout=60)
+    assert not (tmp_path / "left").exists()
 
 
 def test_a_process_that_was_killed_is_begun_anew(worker):
