@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -280,11 +280,16 @@ class DeskTable(QTableView):
             return
         shown = [n for n in range(head.count()) if not head.isSectionHidden(n)]
         needs = {n: head.sectionSizeHint(n) for n in shown if columns[n].stretch}
-        last = max(shown, default=-1)
-        wide = {n: head.sectionSize(n) for n in shown if n != last} | {last: self._needed(last)}
-        left = self.viewport().width() - sum(w for n, w in wide.items() if n not in needs)
+        # Looking for the widest words takes long, so this is asked only where it is of use.
+        can_cap = len(needs) == 1 and all(columns[number].most for number in needs)
+        # The last one may have got what a capped one left.
+        last = max(shown, default=-1) if can_cap else -1
+        wide = (
+            self._needed(n) if n == last else head.sectionSize(n) for n in shown if n not in needs
+        )
+        left = self.viewport().width() - sum(wide)
         fits = sum(needs.values()) <= left
-        capped = self._capped(needs, left)
+        capped = {n: most for n in needs if can_cap and (most := self._needed(n)) < left}
         if needs:
             head.setStretchLastSection(bool(capped))
         for number, least in needs.items():
@@ -296,18 +301,8 @@ class DeskTable(QTableView):
                 cells = min(self.sizeHintForColumn(number), _MOST_KEPT)
                 head.resizeSection(number, max(least, cells))
 
-    def _capped(self, needs: Mapping[int, int], left: int) -> dict[int, int]:
-        """Px of the one column that would take more room than its words may ask for."""
-        if len(needs) != 1:
-            return {}
-        (number,) = needs
-        enough = self._needed(number)
-        return {number: enough} if self.rows.columns[number].most and enough < left else {}
-
     def _needed(self, column: int) -> int:
-        """Px of a column whose words are all in sight; 0 where there is no such column."""
-        if column < 0:
-            return 0
+        """Px of a column whose words are all in sight."""
         return max(self.sizeHintForColumn(column), self._heads.sectionSizeHint(column))
 
     def _size_columns(self) -> None:
