@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.printable import printable
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import NOTHING, button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
@@ -67,7 +67,7 @@ class PersonPane(Card):
         self.line.setPlaceholderText(tr("Desk", "Write a message"))
         self.line.setAccessibleName(tr("Desk", "Message"))
         self.line.returnPressed.connect(self._say)
-        self.accuse = [button("", partial(self._accuse, at)) for at in (0, 1)]
+        self.accuse = [button(NOTHING, partial(self._accuse, at)) for at in (0, 1)]  # no game yet
         self.others: list[str] = []  #: whom this person can accuse
         self.column.addWidget(self.text, 1)
         self.column.addWidget(self.line)

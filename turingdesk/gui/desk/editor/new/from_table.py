@@ -287,7 +287,7 @@ class SpreadsheetChoice(QWidget):
         below = QVBoxLayout(found)
         below.setContentsMargins(0, 0, SIZES.unit, 0)
         below.setSpacing(SIZES.gap)
-        beside = FoldingRow()
+        beside = FoldingRow(any_letters=True)
         beside.addLayout(left, 2)
         beside.addLayout(right, 3)
         below.addLayout(beside)
