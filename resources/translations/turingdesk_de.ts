@@ -19339,7 +19339,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Rules exclude {gone} of {verdicts} ({reasons}).</source>
-        <translation>Regeln schließen {gone} aus, insgesamt {verdicts} ({reasons}).</translation>
+        <translation>Von Regeln ausgeschlossen: {gone}; insgesamt {verdicts} ({reasons}).</translation>
     </message>
     <message>
         <source>Results are shown with the rules applied, for the remaining {number}.</source>
