@@ -23,7 +23,7 @@ _PACKAGES = ("httpx2", "orjson")  #: that requests and journals depend on
 
 @cache
 def surroundings() -> dict[str, Any]:
-    """Those of this process; what isn't known, or doesn't apply, is left out."""
+    """Those of this process; what isn't known, or doesn't apply, is omitted."""
     return {
         "packages": _versions(_PACKAGES),
         **checkout(paths.root()),
