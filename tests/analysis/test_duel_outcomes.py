@@ -35,7 +35,7 @@ def test_a_figure_shows_those_without_an_answer_and_the_matrix_says_how_many(res
     (figure,) = ANALYSIS.figures(responses)
     (layer,) = figure.layers
     assert (layer.name, layer.y) == ("no answer within its turns", [0.4, 0.4])
-    assert "n = 20 trials" in figure.caption
+    assert "n = 20)" in figure.caption
     matrix = turing_scores.figures(responses)[0]
     assert "8 trials without an answer don't count." in matrix.caption
     answered = responses[responses["study"] == "long"]
