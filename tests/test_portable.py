@@ -24,6 +24,13 @@ def like_windows(*command):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="here the tests themselves show it")
+def test_what_stands_in_for_windows_is_there():
+    """Python only reports an error in a sitecustomize, and goes on without it."""
+    run = like_windows("-c", "from turingdesk.system import disk; print(disk.os.name)")
+    assert (run.stdout, run.stderr) == ("nt\n", "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="here the tests themselves show it")
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("room", ROOMS)

@@ -135,8 +135,8 @@ class Entry:
         return SimpleNamespace(**{name: getattr(told, name) for name in names} | {"st_size": size})
 
 
-class scandir:  # noqa: N801 - it stands for the function of that name
-    """`os.scandir`."""
+class FolderEntries:
+    """What `os.scandir` gives, with sizes as Windows tells them."""
 
     def __init__(self, path="."):
         self._entries = _scandir(path)
@@ -189,7 +189,7 @@ SEEN = {
         read=read,
         dup2=dup2,
         close=close,
-        scandir=scandir,
+        scandir=FolderEntries,
     ),
     "sys": Like(sys, "abiflags", platform="win32"),
     "time": Like(time, "clock_gettime clock_settime CLOCK_BOOTTIME CLOCK_MONOTONIC"),
