@@ -136,7 +136,7 @@ class Arrows:
         ]
 
     def _across(self, node: int) -> float:
-        """Beside the others of its row; rows are shifted, so that few arrows cross a node."""
+        """Where a node is in its row; rows are shifted so that few arrows cross a node."""
         row = [other for other, at in enumerate(self.rows) if at == self.rows[node]]
         if len(row) == 1:
             return (-0.4, 0.5, 0.0)[self.rows[node] % 3]

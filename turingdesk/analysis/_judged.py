@@ -53,7 +53,7 @@ class Judged:
         )
 
     def counts(self) -> Counts:
-        """Correct ones and all, by truth."""
+        """How many verdicts are correct, and how many there are, by truth."""
         human = self.is_human
         return Counts(
             int((self.right & human).sum()),

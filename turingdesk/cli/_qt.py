@@ -73,7 +73,7 @@ class NoWindows(TuringDeskError):
 
 
 def has_display() -> bool:
-    """Whether windows have somewhere to open, or someone chose how Qt draws them."""
+    """Whether there is a display, or someone chose how Qt draws windows."""
     return sys.platform != "linux" or any(map(os.environ.get, DISPLAYS))
 
 

@@ -292,7 +292,7 @@ def _most_telling(rows: Sequence[Mapping[str, Any]], most: int) -> Sequence[Mapp
 
 
 def _totals(rows: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The rows over all agents, tasks, or levels."""
+    """The rows that sum up all agents, tasks, or levels."""
     return [row for row in rows if any(value == _TOTAL for value in row.values())]
 
 
