@@ -1,6 +1,5 @@
 """Bots of tests: the public client as a process of its own, and bare WebSockets."""
 
-import asyncio
 import json
 import os
 import subprocess
@@ -8,7 +7,7 @@ import sys
 import textwrap
 from contextlib import asynccontextmanager, contextmanager
 
-from tests.net.lab import ROOT, until
+from tests.net.lab import ROOT, client, until
 from turingdesk.net.proof import kiosk_side
 from turingdesk.net.registered_bots import RegisteredBots
 
@@ -100,18 +99,10 @@ def bot_process(*args, **more):
 @asynccontextmanager
 async def bare_bot(port, path="/bot/", *, plain=False, **options):
     """A bare WebSocket to where bots connect."""
-    import aiohttp
-
     url = f"{'ws' if plain else 'wss'}://127.0.0.1:{port}{path}"
     tls = {} if plain else {"ssl": kiosk_side()}
-    async with (
-        aiohttp.ClientSession() as session,
-        session.ws_connect(url, **tls, **options) as bare,
-    ):
-        line = bare.get_extra_info("socket")
+    async with client() as session, session.ws_connect(url, **tls, **options) as bare:
         yield bare
-    while line.fileno() >= 0:
-        await asyncio.sleep(0.01)
 
 
 def key_message(key, name="Maple", languages="en", **more):

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.net.lab import client
 from turingdesk.core.step import Limits
 from turingdesk.net.booths import Booth
 from turingdesk.net.host import Host
@@ -211,18 +212,15 @@ class Page:
 @asynccontextmanager
 async def page(web, origin="", headers=()):
     """A bare WebSocket to the host of a page."""
-    import aiohttp
-
     base = web.base
     own = {"Origin": origin or base, **dict(headers)}
-    async with aiohttp.ClientSession() as session:
-        url = f"{base}/web/socket"
-        tls = {"ssl": kiosk_side()} if base.startswith("https") else {}
-        async with session.ws_connect(url, headers=own, max_msg_size=0, **tls) as bare:
-            line = bare.get_extra_info("socket")
-            yield Page(bare, session, base)
-    while line.fileno() >= 0:  # TLS takes a moment to end
-        await asyncio.sleep(0.01)
+    url = f"{base}/web/socket"
+    tls = {"ssl": kiosk_side()} if base.startswith("https") else {}
+    async with (
+        client() as session,
+        session.ws_connect(url, headers=own, max_msg_size=0, **tls) as bare,
+    ):
+        yield Page(bare, session, base)
 
 
 def now_ms():

@@ -145,7 +145,7 @@ class Cable:
         self.port = 0
         self.cuts = 0
         self._loop = asyncio.new_event_loop()
-        self._pairs = set()
+        self._pairs, self._joins = set(), set()
         self._is_out = False
         self._is_ready = threading.Event()
         self._thread = threading.Thread(target=self._run)
@@ -205,23 +205,34 @@ class Cable:
         self._flows.set()
         self._cut()
         await server.wait_closed()
+        while self._joins:
+            for join in list(self._joins):
+                join.cancel()
+            await asyncio.wait(self._joins)
         await asyncio.sleep(0.05)
 
     async def _join(self, reader, writer):
-        if self._is_out:
-            writer.transport.abort()
-            return
+        join = asyncio.current_task()
+        self._joins.add(join)
         try:
-            up_reader, up = await asyncio.open_connection("127.0.0.1", self.to)
+            if not self._is_out:
+                up_reader, up = await asyncio.open_connection("127.0.0.1", self.to)
+                await self._link((reader, writer), (up_reader, up))
         except OSError:
+            pass  # no one is there
+        finally:
             writer.transport.abort()
-            return
-        pair = (writer, up)
+            self._joins.discard(join)
+
+    async def _link(self, down, up):
+        pair = (down[1], up[1])
         self._pairs.add(pair)
-        await asyncio.gather(self._pump(reader, up), self._pump(up_reader, writer))
-        self._pairs.discard(pair)
-        for end in pair:
-            end.transport.abort()
+        try:
+            await asyncio.gather(self._pump(down[0], up[1]), self._pump(up[0], down[1]))
+        finally:
+            self._pairs.discard(pair)
+            for end in pair:
+                end.transport.abort()
 
     def _cut(self):
         self.cuts += len(self._pairs)
@@ -386,7 +397,6 @@ def linked(data, desk, **options):
 @asynccontextmanager
 async def half_wired(**options):
     """A wire, and the bare WebSocket at its other end."""
-    import aiohttp
     from aiohttp import web
 
     come, over = asyncio.get_running_loop().create_future(), asyncio.Event()
@@ -408,7 +418,7 @@ async def half_wired(**options):
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     port = runner.addresses[0][1]
     try:
-        async with aiohttp.ClientSession() as session:
+        async with client() as session:
             bare = await session.ws_connect(f"http://127.0.0.1:{port}/", max_msg_size=MOST)
             try:
                 yield await come, bare
@@ -432,14 +442,32 @@ async def wired():
 
 
 @asynccontextmanager
-async def bare_booth(desk, **options):
-    """A bare WebSocket to a desk, which anyone can make."""
+async def client(**options):
+    """A session of the HTTP library, over only once its sockets are closed.
+
+    The library doesn't wait for the end of TLS, so the event loop would leave them open.
+    """
     import aiohttp
 
-    async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(**options)) as session:
+    sockets = []
+
+    def made(address):
+        sockets.append(socket.socket(*address[:3]))
+        return sockets[-1]
+
+    connector = aiohttp.TCPConnector(socket_factory=made, **options)
+    try:
+        async with aiohttp.ClientSession(connector=connector) as session:
+            yield session
+    finally:
+        while any(one.fileno() >= 0 for one in sockets):
+            await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def bare_booth(desk, **options):
+    """A bare WebSocket to a desk, which anyone can make."""
+    async with client(**options) as session:
         url = f"https://127.0.0.1:{desk.port}/booth"
         async with session.ws_connect(url, ssl=kiosk_side(), max_msg_size=MOST) as bare:
-            line = bare.get_extra_info("socket")
             yield bare
-        while line.fileno() >= 0:
-            await asyncio.sleep(0.01)

@@ -166,7 +166,8 @@ def test_what_breaks_the_rules_reaches_no_one_and_is_in_the_journal(desk, tmp_pa
             bot.say(text)
         bot.say("y" * 255)
         bot.send("accuse_message", bot.game, accusation="red")  # it can't, it said
-        one.wait("turn", text="y" * 255)
+        for player in (one, other):
+            player.wait("turn", text="y" * 255)
         until(lambda: bot_state(desk).refused == 5)
         assert [told["text"] for told in other.heard if told["say"] == "turn"] == ["y" * 255]
         notes = [line for line in lines(desk, one.room) if line["kind"] == "note"]

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 
 import pytest
 
@@ -61,7 +62,8 @@ def test_a_session_with_such_a_title_stays_one_harmless_line(tmp_path):
 @pytest.mark.sampled
 @pytest.mark.parametrize("is_json", [False, True])
 def test_a_flood_of_strangers_is_counted_and_not_told_one_by_one(tmp_path, monkeypatch, is_json):
-    monkeypatch.setattr(console, "_REFUSED_JSON_S" if is_json else "_REFUSED_S", 0.4)
+    told_every_s = 0.4
+    monkeypatch.setattr(console, "_REFUSED_JSON_S" if is_json else "_REFUSED_S", told_every_s)
 
     async def work(host, _console):
         await asyncio.gather(*(knock(host, nonce="short") for _ in range(40)))
@@ -69,7 +71,9 @@ def test_a_flood_of_strangers_is_counted_and_not_told_one_by_one(tmp_path, monke
             await asyncio.sleep(0.01)
         await asyncio.sleep(1.0)
 
+    began_s = time.monotonic()
     lines = told_by(tmp_path, is_json=is_json, work=work)
+    took_s = time.monotonic() - began_s
     if is_json:
         counts = [json.loads(line)["count"] for line in lines]
     else:
@@ -77,4 +81,4 @@ def test_a_flood_of_strangers_is_counted_and_not_told_one_by_one(tmp_path, monke
         counts = [1, *(int(line.split()[1]) for line in lines[1:])]
         assert lines[1].endswith(" in the last minute.")
     assert sum(counts) == 40
-    assert len(lines) < 10
+    assert len(lines) <= 2 + took_s / told_every_s  # the first at once

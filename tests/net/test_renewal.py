@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.net.lab import DeskHere, desk_process, linked, pair_booth, until
+from tests.net.lab import DeskHere, client, desk_process, linked, pair_booth, until
 from turingdesk.core.errors import WriteFailed
 from turingdesk.net import proof, renewal
 from turingdesk.net.addresses import own_address
@@ -52,7 +52,7 @@ def verified(desk, home):
     trusting = ssl.create_default_context(cafile=home / CERTIFICATE)
 
     async def once():
-        async with aiohttp.ClientSession() as session:
+        async with client() as session:
             url = f"https://127.0.0.1:{desk.port}/bot/"
             try:
                 async with session.ws_connect(url, ssl=trusting):

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import socket
 import threading
 import time
@@ -9,7 +10,7 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from tests.net.lab import DeskHere, bare_booth, linked, missing, until
+from tests.net.lab import DeskHere, bare_booth, client, linked, missing, until
 from tests.net.test_host import UPGRADE, come, end_of, hello, told
 from tests.net.test_host import tls as tls_to
 from tests.small_study import small_package, walk_on
@@ -33,7 +34,6 @@ def desk(tmp_path):
 
 
 def test_a_part_adds_its_routes_to_the_one_server(tmp_path):
-    import aiohttp
     from aiohttp import web
 
     happened = []
@@ -54,7 +54,7 @@ def test_a_part_adds_its_routes_to_the_one_server(tmp_path):
     async def scenario():
         home = tmp_path / "home"
         async with Host(tmp_path / "d", 0, "127.0.0.1", home, parts=[add_greeting]) as host:
-            async with aiohttp.ClientSession() as session:
+            async with client() as session:
                 url = f"https://127.0.0.1:{host.port}"
                 async with session.get(f"{url}/greeting", ssl=kiosk_side()) as answer:
                     assert await answer.text() == "Hello"
@@ -255,6 +255,18 @@ def test_a_desk_that_stops_ends_connections_that_said_nothing_yet(tmp_path):
         for one in silent:
             with suppress(ConnectionResetError):
                 assert one.recv(1) == b""
+
+
+def test_a_desk_that_stops_ends_connections_that_do_not_respond_to_the_end_of_tls(tmp_path):
+    with ExitStack() as stack:
+        with DeskHere(tmp_path) as desk:
+            line = stack.enter_context(tls_to(desk))
+            line.sendall(b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            assert line.recv(1)
+        bare = stack.enter_context(socket.socket(fileno=os.dup(line.fileno())))
+        bare.settimeout(10)
+        while bare.recv(1 << 16):
+            pass
 
 
 def test_an_address_with_thousands_of_devices_gets_no_more_and_holds_no_other_back():

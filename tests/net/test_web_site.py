@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.net.browsers import SiteHere, choices, page
+from tests.net.lab import client
 from tests.packages import BLOCK, STUDY, write
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.step import Limits
@@ -270,7 +271,7 @@ def test_other_origins_cannot_use_a_link(site, headers):
     import aiohttp
 
     async def connect():
-        async with aiohttp.ClientSession() as session:
+        async with client() as session:
             url = f"{site.base}/web/socket"
             own = {"Origin": "https://127.0.0.1"} | headers
             async with session.ws_connect(url, ssl=False, headers=own):
@@ -282,11 +283,9 @@ def test_other_origins_cannot_use_a_link(site, headers):
 
 
 def test_booths_are_not_on_the_port_of_browsers(site):
-    import aiohttp
-
     async def ask():
         async with (
-            aiohttp.ClientSession() as session,
+            client() as session,
             session.get(f"{site.base}/booth", ssl=False) as answer,
         ):
             return answer.status

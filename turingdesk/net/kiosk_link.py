@@ -28,7 +28,7 @@ from turingdesk.net.paired_desk import Paired, paired
 from turingdesk.net.proof import fingerprint, is_sound, kiosk_side
 from turingdesk.net.talk_line import HEARD, TalkLine
 from turingdesk.net.transfer import FileKind
-from turingdesk.net.wire import HEARTBEAT_S, Wire
+from turingdesk.net.wire import HEARTBEAT_S, Wire, end_socket
 from turingdesk.system.os_errors import os_error_message
 
 if TYPE_CHECKING:
@@ -210,23 +210,26 @@ async def connected(host: str, port: int) -> AsyncIterator[Wire]:
     line = None
     try:
         async with aiohttp.ClientSession() as session:
-            socket = await _socket(session, host, port)
-            line = socket.get_extra_info("socket")
-            seen = socket.get_extra_info("ssl_object").getpeercert(binary_form=True)
-            wire = Wire(socket, certificate=seen)
+            bare = await _web_socket(session, host, port)
+            line = bare.get_extra_info("socket")
+            seen = bare.get_extra_info("ssl_object").getpeercert(binary_form=True)
+            wire = Wire(bare, certificate=seen)
             try:
                 yield wire
             finally:
                 wire.end()
                 await asyncio.wait({wire.ended})
     finally:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(_ENDING_S):
-                while line is not None and line.fileno() >= 0:
-                    await asyncio.sleep(0.01)  # the library doesn't wait for the end of TLS
+        if line is not None:
+            ending = asyncio.ensure_future(end_socket(line, _ENDING_S))
+            try:
+                await asyncio.shield(ending)
+            except asyncio.CancelledError:
+                await ending  # or the event loop ends first, and leaves the socket open
+                raise
 
 
-async def _socket(
+async def _web_socket(
     session: aiohttp.ClientSession, host: str, port: int
 ) -> aiohttp.ClientWebSocketResponse:
     import aiohttp

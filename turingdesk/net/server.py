@@ -19,12 +19,13 @@ import ssl
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message
 from turingdesk.net.greeting import HELLO_S
 from turingdesk.net.message import MOST, Refusal, RefusalReason
-from turingdesk.net.wire import HEARTBEAT_S, LAST_WORDS_S, Wire
+from turingdesk.net.wire import HEARTBEAT_S, LAST_WORDS_S, Wire, end_socket
 from turingdesk.system.os_errors import explain_os_error
 
 if TYPE_CHECKING:
@@ -189,6 +190,7 @@ class Server:
         self._listener: socket.socket | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting: set[socket.socket] = set()  #: that the event loop doesn't close
+        self._connections: WeakSet[socket.socket] = WeakSet()  #: that it does
 
     @property
     def port(self) -> int:
@@ -227,11 +229,9 @@ class Server:
         if self._listener is not None:
             self._listener.close()
         for runner in (self._runner, self._plain):
-            server = runner.server
-            transports = [one.transport for one in server.connections] if server else []
             await runner.cleanup()
-            for transport in filter(None, transports):
-                transport.abort()
+        # Once a transport of TLS was closed twice, it can't be aborted any more.
+        await asyncio.gather(*(end_socket(one, 0) for one in list(self._connections)))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -264,6 +264,7 @@ class Server:
             if tls is not None and _is_local(address) and await _is_plain(connection):
                 server, tls = self._plain.server, None
             self._waiting.remove(connection)  # whatever happens now, the event loop closes it
+            self._connections.add(connection)
             await loop.connect_accepted_socket(
                 server, connection, ssl=tls, **(limits if tls is not None else {})
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from socket import SHUT_RDWR, socket
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
@@ -20,12 +21,35 @@ from turingdesk.net.message import (
 )
 
 if TYPE_CHECKING:
+    from asyncio.trsock import TransportSocket
+
     from aiohttp import ClientWebSocketResponse, WSMessage
     from aiohttp.web import WebSocketResponse
 
 HEARTBEAT_S = 8.0  #: of silence, after which the other end is asked; it has half as long to answer
+_CUT_S = 1.0  #: for the event loop to close a socket that was cut
 LAST_WORDS_S = 0.5  #: for them to go out, before the connection is cut
 _FEW, _MOST_FRAMES = 16, 4096  #: that wait to be sent
+
+
+async def end_socket(line: socket | TransportSocket, within_s: float) -> None:
+    """Wait until the event loop has closed a socket, and cut it if the other end takes too long.
+
+    The HTTP library doesn't wait for the end of TLS. An event loop that is over before leaves the
+    socket open.
+
+    Args:
+        line: The socket, of a connection that is closed.
+        within_s: How long the other end may take.
+    """
+    for wait_s in (within_s, _CUT_S):
+        with suppress(TimeoutError):
+            async with asyncio.timeout(wait_s):
+                while line.fileno() >= 0:
+                    await asyncio.sleep(0.01)
+                return
+        with suppress(OSError):
+            line.shutdown(SHUT_RDWR)
 
 
 class Wire:
