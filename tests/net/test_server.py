@@ -105,7 +105,9 @@ def ends(connection, word=b""):
 
 
 def test_who_speaks_without_end_or_not_at_all_is_cut_off(tmp_path, monkeypatch):
-    for module in (server, greeting):
+    modules = (server, greeting)
+    hello_s = server.HELLO_S
+    for module in modules:
         monkeypatch.setattr(module, "HELLO_S", 0.1)
     with DeskHere(tmp_path) as desk:
         known = desk.enrolled()
@@ -120,6 +122,8 @@ def test_who_speaks_without_end_or_not_at_all_is_cut_off(tmp_path, monkeypatch):
             slow.sendall(UPGRADE + b"\x82\xfe\x0f\xff")  # a frame of 4,095 bytes begins
             assert ends(slow, b"y")
         until(lambda: told(desk, RefusalReason.TOO_LATE) == 1)
+        for module in modules:
+            monkeypatch.setattr(module, "HELLO_S", hello_s)
         assert come(known) == "Booth 1"
 
 

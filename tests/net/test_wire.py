@@ -154,9 +154,9 @@ def test_who_sends_to_an_end_that_does_not_read_is_held_and_then_cut_off():
         while not await is_held():
             for _ in range(100):
                 wire.write(**LEFT, why=text)
-        for _ in range(wires._MOST_FRAMES):
+        for _ in range(wires._MOST_FRAMES + 1):
             wire.write(**LEFT, why=text)
-        await asyncio.wait({wire.ended}, timeout=5)
+        await asyncio.wait({wire.ended}, timeout=30)
         assert wire.ended.done()
         with pytest.raises(ConnectionError):
             await wire.read(5)
