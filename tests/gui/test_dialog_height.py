@@ -172,3 +172,23 @@ def test_a_window_takes_the_room_that_its_screen_has_and_never_more(qtbot, most)
     assert room.contains(window.frameGeometry())
     title = room.height() - window.height()
     assert window.size() == most or 0 < title < 100
+
+
+def test_a_dialog_that_the_window_manager_has_not_placed_yet_stays_over_its_window(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setGeometry(150, 100, 500, 400)
+    window.show()
+    dialog = QDialog(window, Qt.WindowType.FramelessWindowHint)
+    label = QLabel("few words", wordWrap=True)
+    QVBoxLayout(dialog).addWidget(label)
+    dialog.open()
+    dialog.move(dialog.screen().geometry().topLeft())  # as X11 says until it is placed
+    label.setText("A sentence that takes several lines. " * 10)
+    grow(dialog)
+    way = dialog.geometry().center() - window.geometry().center()
+    assert way.manhattanLength() <= 4
+    dialog.move(170, 120)
+    label.setText("few words")
+    grow(dialog)
+    assert dialog.pos() == QPoint(170, 120)

@@ -63,6 +63,10 @@ def _resize(dialog: QDialog, size: QSize) -> None:
         dialog.resize(size)
         return
     place, room = QRect(dialog.pos(), size), dialog.screen().availableGeometry()
+    window = dialog.parentWidget()
+    # Until its window manager has placed it, X11 tells that a dialog is in the corner.
+    if window is not None and place.topLeft() == dialog.screen().geometry().topLeft():
+        place.moveCenter(window.window().frameGeometry().center())
     place.moveLeft(max(room.left(), min(place.left(), room.right() - place.width())))
     place.moveTop(max(room.top(), min(place.top(), room.bottom() - place.height())))
     dialog.setGeometry(place)
