@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.editor.panels.conftest import click, pick, problems_of, retype
 from turingdesk.gui.desk.editor.panels.forms import FormsPanel
@@ -21,7 +22,9 @@ def titles(array):
 def add(array, title):
     """Choose from the menu of the button Add."""
     menu = array.list.add.menu()
-    next(action for action in menu.actions() if action.text() == title).trigger()
+    groups = [menu, *(action.menu() for action in menu.actions() if action.menu())]
+    actions = [action for group in groups for action in group.actions()]
+    next(action for action in actions if action.text() == title).trigger()
 
 
 def asked(panel):
@@ -59,6 +62,23 @@ def test_a_question_of_ones_own_is_written_by_typing(qtbot, panel, draft):
     page = forms.seen.preview.page
     assert [c.label for c in page.questions[2].choices] == ["Yes", "Sometimes", "No"]
     assert titles(forms.fields)[2] == "3  Do you paint?"
+
+
+def test_a_new_question_is_in_sight_with_the_cursor_in_it_and_one_word_on_what_it_lacks(
+    qtbot, panel, draft
+):
+    forms = panel(FormsPanel)
+    add(forms.fields, "New: single choice")
+    text = forms.fields.sheet.field("text")
+    qtbot.waitUntil(lambda: text.isAncestorOf(QApplication.focusWidget() or forms))
+    assert not text.input.visibleRegion().isEmpty()
+    forms.show_problems(problems_of(draft))
+    assert "missing" in text.note.text.text()
+    assert forms.fields.note.isHidden(), "the field says it"
+    assert titles(forms.fields)[2].endswith("1 to fix")
+    qtbot.keyClicks(QApplication.focusWidget(), "Do you paint?")
+    forms.commit()
+    assert not problems_of(draft)
 
 
 @pytest.mark.slow

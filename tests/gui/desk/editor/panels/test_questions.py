@@ -1,12 +1,12 @@
 """What can be set in a question: presets say the rest, and idle settings are not offered."""
 
+from turingdesk.core.response import form_column
 from turingdesk.core.setting import Takes
 from turingdesk.gui.desk.editor.panels.questions import (
     additions,
     block_question,
     field_title,
     form_field,
-    free_id,
 )
 from turingdesk.study.presets import PRESETS
 from turingdesk.study.study_questions import KINDS as WRITTEN
@@ -69,9 +69,12 @@ def test_a_blocks_question_asks_about_a_speaker_where_there_are_two():
 
 
 def test_what_is_added_has_an_id_of_its_own():
-    offered = additions({"question", "age"}, presets=True)
+    offered = additions({"question-1", "age"}, presets=True)
     assert offered[0].values["id"] == "question-2"
+    assert {one.group for one in offered if "kind" not in one.values} == {"Ready-made questions"}
     assert {"id": "age"} not in [one.values for one in offered]
     assert {"id": "gender"} in [one.values for one in offered]
-    assert len(additions((), presets=False)) == len(WRITTEN)
-    assert free_id("x", ()) == "x"
+    new = additions((), presets=False)
+    assert len(new) == len(WRITTEN)
+    name = str(new[0].values["id"])
+    assert form_column("about-you", name) == name, "the data have no column of this name"

@@ -60,6 +60,21 @@ def test_a_rule_is_added_and_set(qtbot, panel, draft):
     assert "applies to controls" in rules.rules.note.text.text(), "neither block asks any here"
 
 
+def test_the_menu_keeps_the_rules_of_published_studies_apart(panel):
+    (published,) = (one for one in panel(RulesPanel).rules.list.add.menu().actions() if one.menu())
+    offered = [action.text() for action in published.menu().actions()]
+    assert "Image descriptions (Zhang et al.)" in offered
+    assert len(offered) == len(rule_sets())
+
+
+def test_a_new_rule_comes_into_sight(qtbot, panel):
+    rules = panel(RulesPanel)
+    rules.resize(900, 300)
+    add(rules.rules, sentence(KINDS["incomplete"]))
+    name = rules.rules.sheet.field("id").input
+    qtbot.waitUntil(lambda: not name.visibleRegion().isEmpty())
+
+
 def test_two_rules_of_a_kind_have_their_own_names(panel, draft):
     rules = panel(RulesPanel)
     for _ in range(2):
@@ -93,7 +108,7 @@ def test_a_wrong_setting_is_told_at_its_field(qtbot, panel, draft):
 @pytest.mark.parametrize("name", list(rule_sets()))
 def test_a_set_of_rules_is_used_by_its_name(panel, draft, name):
     rules = panel(RulesPanel)
-    add(rules.rules, f"Set: {rule_sets()[name].title}")
+    add(rules.rules, rule_sets()[name].title)
     assert draft.toml.get("rule") == [{"use": name}]
     assert rules.rules.about.text()
     assert [f.setting.keys for f in rules.rules.sheet.fields] == [("id",), ("blocks",)]

@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QWidget
 
 from turingdesk.core.setting import Keys, Setting
 from turingdesk.editing.toml_draft import CannotEdit
@@ -35,6 +35,7 @@ class Addition:
 
     title: str
     values: Mapping[str, Any] = field(default_factory=dict)
+    group: str = ""  #: the menu in the menu that it is in
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +167,9 @@ class ArrayEditor(QWidget):
     def _tell(self) -> None:
         there = self.place
         self.sheet.show_problems(self._places)
-        self.note.show_problems(self._places.of(*there) if there else self._places.of(*self.keys))
+        found = self._places.of(*there) if there else self._places.of(*self.keys)
+        shown = [problem for field in self.sheet.fields for problem in field.problems]
+        self.note.show_problems([problem for problem in found if problem not in shown])
 
     def _offer(self) -> None:
         additions = tuple(self._kind.additions(self._taken()))
@@ -174,15 +177,29 @@ class ArrayEditor(QWidget):
             return
         self._additions = additions
         if len(additions) > 1:
-            self.list.offer([(str(n), one.title) for n, one in enumerate(additions)])
+            self.list.offer([(one.group, one.title) for one in additions])
 
     def _taken(self) -> set[str]:
         return {*map(self._kind.id, self.things), *self._kind.others()}
 
-    def _add(self, name: str) -> None:
-        addition = self._additions[int(name or 0)]
+    def _add(self, number: int) -> None:
+        addition = self._additions[number]
         count = len(self.things)
         self._do(lambda: self._toml.add(self.keys, dict(addition.values)), count)
+        QTimer.singleShot(0, self, self._show_added)  # once it has its place
+
+    def _show_added(self) -> None:
+        """Bring what was added into sight, with the cursor in its first field."""
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is not None:
+            around.ensureWidgetVisible(self.sheet, 0, SIZES.gap)
+        if self.sheet.fields and self.sheet.isVisible():
+            first = self.sheet.fields[0]
+            if around is not None:
+                around.ensureWidgetVisible(first, 0, SIZES.gap)
+            first.input.take_focus()
 
     def _duplicate(self, place: int) -> None:
         """Put a copy under another id behind the one at a place."""

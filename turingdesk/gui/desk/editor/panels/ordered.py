@@ -107,14 +107,14 @@ class OrderedList(QWidget):
 
     Signals:
         chosen: A thing was chosen; carries its place, -1 for none.
-        wanted: One more is wanted; carries the name of what.
+        wanted: One more is wanted; carries the number of what, among what is offered.
         unwanted: The thing at a place is to go.
         copied: The thing at a place is to be duplicated.
         moved: From which place to which.
     """
 
     chosen = Signal(int)
-    wanted = Signal(str)
+    wanted = Signal(int)
     unwanted = Signal(int)
     copied = Signal(int)
     moved = Signal(int, int)
@@ -124,7 +124,7 @@ class OrderedList(QWidget):
         self.rows = _DraggedRows(names.all)
         self.rows.currentRowChanged.connect(self._changed)
         self.rows.dragged.connect(self.moved)
-        self.add = button(names.add, lambda: self.wanted.emit(""), "menu")
+        self.add = button(names.add, lambda: self.wanted.emit(0), "menu")
         self.remove = button(
             tr("Desk", "Remove"), lambda: self.unwanted.emit(self.rows.currentRow())
         )
@@ -160,16 +160,18 @@ class OrderedList(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(lambda step=step: self._move(step))
 
-    def offer(self, names: Sequence[tuple[str, str]]) -> None:
-        """Let the user choose what to add: names and titles; "" as a name draws a line."""
+    def offer(self, titles: Sequence[tuple[str, str]]) -> None:
+        """Let the user choose what to add: groups and titles; a group is a menu in the menu."""
         menu = QMenu(self)
-        for name, title in names:
-            if name or title:
-                menu.addAction(title).triggered.connect(
-                    lambda _=False, name=name: self.wanted.emit(name)
-                )
-            else:
-                menu.addSeparator()
+        groups = {"": menu}
+        for number, (group, title) in enumerate(titles):
+            if group not in groups:
+                if len(groups) == 1:
+                    menu.addSeparator()
+                groups[group] = menu.addMenu(group)
+            groups[group].addAction(title).triggered.connect(
+                lambda _=False, number=number: self.wanted.emit(number)
+            )
         self.add.setMenu(menu)
 
     def fill(self, titles: Sequence[str], current: int) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import count
 from typing import Any
 
 from turingdesk.core.question import Kind, Question
 from turingdesk.core.setting import Option, Setting, Takes, settings_of
-from turingdesk.gui.desk.editor.panels.array import Addition, free_id
+from turingdesk.gui.desk.editor.panels.array import Addition
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words
 from turingdesk.gui.translation import tr, tr_noop
@@ -83,14 +84,16 @@ def names() -> Names:
 
 def additions(taken: Collection[str], *, presets: bool) -> list[Addition]:
     """What can be added: a question of each kind, and those that many studies ask."""
-    new = free_id("question", taken)
+    # "question" alone is a column of the data: the answers would get a longer name there.
+    new = next(one for n in count(1) if (one := f"question-{n}") not in taken)
     made = [
         Addition(tr("Desk", title), {"id": new, "text": "", "kind": kind, **_begin(kind)})
         for kind, title in _NEW.items()
     ]
     if presets:
+        ready = tr("Desk", "Ready-made questions")
         made += [
-            Addition(kiosk_words(str(preset["text"])), {"id": name})
+            Addition(kiosk_words(str(preset["text"])), {"id": name}, ready)
             for name, preset in PRESETS.items()
             if name not in taken
         ]

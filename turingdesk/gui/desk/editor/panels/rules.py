@@ -127,7 +127,10 @@ class RulesPanel(CardPanel):
             made.append(Addition(translate_message(sentence(kind)), values))
         used = {str(rule.get("use", "")) for rule in self.draft.toml.tables("rule")}
         sets = [one for one in rule_sets().values() if one.name not in used]
-        return made + [Addition(_set(one.title), {"use": one.name}) for one in sets]
+        published = tr("Desk", "Rules of a published study")
+        return made + [
+            Addition(translate_message(one.title), {"use": one.name}, published) for one in sets
+        ]
 
     def _blocks(self) -> Iterator[Option]:
         for block in self.draft.toml.tables("block"):
