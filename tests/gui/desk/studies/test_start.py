@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.study import Resume, ResumePolicy
@@ -283,10 +284,13 @@ def test_the_next_free_code_is_offered_and_taken_with_a_click(qtbot, state, pack
     made.show()
     qtbot.waitUntil(made.suggestion.isVisible)
     assert made.suggestion.text() == "Next available code: P-010"
+    before = made.start.mapTo(made, QPoint())
     qtbot.mouseClick(made.suggestion, Qt.MouseButton.LeftButton)
     assert made.code.text() == "P-010"
     assert not made.suggestion.isVisible()
     qtbot.waitUntil(made.start.isEnabled)
+    QApplication.sendPostedEvents()
+    assert made.start.mapTo(made, QPoint()) == before, "the button stays under the mouse"
 
 
 def test_the_first_session_is_offered_a_code_to_click(package, data, sit):

@@ -161,6 +161,10 @@ class StartDialog(QDialog):
             self._show_suggestion()
 
     def _show_suggestion(self) -> None:
+        # Its room stays: the buttons would move away from under the mouse.
+        policy = self.suggestion.sizePolicy()
+        policy.setRetainSizeWhenHidden(bool(self._suggested) and self._arrival.cut_off is None)
+        self.suggestion.setSizePolicy(policy)
         self.suggestion.setVisible(bool(self._suggested) and not self.code.text())
         grow(self)
 
@@ -207,7 +211,7 @@ class StartDialog(QDialog):
         self.ways.offer(found)
         self.start.setEnabled(found.may_start and not self.is_busy)
         self.start.setText(tr("Desk", "Start"))
-        grow(self)
+        self._show_suggestion()
 
     def _begin(self) -> None:
         if self.is_busy or not self._arrival.may_start:

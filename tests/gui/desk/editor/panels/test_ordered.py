@@ -22,6 +22,18 @@ def test_they_stand_in_one_row_or_one_under_the_other(qtbot):
     qtbot.waitUntil(lambda: add.geometry().right() < remove.x())
 
 
+def test_the_buttons_of_a_list_are_in_the_middle_of_their_row(qtbot):
+    one = OrderedList(Names("Rules", "Add rule", "Remove", "Up", "Down", "Duplicate"))
+    qtbot.addWidget(one)
+    one.add.setFixedHeight(40)
+    one.fill(["First", "Second"], 0)
+    one.resize(700, 300)
+    with qtbot.waitExposed(one):
+        one.show()
+    middles = [made.mapTo(one, made.rect().center()).y() for made in (one.add, one.up, one.remove)]
+    assert max(middles) - min(middles) <= 1
+
+
 def test_the_buttons_of_a_list_never_make_it_wider_than_their_longest_words(qtbot):
     one = OrderedList(Names("Fragen", "Neue Frage", "Entfernen", "Hoch", "Runter", "Doppelt"))
     qtbot.addWidget(one)

@@ -22,6 +22,10 @@ from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr
 
 
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
 class Ends(QWidget):
     """Its width decides, not the other way round: what is longer in a language has its room."""
 
@@ -31,9 +35,9 @@ class Ends(QWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(4)
-        self._row.addWidget(first, 0, Qt.AlignmentFlag.AlignLeft)
+        self._row.addWidget(first, 0, _LEFT)
         self._row.addStretch(1)
-        self._row.addWidget(last, 0, Qt.AlignmentFlag.AlignRight)
+        self._row.addWidget(last, 0, _RIGHT)
 
     @property
     def needed(self) -> int:
@@ -48,8 +52,7 @@ class Ends(QWidget):
         super().resizeEvent(event)
         ways, is_wide = QBoxLayout.Direction, self.width() >= self.needed
         self._row.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
-        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-        self._row.setAlignment(self._both[1], right if is_wide else left)
+        self._row.setAlignment(self._both[1], _RIGHT if is_wide else _LEFT)
 
 
 ROW = 40
