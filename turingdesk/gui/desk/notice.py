@@ -1,10 +1,10 @@
-"""Something the experimenter should know, over the lower edge of the page that it belongs to."""
+"""Something the experimenter should know, over the lower part of the page that it belongs to."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
 
 from turingdesk.gui.accessibility import copyable
@@ -16,6 +16,7 @@ WIDEST = 1000  #: lx
 LEAST_MS = 8000  #: that a notice stays
 READING_MS = 70  #: for each character: even slow readers read three words a second
 BUSY_MS = 2000  #: as long as the mouse or the focus is on it
+_MOVES = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class NoticeBar(QFrame):
         super().__init__(around)
         self._around = around
         around.installEventFilter(self)
+        self._above: QWidget | None = None  #: what it must not cover
         self.text = label("", "", wrap=True)
         copyable(self.text)
         self.close_button = button(tr("Desk", "Close"), self._close, "quiet")
@@ -70,9 +72,20 @@ class NoticeBar(QFrame):
         else:
             self.timer.start(max(LEAST_MS, READING_MS * len(notice.text)))
 
-    def turn_to(self, page: str) -> None:
-        """Another page came to the front; a notice shown on the way there stays."""
+    def turn_to(self, page: str, above: QWidget | None = None) -> None:
+        """Another page came to the front; a notice shown on the way there stays.
+
+        Args:
+            page: Its name.
+            above: What notices must not cover there, at the lower edge of the page.
+        """
         before, self._page = self._page, page
+        if self._above is not None:
+            self._above.removeEventFilter(self)
+        self._above = above
+        if above is not None:
+            above.installEventFilter(self)
+        self._place()
         if self._new.isActive() and self._shown is not None:
             if self._wrong.get(before) is self._shown:
                 self._wrong[page] = self._wrong.pop(before)
@@ -82,19 +95,20 @@ class NoticeBar(QFrame):
             self._go_now()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
+        if event.type() in _MOVES:
             self._place()
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
         """Lie at the bottom, in the middle, as high as the text needs."""
         self.ensurePolished()  # a style sheet sets letters and margins only then
-        room = self._around.size()
+        room, above = self._around.size(), self._above
         width = min(room.width() - 2 * SIZES.gap, grown(WIDEST))
         height = self._row.totalHeightForWidth(width)
-        self.setGeometry(
-            (room.width() - width) // 2, room.height() - height - SIZES.gap, width, height
-        )
+        is_there = above is not None and above.isVisibleTo(self._around)
+        floor = above.mapTo(self._around, QPoint()).y() if above and is_there else room.height()
+        top = max(SIZES.gap, floor - height - SIZES.gap)
+        self.setGeometry((room.width() - width) // 2, top, width, height)
 
     def _close(self) -> None:
         self._wrong.pop(self._page, None)

@@ -5,7 +5,7 @@ import shutil
 import zipfile
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -624,6 +624,25 @@ def test_in_a_low_window_the_fixes_of_what_is_typed_come_into_sight(qtbot, desk,
     qtbot.keyClicks(typed, "4000")
     qtbot.waitUntil(lambda: bool(field.note.fixes))
     qtbot.waitUntil(lambda: not field.note.fixes[0].visibleRegion().isEmpty())
+
+
+def test_a_notice_leaves_the_problems_in_sight(qtbot, desk, editor):
+    desk.resize(1010, 720)
+    desk.state.notify("20 rows and 10 pictures imported. " * 8)
+    qtbot.waitUntil(desk.notice.isVisible)
+    editor.draft.toml.set(("block", 0, "trials"), 4000)
+    checked(qtbot, editor)
+
+    def place(widget):
+        return QRect(widget.mapTo(desk, QPoint()), widget.size())
+
+    qtbot.waitUntil(lambda: not place(desk.notice).intersects(place(editor.frame.rows)))
+    assert place(desk.notice).bottom() > place(editor.frame.rows).top() - 40, "right above them"
+    editor.draft.undo()
+    desk.go_to("studies")
+    desk.state.notify("Saved.")
+    around = desk.notice.parentWidget().height()
+    qtbot.waitUntil(lambda: desk.notice.geometry().bottom() > around - 40)
 
 
 @pytest.mark.slow
