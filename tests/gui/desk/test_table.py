@@ -1,9 +1,13 @@
 """Tables of the desk: sorted, chosen rows that stay chosen, thousands of rows at once."""
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QStyle
 
 from tests.work import calls
+from turingdesk.gui import theme
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, TableHeight, framed
 
 COLUMNS = (
@@ -161,3 +165,26 @@ def test_a_column_takes_no_more_room_than_its_words_ask_for(qtbot):
     assert table.horizontalScrollBar().maximum() == 0
     table.resize(900, 200)
     qtbot.waitUntil(lambda: table.columnWidth(0) == 120)
+
+
+@pytest.mark.parametrize("title", ["Name", "Size"])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_arrow_of_a_sorted_column_stays_clear_of_its_head(qapp, qtbot, table, title, percent):
+    theme.apply(qapp, text_percent=percent)
+    place = [column.title for column in COLUMNS].index(title)
+    head = table.horizontalHeader()
+    left, width = head.sectionViewportPosition(place), head.sectionSize(place)
+    table.sort_by(title)
+    qtbot.waitUntil(lambda: head.sectionSize(place) >= width)
+    arrow = head.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize, None, head)
+    left, width = head.sectionViewportPosition(place), head.sectionSize(place)
+    painted = head.viewport().grab(QRect(left, 8, width, head.height() - 16)).toImage()
+    blank = painted.pixelColor(1, 1)
+    inked = [
+        x
+        for x in range(painted.width())
+        if any(painted.pixelColor(x, y) != blank for y in range(painted.height()))
+    ]
+    gaps = [later - one for one, later in pairwise(inked)]
+    assert max(gaps) >= 4, "between the word and the arrow"
+    assert inked[-1] - inked[gaps.index(max(gaps)) + 1] <= arrow, "the arrow is the last"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import (
@@ -17,7 +18,14 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyleOptionHeader,
+    QTableView,
+    QWidget,
+)
 
 from turingdesk.core.message import Message
 from turingdesk.gui.theme import SIZES, color, font, grown, look
@@ -32,6 +40,8 @@ _SORTS = {
 _MOST_KEPT = 120  #: px that longer words may ask for in a table that scrolls
 _LONG = 8  #: letters of a head that stays on one line
 PADDING, ARROW = 10, 18  #: px beside the words of a head
+_AIR = 2  #: px of it that Qt's own margins have already
+_THIN, _JOINER = "\u2009", "\u2060"
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +180,19 @@ class TableHeader(QHeaderView):
         words = max(_width(line, look().text_percent) for line in title.split("\n"))
         sorted_by = self.isSortIndicatorShown() and logicalIndex == self.sortIndicatorSection()
         return QSize(words + 2 * PADDING + (ARROW if sorted_by else 0), self._heights[kind])
+
+    def initStyleOptionForIndex(
+        self,
+        option: QStyleOptionHeader,
+        logicalIndex: int,  # noqa: N803 - Qt's own name
+    ) -> None:
+        super().initStyleOptionForIndex(option, logicalIndex)
+        # With a style sheet, Qt draws the arrow over words that are aligned right.
+        sorted_by = self.isSortIndicatorShown() and logicalIndex == self.sortIndicatorSection()
+        if sorted_by and option.textAlignment & Qt.AlignmentFlag.AlignRight:
+            thin = option.fontMetrics.horizontalAdvance(_THIN)
+            # Without the joiner at the end, Qt omits spaces.
+            option.text += _THIN * ceil((ARROW - _AIR) / max(1, thin)) + _JOINER
 
     def fit(self) -> None:
         """Make columns as wide as what is in sight now."""
