@@ -42,6 +42,12 @@ def test_the_last_goes_to_a_line_of_its_own_and_what_is_below_makes_room(qtbot):
     assert parts[2].pos().y() == 0
 
 
+def test_the_last_of_many_is_not_alone_on_its_line(qtbot):
+    _, inside, parts = row(qtbot, (100, 80, 90, 70), 300)
+    assert [(part.x(), part.y()) for part in parts] == [(0, 0), (110, 0), (0, 30), (100, 30)]
+    assert inside.height() == 50
+
+
 def test_what_is_hidden_takes_no_room(qtbot):
     _, inside, parts = row(qtbot, (100, 100, 100), 319)
     parts[0].hide()

@@ -19,7 +19,8 @@ from turingdesk.gui.theme import Look, look
 class WrappingRow(QLayout):
     """Widgets one after another at their own size, from the side where reading begins.
 
-    Longer words, or larger letters, take one more line; nothing is cut.
+    Longer words, or larger letters, take one more line; nothing is cut. Of four or more widgets,
+    the last one isn't alone on its line.
 
     Args:
         parent: Whose layout it is.
@@ -110,7 +111,19 @@ class WrappingRow(QLayout):
                 left = width
             lines[-1].append(item)
             left -= min(needs, width) + self.spacing()
-        return lines
+        return self._with_company(lines, width)
+
+    def _with_company(self, lines: list[list[QLayoutItem]], width: int) -> list[list[QLayoutItem]]:
+        """The same lines; a single item at the end gets the one before, if both fit."""
+        if len(lines) < 2 or len(lines[-1]) > 1 or len(lines[-2]) < _MANY:
+            return lines
+        both = [lines[-2][-1], *lines[-1]]
+        if sum(item.sizeHint().width() for item in both) + self.spacing() > width:
+            return lines
+        return [*lines[:-2], lines[-2][:-1], both]
+
+
+_MANY = 3  #: items on a line, of which the last one can go to the next line
 
 
 def _size(item: QLayoutItem, width: int) -> QSize:
