@@ -25,3 +25,9 @@ class Card(QFrame):
             self.head.addWidget(self.title)
             self.head.addStretch(1)
             self.column.addLayout(self.head)
+
+    def wrap_title(self) -> None:
+        """Let a long title take more lines, and have all the room that is left beside it."""
+        self.title.setWordWrap(True)
+        self.head.setStretch(0, 1)
+        self.head.setStretch(1, 0)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from tests.gui.desk.conftest import TOML, write_study
 from turingdesk.core.plan import plan
 from turingdesk.desk.holdings import holding, made_by, notes, size
+from turingdesk.desk.recent_studies import RecentStudy
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.state import DeskState
@@ -51,6 +52,16 @@ def test_the_plan_has_a_row_for_each_kind_of_trial(with_study):
     assert card.plan.full_height() <= card.plan.height() + 2
 
 
+def test_the_title_of_a_block_has_all_the_room_beside_the_number_of_trials(qtbot, package):
+    made = plan(package.study, package.stimuli).blocks[0]
+    block = replace(made, title="An interrogator and two witnesses")
+    card = BlockCard(block, holding(package, block.table))
+    qtbot.addWidget(card)
+    card.resize(560, 300)
+    card.show()
+    assert card.title.width() >= card.title.fontMetrics().horizontalAdvance(block.title)
+
+
 def test_a_demonstration_is_marked(qtbot, desk, tmp_path):
     made = write_study(
         tmp_path / "show", TOML.replace("seed = 5", "seed = 5\ndemonstration = true")
@@ -89,6 +100,17 @@ def test_the_newest_request_wins(qtbot, desk, study, tmp_path):
         desk.state.open_study(other)
     assert isinstance(reader.studied, LoadedStudy)
     assert reader.studied.package.study.title == "Other"
+
+
+def test_what_is_known_of_a_recent_study_is_whole_where_it_takes_two_lines(qtbot, tmp_path):
+    recent = RecentStudies()
+    qtbot.addWidget(recent)
+    facts = [RecentStudy("short", "Short", minutes, 60, 0) for minutes in (9, 1_000_000)]
+    recent.fill([(tmp_path / str(n), one.title, one) for n, one in enumerate(facts)], None)
+    recent.resize(230, 400)
+    recent.show()
+    one_line, two_lines = (recent.visualItemRect(recent.item(n)).height() for n in range(2))
+    assert two_lines >= one_line + QFontMetrics(font(SIZES.small)).height()
 
 
 @pytest.mark.slow

@@ -89,7 +89,7 @@ class OverviewCards(QWidget):
         widths = {self.detectability: 200, self.course: 240, self.agents: 440}
         for card, width in widths.items():
             card.setMinimumWidth(min(grown(width), NARROWEST))
-            card.title.setWordWrap(True)  # in some languages it is wider than that
+            card.wrap_title()  # in some languages it is wider than that
 
     def pieces(self, found: AnalysisView) -> Iterator[bool]:
         """Show the overview of a chapter that has one; stops where a step took long.

@@ -30,7 +30,7 @@ class BlockCard(Card):
             tr("Desk", "Preview…"), lambda: self.preview_wanted.emit(block.id), "quiet-small"
         )
         self.preview.setAccessibleName(tr("Desk", "Preview of {block}").format(block=title))
-        self.title.setWordWrap(True)
+        self.wrap_title()
         self.head.addWidget(self.preview)
         plays = TASKS[block.task].plays
         self.preview.setVisible(

@@ -257,6 +257,7 @@ class StudiesPage(DeskPage):
 
 PATH = Qt.ItemDataRole.UserRole
 FACTS = PATH + 1
+BETWEEN = " \u00b7 "  #: two facts
 
 
 class RecentStudies(QListWidget):
@@ -315,7 +316,7 @@ def _facts_line(known: RecentStudy | None) -> str:
     parts = [about_minutes(known.minutes)]
     if known.sessions is not None:
         parts.append(goal(known.sessions, known.planned))
-    return " \u00b7 ".join(parts)
+    return BETWEEN.join(parts)
 
 
 def about_minutes(minutes: int) -> str:
@@ -324,7 +325,7 @@ def about_minutes(minutes: int) -> str:
 
 
 class RecentDelegate(QStyledItemDelegate):
-    """Paints a study's whole title, in as many lines as it needs, over two lines about it."""
+    """Paints a study's whole title, in as many lines as it needs, over what is known of it."""
 
     def paint(
         self,
@@ -344,10 +345,10 @@ class RecentDelegate(QStyledItemDelegate):
         painter.setFont(font(SIZES.small))
         painter.setPen(color("soft"))
         metrics, middle = QFontMetrics(painter.font()), Qt.TextElideMode.ElideMiddle
-        for text in (index.data(FACTS), at_home(index.data(PATH).parent)):
+        for text in (*_fact_lines(index, room.width()), at_home(index.data(PATH).parent)):
             cut = metrics.elidedText(text, middle, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, cut)
-            room.setTop(room.top() + (grown(LINE) if text else 0))
+            room.setTop(room.top() + grown(LINE))
         painter.restore()
 
     def sizeHint(
@@ -355,14 +356,22 @@ class RecentDelegate(QStyledItemDelegate):
     ) -> QSize:
         view = self.parent()
         assert isinstance(view, RecentStudies)
-        title = _title_height(str(index.data()), view.viewport().width() - 2 * BESIDE)
-        lines = 2 if index.data(FACTS) else 1
+        room = view.viewport().width() - 2 * BESIDE
+        title, lines = _title_height(str(index.data()), room), 1 + len(_fact_lines(index, room))
         return QSize(120, 2 * ABOVE + title + lines * grown(LINE))
 
 
 BESIDE, ABOVE = 12, 10  #: px, between the edge of a row and its words
 LINE = 20  #: lx, of the smaller words
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+
+def _fact_lines(index: QModelIndex | QPersistentModelIndex, width: int) -> list[str]:
+    """What is known of a study; each fact has its line where all are too long for one."""
+    facts = str(index.data(FACTS) or "")
+    if QFontMetrics(font(SIZES.small)).horizontalAdvance(facts) > width:
+        return facts.split(BETWEEN)
+    return [facts] if facts else []
 
 
 def _title_font() -> QFont:
@@ -486,7 +495,7 @@ class StudyView(QScrollArea):
         facts = [at_home(studied.path)]
         if package is not None and plan is not None:
             facts += [about_minutes(studied.minutes), *_facts(package, plan)]
-        card.column.addWidget(label(" \u00b7 ".join(facts), "soft", wrap=True))
+        card.column.addWidget(label(BETWEEN.join(facts), "soft", wrap=True))
         row = WrappingRow(spacing=SIZES.unit)
         row.addWidget(self.start)
         row.addWidget(self.pilot)
