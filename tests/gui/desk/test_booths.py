@@ -356,3 +356,15 @@ def test_a_narrow_card_has_no_sideways_scroll_and_a_menu_for_each_booth(qtbot, n
         assert not row.more.isVisible()
     finally:
         install("en")
+
+
+def test_a_card_of_any_width_has_no_sideways_scroll(qtbot, new_desk):
+    window = new_desk()
+    window.go_to("sessions")
+    card = window.page("sessions").booths
+    window.state.booths.hear({"event": "booth", **BOOTH, "clock_s": -96.0, "unsent": 41_200})
+    bar = card.table.horizontalScrollBar()
+    for width in range(1000, 1500, 4):
+        window.resize(width, 768)
+        QApplication.processEvents()
+        assert bar.maximum() == 0, width

@@ -89,8 +89,8 @@ class BoothsCard(Card):
         if not found:
             return
         left = self.width() - 2 * self.column.contentsMargins().left()
-        left -= self.table.full_width() - self.table.sizeHintForColumn(_BUTTONS_COLUMN)
-        spare = sum(self.table.sizeHintForColumn(column) for column in _SPARE_COLUMNS)
+        left -= self.table.full_width() - self.table.needed(_BUTTONS_COLUMN)
+        spare = sum(map(self.table.needed, _SPARE_COLUMNS))
         needed = max(one.needed for one in found)
         folded = needed > left + spare
         if folded:
@@ -188,7 +188,8 @@ class BoothButtons(QWidget):
             self.pause.setText(text)
             wide.append(self.pause.sizeHint().width())
         self.pause.setMinimumWidth(max(wide))  # the column has room for either
-        self.needed = sum(made.sizeHint().width() for made in self.all) + 2 * _PADDING
+        widths = (max(made.sizeHint().width(), made.minimumWidth()) for made in self.all)
+        self.needed = sum(widths) + 2 * _PADDING
         self.more = button("\u22ef", lambda: None, "quiet-small")
         menu = QMenu(self.more)
         menu.aboutToShow.connect(self._list)

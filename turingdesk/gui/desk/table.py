@@ -294,7 +294,12 @@ class DeskTable(QTableView):
 
     def full_width(self) -> int:
         """How wide the table is with the words of every column in sight, px."""
-        return 2 + sum(map(self._needed, range(len(self.rows.columns))))
+        return 2 + sum(map(self.needed, range(len(self.rows.columns))))
+
+    def needed(self, column: int) -> int:
+        """How wide a column is with all its words in sight, px; also of one that is hidden."""
+        head = self._heads.sectionSizeFromContents(column).width()
+        return max(self.sizeHintForColumn(column), head)
 
     def _give_room(self, resized: int = -1, *_: object) -> None:
         """Let columns that take what is left keep room for their heads; the table scrolls then."""
@@ -308,11 +313,11 @@ class DeskTable(QTableView):
         # The last one may have got what a capped one left.
         last = max(shown, default=-1) if can_cap else -1
         wide = (
-            self._needed(n) if n == last else head.sectionSize(n) for n in shown if n not in needs
+            self.needed(n) if n == last else head.sectionSize(n) for n in shown if n not in needs
         )
         left = self.viewport().width() - sum(wide)
         fits = sum(needs.values()) <= left
-        capped = {n: most for n in needs if can_cap and (most := self._needed(n)) < left}
+        capped = {n: most for n in needs if can_cap and (most := self.needed(n)) < left}
         if needs:
             head.setStretchLastSection(bool(capped))
         for number, least in needs.items():
@@ -323,10 +328,6 @@ class DeskTable(QTableView):
             elif not fits:
                 cells = min(self.sizeHintForColumn(number), _MOST_KEPT)
                 head.resizeSection(number, max(least, cells))
-
-    def _needed(self, column: int) -> int:
-        """Px of a column whose words are all in sight."""
-        return max(self.sizeHintForColumn(column), self._heads.sectionSizeHint(column))
 
     def _size_columns(self) -> None:
         head, modes = self.horizontalHeader(), QHeaderView.ResizeMode
