@@ -56,3 +56,20 @@ def test_at_the_usual_size_of_letters_it_stays_a_row(parts):
     assert window.minimumSizeHint().width() > 2 * WIDE
     window.resize(ROOMY, 400)
     assert not below(parts)
+
+
+def test_margins_of_a_row_are_part_of_its_height_side_by_side_and_folded(qapp, qtbot):
+    theme.apply(qapp)
+    inside, row = QWidget(), FoldingRow(10, any_letters=True)
+    qtbot.addWidget(inside)
+    inside.setLayout(row)
+    row.setContentsMargins(20, 8, 20, 8)
+    for _ in range(2):
+        part = QLabel()
+        part.setFixedSize(100, 40)
+        row.addWidget(part)
+    assert not row.folds(250)
+    assert row.heightForWidth(250) == 8 + 40 + 8
+    assert row.folds(249)
+    assert row.heightForWidth(249) == 8 + 40 + 10 + 40 + 8
+    assert row.minimumSize().width() == 140

@@ -34,12 +34,13 @@ class FoldingRow(QBoxLayout):
 
     def folds(self, width: int) -> bool:
         """Whether the parts are one below the other in so many px."""
-        return self._can_fold() and self._least() > width
+        return self._can_fold() and self._least() > self._inner(width)
 
     def minimumSize(self) -> QSize:
         least = super().minimumSize()
         if self._can_fold():
-            least.setWidth(max((item.minimumSize().width() for item in self._shown()), default=0))
+            widest = max((item.minimumSize().width() for item in self._shown()), default=0)
+            least.setWidth(widest + self._beside())
         return least
 
     def hasHeightForWidth(self) -> bool:
@@ -48,9 +49,10 @@ class FoldingRow(QBoxLayout):
     def heightForWidth(self, width: int) -> int:
         if not self.folds(width):
             return self._row_height(width)
-        shown = self._shown()
+        shown, inner = self._shown(), self._inner(width)
         between = self.spacing() * max(0, len(shown) - 1)
-        return sum(max(grown(self._high), _height(item, width)) for item in shown) + between
+        parts = sum(max(grown(self._high), _height(item, inner)) for item in shown)
+        return parts + between + self._above_and_below()
 
     def minimumHeightForWidth(self, width: int) -> int:
         return self.heightForWidth(width)  # Qt's own goes by the state of the parts now
@@ -67,13 +69,25 @@ class FoldingRow(QBoxLayout):
     def _row_height(self, width: int) -> int:
         if self.direction() is _SIDE and super().hasHeightForWidth():
             return super().heightForWidth(width)
-        return max((item.minimumSize().height() for item in self._shown()), default=0)
+        least = max((item.minimumSize().height() for item in self._shown()), default=0)
+        return least + self._above_and_below()
 
     def _least(self) -> int:
         """What the parts need side by side, in px."""
         shown = self._shown()
         between = self.spacing() * max(0, len(shown) - 1)
         return sum(item.minimumSize().width() for item in shown) + between
+
+    def _inner(self, width: int) -> int:
+        return width - self._beside()
+
+    def _beside(self) -> int:
+        margins = self.contentsMargins()
+        return margins.left() + margins.right()
+
+    def _above_and_below(self) -> int:
+        margins = self.contentsMargins()
+        return margins.top() + margins.bottom()
 
     def _shown(self) -> list[QLayoutItem]:
         items = (self.itemAt(place) for place in range(self.count()))

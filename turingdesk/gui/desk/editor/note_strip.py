@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea
 
 from turingdesk.gui.accessibility import copyable
@@ -11,7 +11,9 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr
 
+_LAID, _RESIZED = QEvent.Type.LayoutRequest, QEvent.Type.Resize
 _LEAST = 66  #: px of a text that scrolls: three lines
+_ROOMY = 840  #: lx; in a window so high, no text scrolls
 
 
 class ScrollingText(QScrollArea):
@@ -34,8 +36,14 @@ class ScrollingText(QScrollArea):
         super().resizeEvent(event)
         self._fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+        self._fit()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.LayoutRequest:  # its text or its letters have changed
+        # Its text or its letters have changed, or the height of the window.
+        if event.type() is (_LAID if watched is self._text else _RESIZED):
             self._fit()
         return super().eventFilter(watched, event)
 
@@ -43,8 +51,13 @@ class ScrollingText(QScrollArea):
         return max(0, self._text.heightForWidth(self.viewport().width()))  # -1 while it is empty
 
     def _fit(self) -> None:
+        is_roomy = self.window().height() >= grown(_ROOMY)
+        policies = Qt.ScrollBarPolicy
+        # A bar that comes makes the text higher, and one that goes makes it lower, without end.
+        bar = policies.ScrollBarAlwaysOff if is_roomy else policies.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(bar)
         needed = self._needed()
-        self.setMinimumHeight(min(needed, grown(_LEAST)))
+        self.setMinimumHeight(needed if is_roomy else min(needed, grown(_LEAST)))
         self.setMaximumHeight(needed)
 
 
