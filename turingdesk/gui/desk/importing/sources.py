@@ -53,6 +53,7 @@ class SourcesPane(QWidget):
         self.about = label("", "soft", wrap=True)
         self.files = QListWidget()
         self.files.setAccessibleName(tr("Desk", "Files and folders"))
+        self.files.setProperty("role", "topics")
         self.add = button(tr("Desk", "Add files…"), self._ask_files)
         self.add_folder = button(tr("Desk", "Add a folder…"), self._ask_folder)
         self.remove = button(tr("Desk", "Remove"), self._remove)
