@@ -25,6 +25,7 @@ from tests.screens.camera import (
 )
 from tests.screens.desk import Shot
 from tests.screens.stage import Stage, broken_study
+from turingdesk.core.errors import Severity
 from turingdesk.editing.new_study import new_study
 from turingdesk.gui.desk.editor.media_panel import MediaPanel
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
@@ -358,6 +359,9 @@ def _wrong(page: EditorPage) -> None:
     assert page.draft is not None
     page.draft.toml.set(("block", 1, "trials"), 900)
     panel.refresh()
+    rows = page.frame.rows
+    wait_until(lambda: any(one.severity is Severity.ERROR for one in rows.model.problems))
+    rows.step(1)
 
 
 def _analysis(page: EditorPage) -> None:

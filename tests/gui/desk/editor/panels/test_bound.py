@@ -236,3 +236,19 @@ def test_words_tell_errors_from_warnings():
     assert in_words(problem(7, "", file="texts/a.md"), lined=True) == (
         "Error: Line 7: Wrong. Correct it."
     )
+
+
+def test_problems_of_a_field_in_half_a_row_have_the_width_of_the_whole_row(qtbot, draft):
+    sheet = SettingsSheet(draft.toml, (), (SEED, Setting(("version",), "Version", default="1")))
+    qtbot.addWidget(sheet)
+    sheet.resize(600, 300)
+    sheet.show()
+    seed, version = sheet.fields
+    retype(qtbot, seed.input.line, "five")
+    seed.commit()
+    qtbot.waitUntil(lambda: seed.note.width() == sheet.width())
+    assert seed.y() == version.y()
+    assert seed.note.y() >= seed.y() + seed.height()
+    sheet.resize(300, 300)
+    qtbot.waitUntil(lambda: version.y() > seed.y())
+    assert seed.isAncestorOf(seed.note), "in one column it is under its input"

@@ -248,7 +248,7 @@ class BoundField(QWidget):
         self.input.typed.connect(self._typed)
         self.input.changed.connect(self._take)
         self.note = ProblemNote(self.input.target())
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         if setting.takes is not Takes.FLAG:
@@ -256,11 +256,15 @@ class BoundField(QWidget):
             title.setBuddy(self.input.target())
             column.addWidget(title)
         column.addWidget(self.input)
-        column.addWidget(self.note)
+        self.keep_note()
         if setting.about:
             column.addWidget(label(setting.about, "small", wrap=True))
         column.addStretch(1)
         self.refresh()
+
+    def keep_note(self) -> None:
+        """Have the note between the input and its sentence; a narrow field lends it to others."""
+        self._column.insertWidget(self._column.indexOf(self.input) + 1, self.note)
 
     def refresh(self) -> None:
         """Show what the draft says, unless that is what is already there."""

@@ -127,7 +127,7 @@ class CardPanel(EditorPanel):
     def show_problem(self, problem: Problem) -> None:
         for field in self.findChildren(BoundField):
             if problem in field.problems and field.isVisible():
-                self.area.ensureWidgetVisible(field, 0, 80)
+                self._bring(field, 80)
                 field.input.take_focus()
                 return
 
@@ -136,7 +136,13 @@ class CardPanel(EditorPanel):
         typed = QApplication.focusWidget()
         for field in self.findChildren(BoundField):
             if typed is not None and field.problems and field.isAncestorOf(typed):
-                self.area.ensureWidgetVisible(field, 0, SIZES.unit)
+                self._bring(field, SIZES.unit)
+
+    def _bring(self, field: BoundField, margin: int) -> None:
+        """Scroll to a field and to its problems, of which the field is the more important."""
+        for widget in (field.note, field):
+            if widget.isVisible():
+                self.area.ensureWidgetVisible(widget, 0, margin)
 
     def _place_aside(self) -> None:
         widget = self._aside

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 SHORT_CHOICE = 164  #: px; a menu with longer options takes a row of its own
 SHORT_FLAG = 24  #: letters; longer ones beside a tick take a row of their own
 TWO_FROM = 440  #: px; narrower sheets have one column
+_GRID_ROWS = 3  #: of the grid for a row of fields: the fields, and the note of each
 _WIDE = (Takes.TEXT, Takes.CHOICES, Takes.PLACES, Takes.SOME_OF)
 
 
@@ -57,10 +58,11 @@ class SettingsSheet(QWidget):
         reused = [f for f in self.fields if same and f.setting in settings]
         self._made = wanted
         for field in self.fields:
-            self._grid.removeWidget(field)
-            if field not in reused:
-                field.hide()
-                field.deleteLater()
+            for widget in (field.note, field):
+                self._grid.removeWidget(widget)
+                if field not in reused:
+                    widget.hide()
+                    widget.deleteLater()
         self.fields = [_one(reused, one) or self._field(table, one) for one in settings]
         self._columns = 0
         self._arrange()
@@ -98,6 +100,7 @@ class SettingsSheet(QWidget):
         return field
 
     def _arrange(self) -> None:
+        """Place the fields; problems of one in half a row have the width of the whole row."""
         columns = 2 if self.width() >= TWO_FROM else 1
         if columns == self._columns:
             return
@@ -105,10 +108,16 @@ class SettingsSheet(QWidget):
         row = place = 0
         for field in self.fields:
             self._grid.removeWidget(field)
+            self._grid.removeWidget(field.note)
             wide = columns == 1 or _is_wide(field.setting)
             if wide and place:
                 row, place = row + 1, 0
-            self._grid.addWidget(field, row, place, 1, columns if wide else 1)
+            first = _GRID_ROWS * row
+            self._grid.addWidget(field, first, place, 1, columns if wide else 1)
+            if wide:
+                field.keep_note()
+            else:
+                self._grid.addWidget(field.note, first + 1 + place, 0, 1, columns)
             place += columns if wide else 1
             if place >= columns:
                 row, place = row + 1, 0
