@@ -37,5 +37,5 @@ def test_judges_are_looked_at_in_the_order_in_which_they_began():
 
 def test_few_judges_have_no_looks():
     (found,) = compute(table(lines(judges=9))).to_dict("records")
-    assert "9 judges are too few" in found["note"]
+    assert "at least 10 judges, and there are 9" in found["note"]
     assert figures(table(lines(judges=9))) == ()

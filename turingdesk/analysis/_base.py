@@ -31,6 +31,7 @@ class Analysis:
     compute: Callable[[DataFrame], DataFrame]
     figures: Callable[[DataFrame], Sequence[Figure]] = _no_figures
     interval: int = 95  #: per cent that the interval from `ci_low` to `ci_high` covers
+    statistic: str = ""  #: symbol of the column `statistic`, but in tests as in published studies
     chapter: str = ""  #: for one without a place in `_chapters`; by default the last chapter
 
 

@@ -146,4 +146,5 @@ ANALYSIS = Analysis(
     ),
     compute=compute,
     figures=figures,
+    statistic="t",
 )

@@ -217,4 +217,5 @@ ANALYSIS = Analysis(
         "p (Holm) for the number of tests of the same kind."
     ),
     compute=compute,
+    statistic="t",
 )

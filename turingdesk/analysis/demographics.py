@@ -202,4 +202,5 @@ ANALYSIS = Analysis(
     title=message("Judges by groups"),
     about=message("Whether detectability depends on what judges report about themselves."),
     compute=compute,
+    statistic="t",
 )

@@ -84,4 +84,5 @@ ANALYSIS = Analysis(
     ),
     compute=compute,
     figures=figures,
+    statistic="t",
 )

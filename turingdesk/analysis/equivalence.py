@@ -192,10 +192,11 @@ def smallest_margin(found: Result) -> float | None:
 ANALYSIS = Analysis(
     title=message("Equivalence with 0.5"),
     about=message(
-        "Whether detectability is equivalent to 0.5: two one-sided tests with the margin that "
-        "the study set before data collection."
+        "Whether detectability is equivalent to 0.5: two one-sided tests with the margin of the "
+        "study, or 0.05 if it sets none."
     ),
     compute=compute,
     figures=figures,
     interval=90,
+    statistic="t",
 )

@@ -51,4 +51,5 @@ ANALYSIS = Analysis(
         "detectability and for each machine's success rate."
     ),
     compute=compute,
+    statistic="BF10",
 )

@@ -54,8 +54,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     ]
     caption = message(
         "Proportion of correct verdicts by the number of trials that the judge had done "
-        "before (n = {verdicts}, {edge} trials per point). Bands are Wilson's 95% CIs.",
-        edge=edge,
+        "before (n = {verdicts}, {trials} per point). Bands are Wilson's 95% CIs.",
+        trials=plural("%n trial", "%n trials", edge),
         verdicts=plural("%n verdict", "%n verdicts", known.n),
     )
     axes = (Axis(message("Trials before")), Axis(message("Proportion correct"), low=0.0, high=1.0))
@@ -137,4 +137,5 @@ ANALYSIS = Analysis(
     ),
     compute=compute,
     figures=figures,
+    statistic="t",
 )

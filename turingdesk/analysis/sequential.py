@@ -21,7 +21,7 @@ from turingdesk.analysis.statistics.sequential import (
     inflation,
     looks,
 )
-from turingdesk.core.message import join, message, plural
+from turingdesk.core.message import all_of, join, message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -46,6 +46,7 @@ COLUMNS = {
     "assumptions": "str",
     "note": "str",
 }
+_FEWEST = 2 * len(FRACTIONS)  #: judges
 _METHOD = message(
     "z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of "
     "the judges, in the order in which they started",
@@ -89,7 +90,7 @@ def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
     known, by = judged(responses), chosen(responses)
     told = {"generalizes": by.generalizes, "method": _METHOD, "assumptions": ASSUMED}
     judges = 0 if known is None else int(known.judges.max(initial=-1)) + 1
-    if known is None or judges < 2 * len(FRACTIONS):
+    if known is None or judges < _FEWEST:
         why = UNKNOWN if known is None else _too_few(judges)
         none = {"look": 0, "n_judges": 0, "n": 0, "obrien_fleming": "", "pocock": ""}
         yield {**none, **told, "note": not_computed(why)}
@@ -156,7 +157,10 @@ def _said(z: float | None, bound: float) -> str:
 
 def _too_few(judges: int) -> str:
     return plural(
-        "%n judge is too few for five looks", "%n judges are too few for five looks", n=judges
+        "five looks need at least {fewest} judges, and there is %n",
+        "five looks need at least {fewest} judges, and there are %n",
+        n=judges,
+        fewest=_FEWEST,
     )
 
 
@@ -182,7 +186,7 @@ def _cost(fractions: list[float]) -> str:
     told = [message("{cost:.1%} ({kind})", cost=cost, kind=kind) for kind, cost in costs.items()]
     return " " + message(
         "For the same power of 80%, a study with these looks needs to be larger by {told}.",
-        told=told,
+        told=all_of(told),
     )
 
 
@@ -194,4 +198,5 @@ ANALYSIS = Analysis(
     ),
     compute=compute,
     figures=figures,
+    statistic="z",
 )

@@ -13,7 +13,7 @@ from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.result import Result, not_computed
 from turingdesk.analysis.statistics.t_test import Standardized, hedges
 from turingdesk.analysis.text.measures import MEASURES, TITLES, MeasuredText, measured
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -32,9 +32,7 @@ ABOUT = {
     "g_low": "float64",
     "g_high": "float64",
 }
-_ASSUMED = " " + message(
-    "The parts of an answer, such as the turns of a speaker, are averaged first."
-)
+_ASSUMED = message("The parts of an answer, such as the turns of a speaker, are averaged first.")
 Values = Mapping[str, Sequence[float]]  #: of one measure, by group
 
 
@@ -123,7 +121,7 @@ def _described(n: int) -> Result:
 def _with_parts(result: Result) -> Result:
     from dataclasses import replace
 
-    return replace(result, assumptions=(result.assumptions + _ASSUMED).strip())
+    return replace(result, assumptions=join(" ", (result.assumptions, _ASSUMED)))
 
 
 def _measured(found: Sequence[JudgedAnswer]) -> dict[str, Values]:
@@ -170,4 +168,5 @@ ANALYSIS = Analysis(
     ),
     compute=compute,
     figures=figures,
+    statistic="t",
 )

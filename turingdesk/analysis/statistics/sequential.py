@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-METHOD = message("Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha:g}")
+METHOD = message("two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha:g}")
 ASSUMED = message(
     "The statistic of each look is normal, and data between looks are independent; the "
     "fractions of the data were planned without looking at results."

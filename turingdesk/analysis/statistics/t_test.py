@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
 
-_ONE = message("Two-tailed one-sample t-test; effect: mean minus {against:g}")
-_WELCH = message("Two-tailed t-test of Welch (unequal variances); effect: difference of the means")
+_ONE = message("two-tailed one-sample t-test; effect: mean minus {against:g}")
+_WELCH = message("two-tailed t-test of Welch (unequal variances); effect: difference of the means")
 _POOLED = message(
-    "Two-tailed t-test of Student (pooled variance); effect: difference of the means"
+    "two-tailed t-test of Student (pooled variance); effect: difference of the means"
 )
 _NORMAL = message("Values are independent, and their mean is about normally distributed.")
 
