@@ -339,7 +339,7 @@ class Analyst:
             for one in found.columns
             if one != "study" and not is_spare_error(one, found.columns)  # it is of one study
         ]
-        made = grid(found.title, columns, rows, found.interval)
+        made = grid(found.title, columns, rows, found.interval, found.statistic)
         return AnalysisView(
             choice,
             titles,

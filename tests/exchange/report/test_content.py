@@ -1,5 +1,6 @@
 """What a report says: design, flow, what was omitted, results, where they come from."""
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from types import SimpleNamespace
@@ -23,13 +24,16 @@ from turingdesk.exchange.report.content import (
     stages,
 )
 from turingdesk.exchange.report.findings import AnalysisResult, ReportFindings
-from turingdesk.exchange.report.paper import paragraph
+from turingdesk.exchange.report.numbering import numbered
+from turingdesk.exchange.report.paper import paragraphs
 from turingdesk.exchange.report.pieces import (
     MOST,
     Chart,
     Facts,
     Paragraph,
+    Reference,
     ReportFigure,
+    ReportSection,
     ReportTable,
     grid,
     in_rows,
@@ -120,7 +124,7 @@ def test_every_result_has_a_table_or_says_why_there_is_none(report, found):
         if one.name in shown:
             assert _grids(shown[one.name])[0].rows
     assert any(isinstance(one, ReportFigure) for part in report.sections for one in part.pieces)
-    assert isinstance(_section(report, "participants").pieces[0], Chart)
+    assert isinstance(_section(report, "participants").pieces[1], Chart)
 
 
 def test_paper_lists_the_long_results_of_the_appendix_which_a_screen_shows(found, folder):
@@ -144,7 +148,7 @@ def test_what_is_not_computed_is_listed_once_with_reasons_and_a_hint_at_texts():
     nothing = AnalysisResult("games", "Games", "", (), (), ())
     found = SimpleNamespace(table=SimpleNamespace(texts=None), results=(one, nothing))
     table = not_computed(found)
-    assert table.caption == "Not computed (2)."
+    assert table.caption == "Results that were not computed (2)."
     assert "--texts STUDY" in table.below[0]
     assert table.rows == (
         ("Reasons", "No text was coded."),
@@ -215,12 +219,58 @@ def test_a_block_is_named_where_its_task_has_another_name():
 
 
 def test_a_paper_can_take_the_paragraph_with_its_source(report, found):
-    text, *listed = _texts(_section(report, "paper"))
-    told = found.overview["detectability"]
-    low, high = told["ci95"]
-    assert f"was {told['value']:.2f}, 95% CI [{low:.2f}, {high:.2f}]" in text
-    assert listed
+    paper = _section(report, "paper")
+    sample, told = _texts(paper)
+    estimate = found.overview["detectability"]
+    low, high = estimate["ci95"]
+    assert f"{estimate['value']:.2f}, 95% CI [{low:.2f}, {high:.2f}]" in told
+    assert sample.startswith("The sample consisted of 3 participants, who gave ")
+    listed = [one.text for one in paper.pieces if isinstance(one, Reference)]
+    assert listed == sorted(listed)
     assert any(one.startswith("TuringDesk (Version ") for one in listed)
+
+
+def test_no_sentence_and_no_line_below_the_title_begins_with_a_numeral(report):
+    texts = [report.about, *(text for part in report.sections for text in _texts(part))]
+    below = [text for part in report.sections for one in _grids(part) for text in one.below]
+    sentences = [one for text in (*texts, *below) for one in re.split(r"(?<=[.!?]) ", text)]
+    assert not [one for one in sentences if one[:1].isdigit()]
+
+
+def test_every_printed_table_and_figure_is_referred_to(report):
+    sections = report.printed
+    labels = [one.label for part in sections for one in part.pieces if getattr(one, "label", "")]
+    told = " ".join(one.see for part in sections for one in part.pieces if hasattr(one, "see"))
+    numbers, word = set(), ""
+    for kind, prefix, first, last in re.findall(
+        r"(Table|Figure)?s? ?(A?)(\d+)(?:\u2013A?(\d+))?", told
+    ):
+        word = kind or word
+        numbers |= {f"{word} {prefix}{one}" for one in range(int(first), int(last or first) + 1)}
+    assert numbers == {*labels}
+
+
+def test_figures_are_referred_to_where_their_result_is(found):
+    drawn = next(figure for one in found.results for figure in one.figures)
+    about, here = Paragraph("What it shows."), ReportFigure(drawn, of="part")
+    chapter = ReportSection("chapter", "Chapter", (about, here))
+    part = ReportSection("part", "Part", (about, grid("A table.", ["n"], [{"n": 1}])), 2)
+    first, second = numbered((chapter, part))
+    assert first.pieces[0].see == ""
+    assert second.pieces[0].see == "See Figure 1 and Table 1."
+
+
+def test_every_reference_is_cited_on_paper(report):
+    """In a text with its year; a list that a reader can't follow back is of no use."""
+    text = " ".join(
+        " ".join((*_texts(part), *(f"{row}" for one in _grids(part) for row in one.rows)))
+        for part in report.printed
+    )
+    listed = [one for one in _section(report, "references").pieces if isinstance(one, Reference)]
+    assert len(listed) > 2
+    for one in (one for one in listed if one.title != "TuringDesk"):
+        family, year = one.text.split(",")[0], re.search(r"\((\d{4})\)", one.text)[1]
+        assert re.search(rf"{family}[^;()]*, {year}", text), one.text
 
 
 def test_captions_leave_how_intervals_are_computed_to_the_appendix():
@@ -270,7 +320,8 @@ def test_a_study_that_nobody_froze_says_so(report):
 
 
 def test_versions_seeds_and_hashes_are_named(found):
-    facts, counts, journals = origin(found, datetime(2026, 11, 21, 12, tzinfo=UTC))
+    same, facts, counts, journals = origin(found, datetime(2026, 11, 21, 12, tzinfo=UTC))
+    assert same.text.startswith("The same data")
     told = dict(facts.rows)
     assert told["Report created (UTC)"] == "2026-11-21 12:00"
     assert "scipy 1." in told["Libraries"]
@@ -312,7 +363,7 @@ def test_a_report_on_duels_begins_with_their_scores(tmp_path):
     made = content(found, tmp_path / "data")
     flow = in_words(stages(found))
     assert flow == "Begun: 40 duels. Completed: 40 duels. Counted: 40 answers."
-    assert made.about == "40 duels of models"
+    assert made.about == "Duels of models: 40"
     summary = made.sections[0]
     said = " ".join(_texts(summary))
     assert NO_VERDICTS not in said
@@ -359,7 +410,7 @@ def test_long_tables_keep_their_totals_and_say_how_many_rows_there_are():
         assert len(results._most_telling(some, most)) == shown
     kept = results._most_telling(made.rows, 2)
     table = results._cut(grid("X.", made.columns, kept), len(rows))
-    assert table.below[0] == "3 of 27 rows; the workbook has all of them."
+    assert table.below[0] == "Rows shown: 3 of 27; the workbook has all of them."
 
 
 def test_each_way_of_computing_a_result_is_said_once():
@@ -369,17 +420,41 @@ def test_each_way_of_computing_a_result_is_said_once():
         for one in ("a", "b")
     )
     made = AnalysisResult("x", "X", "About.", ("method",), rows, ())
-    (told,) = results._method_of(made, usual, "others")
-    assert told == "Usual standard errors; effect: a; effect: b."
+    told = results._method_of(made, usual, "others")
+    assert [*filter(None, told)] == ["Usual standard errors; effect: a; effect: b."]
+
+
+def test_what_results_assume_is_said_once_and_what_they_rest_on_is_cited():
+    rows = (
+        {"method": "z with Wilson's interval", "assumptions": "Turns are averaged."},
+        {"method": "", "assumptions": join(" ", ("Values are normal.", "Turns are averaged."))},
+    )
+    made = AnalysisResult("x", "X", "About.", ("method",), rows, ())
+    assert [*results._method_of(made, "", "")] == [
+        "z with Wilson's interval.",
+        "Assumptions: Turns are averaged. Values are normal.",
+        "Sources: Wilson, 1927.",
+    ]
+
+
+def test_a_note_of_all_rows_is_said_below_without_numbers():
+    made = grid("A table.", ["n", "note"], [{"n": n, "note": "Few."} for n in range(3)])
+    assert (made.heads, made.below) == (("n",), ("Note: Few.",))
+
+
+def test_the_symbol_of_a_statistic_heads_its_column():
+    row = {"statistic": 2.1, "p": 0.04}
+    assert grid("A table.", [*row], [row], statistic="t").heads == ("t", "p")
+    assert grid("A table.", [*row], [row]).heads == ("statistic", "p")
 
 
 def test_without_an_interval_nothing_is_said_of_how_it_generalizes(found):
-    text = paragraph(found)
-    assert "generalizes to" in text
+    text = " ".join(paragraphs(found))
+    assert "generalize to" in text
     estimate = found.overview["detectability"] | {"ci95": None, "p": None}
     without = replace(found, overview={**found.overview, "detectability": estimate})
-    assert "generalizes to" not in paragraph(without)
-    assert "Interval and test" not in paragraph(without)
+    assert "generalize to" not in " ".join(paragraphs(without))
+    assert "Intervals and tests" not in " ".join(paragraphs(without))
 
 
 def test_negative_numbers_have_a_minus_sign():

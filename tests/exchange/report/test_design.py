@@ -35,9 +35,10 @@ def _facts(piece):
 
 
 def test_a_study_has_its_facts_its_blocks_and_its_questions(told):
-    assert [type(piece) for piece in told] == [Facts, ReportTable, ReportTable]
-    assert told[1].caption.endswith("trials per session.")
-    assert told[2].caption.startswith("Questions of ")
+    assert [type(piece) for piece in told] == [Facts, Paragraph, ReportTable, ReportTable]
+    assert told[1].text == "Each session has 10 trials in 2 blocks."
+    assert told[2].caption.endswith("trials per session.")
+    assert told[3].caption.startswith("Questions of ")
 
 
 def test_facts_are_those_of_the_first_line_of_a_journal(told, folder):
@@ -49,12 +50,12 @@ def test_facts_are_those_of_the_first_line_of_a_journal(told, folder):
     facts = _facts(told[0])
     assert facts["Sessions"] == "3"
     assert facts["Hash of the package (SHA-256)"] == opened[0]
-    assert facts["Trials of a session"] == f"{opened[1]}"
+    assert f"has {opened[1]} trials in" in told[1].text
     assert not {"Versions that ran", "Sealed"} & facts.keys()
 
 
 def test_blocks_tell_what_was_planned_and_what_was_shown(told, found):
-    captions, talks = _rows(told[1])
+    captions, talks = _rows(told[2])
     assert (captions["task"], talks["task"]) == ("Image descriptions", "Conversations")
     assert (captions["trials"], captions["practice"], captions["too fast under (s)"]) == (6, 1, 3)
     assert (talks["trials"], talks["practice"], talks["controls"]) == (4, 0, 0)
@@ -68,7 +69,7 @@ def test_blocks_tell_what_was_planned_and_what_was_shown(told, found):
 
 
 def test_questions_have_roles_in_words_and_choices_in_order(told):
-    asked = {(row["block"], row["question"]): row for row in _rows(told[2])}
+    asked = {(row["block"], row["question"]): row for row in _rows(told[3])}
     origin = asked["captions", "origin"]
     assert (origin["role"], origin["choices"]) == ("verdict", "human, machine")
     assert asked["captions", "How sure? (confidence)"]["role"] == "further question"
@@ -90,9 +91,10 @@ def test_very_many_choices_are_cut(found, folder):
 def test_journals_that_cannot_be_read_leave_the_answers_to_tell(found, tmp_path, spoilt):
     for session in found.sample.sessions["session"] if spoilt is not None else ():
         (tmp_path / f"{session}.jsonl").write_bytes(spoilt)
-    facts, blocks, _ = design(found, tmp_path)
+    facts, extent, blocks, _ = design(found, tmp_path)
     assert [*_facts(facts)] == ["Study", "Sessions"]
-    assert {row["trials"] for row in _rows(blocks)} == {None}
+    assert extent.text == "Each session has 2 blocks."
+    assert "trials" not in blocks.heads
     assert {row["block"] for row in _rows(blocks)} == {"captions", "talks"}
 
 

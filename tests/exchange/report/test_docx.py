@@ -5,14 +5,15 @@ import pytest
 from tests.exchange.figures.sample import BARS, CELLS
 from tests.exchange.report.test_html import HOSTILE, MADE
 from turingdesk.exchange.report import docx
+from turingdesk.exchange.report.numbering import numbered
 from turingdesk.exchange.report.pieces import (
     Facts,
     Paragraph,
+    Reference,
     Report,
     ReportFigure,
     ReportSection,
     ReportTable,
-    numbered,
 )
 
 FOLDED = ReportTable("On a screen alone.", ("n",), ((1,),), is_folded=True)
@@ -45,7 +46,7 @@ def test_it_has_headings_captions_tables_and_pictures_that_word_knows(tmp_path):
     captions = [cell.paragraphs[1].text for cell in figures.rows[0].cells]
     assert [one.split(".")[0] for one in captions] == ["Figure 1", "Figure 2"]
     assert [[cell.text for cell in row.cells] for row in shares.rows] == [
-        ["what", "share"],
+        ["What", "Share"],
         ["all", "0.50"],
         ["none", "\u2013"],
     ]
@@ -82,6 +83,28 @@ def test_the_caption_of_a_small_figure_that_is_alone_is_beside_it(tmp_path):
     left, right = made.rows[0].cells
     assert left._tc.xpath(".//wp:inline")
     assert right.text.startswith(f"Figure 1. {BARS.title}")
+
+
+@pytest.mark.slow
+def test_symbols_are_in_italics_and_pages_have_numbers(tmp_path):
+    from docx import Document
+
+    table = ReportTable("Rows.", ("n human",), ((3,),))
+    work = Reference("Holm, S. (1979). A test. Journal, 6(2), 65.", "Journal, 6")
+    section = ReportSection("one", "One", (Paragraph("It was, p = .012."), table, work))
+    path = tmp_path / "report.docx"
+    docx.write(Report("Title", "About", (section,), MADE), path, lambda *_: None)
+    made = Document(str(path))
+    runs = [run.text for one in made.paragraphs for run in one.runs if run.italic]
+    assert runs == ["p", "Journal, 6"]
+    (head,) = made.tables[0].rows[0].cells
+    assert [(run.text, run.bold, run.italic) for run in head.paragraphs[0].runs] == [
+        ("n", True, True),
+        (" human", True, None),
+    ]
+    footer = made.sections[0].footer.paragraphs[0]
+    assert footer.text.startswith("Title")
+    assert footer._p.xpath("./w:fldSimple/@w:instr") == ["PAGE"]
 
 
 @pytest.mark.slow

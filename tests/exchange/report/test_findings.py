@@ -35,7 +35,7 @@ def test_an_interval_of_90_per_cent_is_headed_so_in_every_format(found, folder, 
     assert "95% CI" in heads["agents"]
     write(few, folder, tmp_path / "report.xlsx")
     book = load_workbook(tmp_path / "report.xlsx", read_only=True)
-    assert "90% CI low" in list(book["Planned tests"].values)[2]
+    assert "90% CI low" in list(book["Exploratory tests"].values)[2]
     assert "95% CI low" in list(book["By task and machine"].values)[2]
     book.close()
 

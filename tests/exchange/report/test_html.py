@@ -1,5 +1,6 @@
 """The report as one HTML file: whole, safe, readable without pictures."""
 
+import re
 from datetime import UTC, datetime
 from html.parser import HTMLParser
 from re import findall
@@ -59,6 +60,13 @@ def page(report, tmp_path_factory):
 
 
 @pytest.mark.slow
+def test_symbols_of_statistics_and_titles_of_works_are_in_italics(page):
+    assert "<i>p</i>(H|H)" in page
+    assert re.search(r'<p class="reference">Holm, S\. .*<i>Scandinavian Journal of ', page)
+    assert '<th scope="col" class="number"><i>n</i></th>' in page
+
+
+@pytest.mark.slow
 def test_it_asks_nobody_for_anything(page):
     read = Page(page)
     for tag, name, value in read.attributes:
@@ -66,7 +74,7 @@ def test_it_asks_nobody_for_anything(page):
             assert value.startswith("#")
     assert not {"script", "iframe", "link", "object"} & set(read.tags)
     assert findall(r"url\((?!#|\"data:)", page) == []
-    assert page.count("font/woff") == 2
+    assert page.count("font/woff") == 4
     assert not read.open
 
 

@@ -1,8 +1,10 @@
 """The report as PDF."""
 
 import re
+import subprocess
 import zlib
 from contextlib import closing
+from shutil import which
 
 import pytest
 
@@ -14,7 +16,9 @@ from turingdesk.exchange.report import pdf
 from turingdesk.exchange.report.column_widths import shared
 from turingdesk.exchange.report.pieces import (
     Chart,
+    Facts,
     Paragraph,
+    Reference,
     Report,
     ReportFigure,
     ReportSection,
@@ -61,6 +65,26 @@ def test_it_has_pages_an_outline_words_for_figures_and_no_pictures_of_dots(tmp_p
     streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", data, re.DOTALL)
     drawn = b"".join(zlib.decompressobj().decompress(one) for one in streams if one[:1] == b"x")
     assert len(re.findall(rb"[\d.-]+ [\d.-]+ l\b", drawn)) > 50  # lines of figures and tables
+
+
+@pytest.mark.skipif(which("pdftotext") is None, reason="Poppler reads the file")
+def test_symbols_and_titles_are_in_italics_and_marks_of_texts_are_left_alone(tmp_path, caplog):
+    texts = "**n** = 3, __p__ = .012, t(3) = 4.00 --x-- [a](b) \\ \ue000\ue002", "Judges' d'"
+    table = ReportTable(
+        "Rows, n = 3.", ("n human", "p (Holm)", "a head of words"), ((1, ".012", "d'"),)
+    )
+    work = Reference("Holm, S. (1979). A test. Journal, 6(2), 65. " + LONG * 3, "Journal, 6")
+    pieces = (*map(Paragraph, texts), table, work, Facts((("Name", "n = 3"),)))
+    path = tmp_path / "report.pdf"
+    section = ReportSection("one", "One", pieces)
+    pdf.write(Report("Title", "About", (section,), MADE), path, lambda *_: None)
+    shown = subprocess.run(["pdftotext", "-layout", path, "-"], check=True, capture_output=True)
+    text = shown.stdout.decode("utf-8").replace("\u00a0", " ")
+    assert "**n** = 3, __p__ = .012, t(3) = 4.00 --x-- [a](b) \\" in text
+    assert "Judges\u2019 d\u2032" in text
+    assert not [one for one in caplog.records if "missing" in one.getMessage()]
+    fonts = subprocess.run(["pdffonts", path], check=True, capture_output=True).stdout
+    assert {b"Italic" in one for one in fonts.splitlines()[2:]} == {True, False}
 
 
 def test_columns_share_the_width_of_a_page():

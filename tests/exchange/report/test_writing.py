@@ -61,6 +61,7 @@ def test_the_report_of_a_simulated_study_recovers_what_its_judges_can_do(tmp_pat
     assert low < 0.7 < high < low + 0.12
     page = (tmp_path / "report.html").read_text("utf-8")
     value = told["detectability"]["value"]
+    page = page.replace("\u00a0", " ")
     assert f"Detectability is {value:.2f}, 95% CI [{low:.2f}, {high:.2f}]" in page
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from turingdesk.exchange.report.pieces import ReportTable, is_number
+from turingdesk.exchange.report.typography import printed_head
 
 CELL_PT, LEAST_PT = 7.0, 5.0  #: letters of usual tables, and of those with many columns
 _STEP_PT = 0.4
@@ -18,7 +19,7 @@ def fitted(table: ReportTable, measure: Measure, room: float) -> tuple[float, li
     """The size of letters, and the width of each column.
 
     Columns are as wide as their texts want; or else letters get smaller, until every word fits in
-    one line; or else texts break.
+    one line; or else texts break. Heads have two lines, or more if there is no room.
 
     Args:
         table: What is written.
@@ -26,19 +27,35 @@ def fitted(table: ReportTable, measure: Measure, room: float) -> tuple[float, li
         room: The width of all columns at most, in the unit of `measure`.
     """
     columns = list(zip(*table.texts, strict=True)) or [()] * len(table.heads)
+    heads = ["".join(part.text for part in printed_head(head)) for head in table.heads]
     size = CELL_PT
     while True:
-        least = [_longest(_words(column), measure, size) for column in columns]
-        wanted = [_longest(column, measure, size) for column in columns]
-        for place, head in enumerate(table.heads):
-            longest = max((measure(one, size, True) for one in head.split()), default=0.0)
-            least[place] = max(least[place], longest)
-            wanted[place] = max(wanted[place], longest)
+        short = [_longest(_words(column), measure, size) for column in columns]
+        wide = [_longest(column, measure, size) for column in columns]
+        halves = [_two_lines(head, measure, size) for head in heads]
+        words = [
+            max((measure(one, size, True) for one in head.split()), default=0) for head in heads
+        ]
+        wanted = list(map(max, wide, halves))
         if sum(wanted) <= room:
             return size, wanted
+        least = list(map(max, short, halves))
+        if sum(least) > room:
+            least = list(map(max, short, words))
         if sum(least) <= room or size <= LEAST_PT:
             return size, shared(least, wanted, room)
         size -= _STEP_PT
+
+
+def _two_lines(head: str, measure: Measure, size: float) -> float:
+    """The width at which a head needs two lines at most."""
+    words = head.split()
+    if len(words) < 2:
+        return measure(head, size, True)
+    return min(
+        max(measure(" ".join(words[:cut]), size, True), measure(" ".join(words[cut:]), size, True))
+        for cut in range(1, len(words))
+    )
 
 
 def _longest(texts: Iterable[str], measure: Measure, size: float) -> float:

@@ -18,13 +18,14 @@ from turingdesk.analysis._registration import main_tests, planned_by, sentences
 from turingdesk.analysis.statistics.result import equal_p, interval_in_words, shown_p
 from turingdesk.analysis.turing_scores import comparisons, trials_of
 from turingdesk.core.errors import CannotExport
-from turingdesk.core.message import message, number_of, plural
+from turingdesk.core.message import join, message, number_of, plural
 from turingdesk.core.quality import rule_title
 from turingdesk.exchange.figures.flow_chart import Stage
 from turingdesk.exchange.report.design import design
 from turingdesk.exchange.report.findings import ReportFindings
 from turingdesk.exchange.report.model_cards import model_cards
-from turingdesk.exchange.report.paper import methods_of, paragraph, sources, statistics
+from turingdesk.exchange.report.numbering import numbered
+from turingdesk.exchange.report.paper import generalizing, paragraphs, statistics
 from turingdesk.exchange.report.pieces import (
     Chart,
     Facts,
@@ -35,8 +36,9 @@ from turingdesk.exchange.report.pieces import (
     ReportTable,
     grid,
     interval_words,
-    numbered,
+    without_empty,
 )
+from turingdesk.exchange.report.references import naming, references
 from turingdesk.exchange.report.results import (
     DUELS,
     SUMMARY,
@@ -44,12 +46,14 @@ from turingdesk.exchange.report.results import (
     chapters,
     first_figures,
     has_verdicts,
+    is_computed,
     not_computed,
     on_screen,
     only_collects,
     only_duels,
     planned,
 )
+from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.journal.session_summary import State
 from turingdesk.system.edition import edition
 
@@ -63,8 +67,8 @@ NO_VERDICTS = message(
 )
 _TURING = ("T", "T_D")  #: Turing scores, and those with a fixed distinguisher
 NOT_FROZEN = message(
-    "No study was preregistered before data collection, so no result counts as planned. Treat "
-    "all results and tests as exploratory."
+    "Nothing was preregistered before data collection, so no result counts as planned. Treat all "
+    "results and tests as exploratory."
 )
 
 
@@ -72,6 +76,9 @@ _EFFECTS = message(
     "The estimate of a test is its effect, such as detectability, or its difference from 0.5 in "
     "tests of equivalence."
 )
+
+
+_MISSING = message("The data don't have what these results need.")
 
 
 def content(found: ReportFindings, data: Path, now: datetime | None = None) -> Report:
@@ -94,7 +101,7 @@ def content(found: ReportFindings, data: Path, now: datetime | None = None) -> R
         ReportSection(
             "participants",
             message("Participants and exclusions"),
-            (Chart(chart, in_words(chart)), *_rules(told)),
+            tuple(_participants(told, Chart(chart, in_words(chart)))),
         ),
         ReportSection(
             "preregistration",
@@ -113,15 +120,15 @@ def content(found: ReportFindings, data: Path, now: datetime | None = None) -> R
 
 def _about(found: ReportFindings) -> str:
     """Who took part."""
-    told = found.overview
+    n = found.overview["participants"]
     if only_duels(found):
-        return plural("%n duel of models", "%n duels of models", n=told["participants"])
-    return plural(
-        "%n participant, judges: {judges}",
-        "%n participants, judges: {judges}",
-        n=told["participants"],
-        judges=told["judges"],
-    )
+        return message("Duels of models: {n:,}", n=n)
+    kind = found.overview["judges"]
+    if kind == JudgeKind.SIMULATED:
+        return message("Simulated judges: {n:,}", n=n)
+    if kind == JudgeKind.MACHINES:
+        return message("Machine judges: {n:,}", n=n)
+    return message("Participants: {n:,}", n=n)
 
 
 def _last(found: ReportFindings, made: datetime) -> Iterator[ReportSection]:
@@ -130,14 +137,14 @@ def _last(found: ReportFindings, made: datetime) -> Iterator[ReportSection]:
     def section(name: str, title: str, pieces: Iterable[Piece]) -> ReportSection:
         return ReportSection(name, title, tuple(pieces), 2, is_appendix=True)
 
+    # Without verdicts hardly anything is computed, and the summary says why.
+    if has_verdicts(found) and (missing := not_computed(found)):
+        yield section("not-computed", message("Not computed"), (Paragraph(_MISSING), missing))
     if cards := tuple(model_cards(found)):
         yield section("machines", message("Machines that were judged"), cards)
     yield section("origin", message("Where these numbers come from"), origin(found, made))
-    works = (Paragraph(one, is_small=True) for one in sources(methods_of(found)))
+    works = references(naming(filter(is_computed, found.results)))
     yield section("references", message("References"), works)
-    # Without verdicts hardly anything is computed, and the summary says why.
-    if has_verdicts(found) and (missing := not_computed(found)):
-        yield section("not-computed", message("Not computed"), [missing])
     yield from on_screen(found)
 
 
@@ -176,8 +183,9 @@ def _summary(found: ReportFindings) -> Iterator[Piece]:
     for which, one in versions:
         yield replace(_matrix(one["confusion"], which), is_folded=one is not told)
     if len(versions) > 1:
-        before = _sentence(told["before_rules"]["detectability"])
-        yield Paragraph(message("Before quality rules: {before}", before=before))
+        before = told["before_rules"]["detectability"]
+        text = before["note"] if before["value"] is None else _value(before)
+        yield Paragraph(message("Before quality rules: {before}", before=text))
 
 
 def _of_duels(found: ReportFindings) -> Iterator[Piece]:
@@ -211,9 +219,8 @@ def _of_duels(found: ReportFindings) -> Iterator[Piece]:
 
 def _paper(found: ReportFindings) -> Iterator[ReportSection]:
     if has_verdicts(found):
-        text = paragraph(found)
-        works = (Paragraph(one, is_small=True) for one in sources([text]))
-        pieces = (Paragraph(text), *works)
+        texts = paragraphs(found)
+        pieces: tuple[Piece, ...] = (*map(Paragraph, texts), *references(texts))
         yield ReportSection("paper", message("Text for a paper"), pieces, 2)
 
 
@@ -223,25 +230,25 @@ def _by_column(told: Mapping[str, Any]) -> Iterator[ReportSection]:
         rows = [_level(name, one) for name, one in levels.items()]
         title = message("By {column}", column=in_sentence(told["titles"][column], column))
         columns = list(rows[0]) if rows else ()
-        yield ReportSection(f"by-{column}", title, (grid(f"{title}.", columns, rows),), 2)
+        about = Paragraph(message("Proportions of correct verdicts, and detectability."))
+        pieces = (about, grid(f"{title}.", columns, rows))
+        yield ReportSection(f"by-{column}", title, pieces, 2)
 
 
 def _sentence(estimate: Mapping[str, Any]) -> str:
     if estimate["value"] is None:
         return str(estimate["note"])
-    n = estimate["n"]
-    text = message(
-        "Detectability is {statistics} (n = {verdicts} on humans and {machine:,} on "
-        "machines). It is the mean of the two proportions of correct verdicts: 0.5 is "
-        "chance, and 1 means that judges are always correct.",
-        statistics=statistics(estimate),
-        machine=n["machine"],
-        verdicts=plural("%n verdict", "%n verdicts", n["human"]),
+    text = join(
+        " ",
+        (
+            _value(estimate),
+            message(
+                "It is the mean of the proportions of correct verdicts on humans, p(H|H), and on "
+                "machines, p(M|M): 0.5 is chance, and 1 means that judges are always correct."
+            ),
+            generalizing(estimate["generalizes"]) if estimate["ci95"] else "",
+        ),
     )
-    if estimate["ci95"]:
-        text += " " + message(
-            "The interval generalizes to: {generalizes}.", generalizes=estimate["generalizes"]
-        )
     if other := estimate.get("other_machines"):
         text += " " + message(
             "For other machines like these, the interval is {interval} ({p}).",
@@ -249,6 +256,17 @@ def _sentence(estimate: Mapping[str, Any]) -> str:
             p=equal_p(other["p"]),
         )
     return f"{text} {estimate['note']}".strip()
+
+
+def _value(estimate: Mapping[str, Any]) -> str:
+    """Detectability with its statistics, and of how many verdicts."""
+    n = estimate["n"]
+    return message(
+        "Detectability is {statistics} (n = {verdicts} on humans and {machine:,} on machines).",
+        statistics=statistics(estimate),
+        machine=n["machine"],
+        verdicts=plural("%n verdict", "%n verdicts", n["human"]),
+    )
 
 
 def _matrix(confusion: Mapping[str, Any], which: str) -> ReportTable:
@@ -261,9 +279,9 @@ def _matrix(confusion: Mapping[str, Any], which: str) -> ReportTable:
     told = [f"{confusion['note'][one]}" for one in ("H", "M")]
     below = tuple(dict.fromkeys(filter(None, told)))
     heads = (message("it was"), message("judged"), "n", "of", "proportion", "95% CI")
-    return ReportTable(
-        message("Verdicts by origin, {which}.", which=which), heads, tuple(rows), below
-    )
+    shown, *known = without_empty(heads, rows)
+    caption = message("Verdicts by origin, {which}.", which=which)
+    return ReportTable(caption, shown, tuple(known), below)
 
 
 def _level(name: str, one: Mapping[str, Any]) -> dict[str, Any]:
@@ -282,9 +300,10 @@ def _level(name: str, one: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _rules(told: Mapping[str, Any]) -> Iterator[Piece]:
+def _participants(told: Mapping[str, Any], chart: Chart) -> Iterator[Piece]:
     if not told["rules"]:
-        yield Paragraph(message("The studies declare no quality rules."))
+        yield Paragraph(message("No quality rules apply."))
+        yield chart
         return
     yield Paragraph(
         message(
@@ -292,6 +311,11 @@ def _rules(told: Mapping[str, Any]) -> Iterator[Piece]:
             "counts for each rule."
         )
     )
+    yield chart
+    yield from _rules(told)
+
+
+def _rules(told: Mapping[str, Any]) -> Iterator[ReportTable]:
     heads = ("rule", message("excludes"), "sessions", "trials", "verdicts")
     rows = [
         (rule_title(one["rule"]), *(one[name] for name in ("about", *heads[2:])))
@@ -456,7 +480,7 @@ _COLUMNS = {
     "python": message("Python version of sessions"),
     "system": message("Operating system of sessions"),
     "language": message("Language of sessions"),
-    "kiosk": "Machine",
+    "kiosk": "Computer",
     "seed": message("Seed of the study"),
     "study_hash": message("Hash of the study package (SHA-256)"),
 }
@@ -479,6 +503,7 @@ def origin(found: ReportFindings, made: datetime) -> Iterator[Piece]:
             (message("Verdicts cluster by"), _CLUSTERS[found.overview["cluster"]]),
             (message("Seed of random draws"), message("1; the methods give the number of draws")),
         ]
+    yield Paragraph(message("The same data and the same software give the same numbers."))
     yield Facts(tuple(facts))
     if counts := tuple(_counts(found)):
         caption = message("Software, computers, and versions used for the sessions.")

@@ -12,9 +12,9 @@ import orjson
 from turingdesk.analysis._counted import of_role
 from turingdesk.analysis._figure import task_title
 from turingdesk.analysis._levels import column_title
-from turingdesk.core.message import join, message
+from turingdesk.core.message import join, message, plural
 from turingdesk.exchange.report.findings import ReportFindings
-from turingdesk.exchange.report.pieces import Facts, Paragraph, Piece, ReportTable
+from turingdesk.exchange.report.pieces import Facts, Paragraph, Piece, ReportTable, without_empty
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -66,15 +66,26 @@ def design(found: ReportFindings, data: Path) -> Iterator[Piece]:
         collects = not len(of_role(own, "verdict")) and len(of_role(own, "answer"))
         blocks = tuple(_collecting(opened, own) if collects else _blocks(opened, own))
         if blocks:
+            yield Paragraph(_extent(opened.get("trials", 0), len(blocks)))
             caption = message(
                 "Blocks of {title}, with the number of trials per session.", title=told["title"]
             )
-            yield ReportTable(caption, _COLLECTING if collects else _BLOCKS, blocks)
+            heads, *rows = without_empty(_COLLECTING if collects else _BLOCKS, blocks)
+            yield ReportTable(caption, heads, tuple(rows))
         asked = tuple(_questions(own))
         if asked:
             heads = ("block", "question", "role", "answers", "choices")
             caption = message("Questions of {title}.", title=told["title"])
             yield ReportTable(caption, heads, asked, is_folded=True)
+
+
+def _extent(trials: int, blocks: int) -> str:
+    """How long a session is."""
+    blocks_of = plural("%n block", "%n blocks", n=blocks)
+    if not trials:
+        return message("Each session has {blocks}.", blocks=blocks_of)
+    of = plural("%n trial", "%n trials", n=trials)
+    return message("Each session has {trials} in {blocks}.", trials=of, blocks=blocks_of)
 
 
 def _opened(sessions: DataFrame, study: str, data: Path) -> Mapping[str, Any]:
@@ -98,7 +109,6 @@ def _facts(
     if opened:
         yield "Version", str(opened.get("study_version", ""))
         yield message("Hash of the package (SHA-256)"), str(opened.get("study_hash", ""))
-        yield message("Trials of a session"), f"{opened.get('trials', 0):,}"
         if opened.get("sealed"):
             yield "Sealed", _SEALED
     if len(told["versions"]) > 1:
@@ -131,7 +141,7 @@ def _blocks(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ..
             planned[block] or None,
             practice[block],
             controls[block],
-            (limits.get(block) or {}).get("too_fast_s") or None,
+            _short((limits.get(block) or {}).get("too_fast_s")),
             int(rows["stimulus"].nunique()),
             *(
                 None if is_sealed else int((shown["origin"] == one).sum())
@@ -139,6 +149,17 @@ def _blocks(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ..
             ),
             _listed(rows.loc[rows["origin"] == "machine", "agent"]),
         )
+
+
+def _short(seconds: float | None) -> float | None:
+    """A limit without decimals if it has none; 0 is none.
+
+    >>> _short(3.0), _short(0.5), _short(0)
+    (3, 0.5, None)
+    """
+    if not seconds:
+        return None
+    return int(seconds) if float(seconds).is_integer() else seconds
 
 
 def _collecting(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ...]]:

@@ -23,6 +23,7 @@ from turingdesk.exchange.report.pieces import (
     Facts,
     Paragraph,
     Piece,
+    Reference,
     Report,
     ReportFigure,
     ReportSection,
@@ -30,6 +31,7 @@ from turingdesk.exchange.report.pieces import (
     in_rows,
     is_folded,
 )
+from turingdesk.exchange.report.typography import Span, printed, printed_head
 
 if TYPE_CHECKING:
     from docx.styles.style import ParagraphStyle
@@ -54,7 +56,9 @@ _WIDE_IN = (210 - 20 * _EDGE_CM) / MM_PER_IN  #: of the text
 _PAIR_IN = _WIDE_IN / 2  #: width of a figure that shares a row, with the space beside it
 _PAD_IN = 0.05  #: at each side of a cell of a table
 _FLOW = 0.8  #: of the width of a page, for the flow of participants
+_FOOT_LETTERS = 90  #: of the title in the footer
 _SLIM = "fijlrtI.,:;|![]()-'"  #: letters of about a third of their height
+_HANGING_CM = 0.6  #: by which all lines of a reference but its first are indented
 _NAME_IN = 1.9  #: width of the names of facts
 
 
@@ -92,6 +96,7 @@ class _DocxWriter:
         about = self.document.core_properties
         about.title, about.author, about.comments = _clean(report.title)[:255], "", ""
         about.created = about.modified = report.made.replace(tzinfo=None)
+        _set_footer(page.footer.paragraphs[0], _clean(report.title))
         self.document.add_heading(_clean(report.title), 0)
         self._text(report.about)
 
@@ -112,13 +117,23 @@ class _DocxWriter:
 
     @piece.register(Paragraph)
     def _paragraph(self, piece: Paragraph) -> None:
-        paragraph = self._text(piece.text, _SMALL_PT if piece.is_small else None)
+        paragraph = self._text(piece.whole, _SMALL_PT if piece.is_small else None)
         if piece.is_note:
             _set_bar(paragraph)
 
+    @piece.register(Reference)
+    def _reference(self, piece: Reference) -> None:
+        """A reference as APA 7 sets it: its first line begins further left than the others."""
+        from docx.shared import Cm, Pt
+
+        place = self.document.add_paragraph().paragraph_format
+        place.left_indent, place.first_line_indent = Cm(_HANGING_CM), Cm(-_HANGING_CM)
+        place.space_after, place.keep_together = Pt(2), True
+        _write(self.document.paragraphs[-1], printed(piece.text, piece.title), _SMALL_PT)
+
     @piece.register(Facts)
     def _facts(self, piece: Facts) -> None:
-        rows = [[name, text] for name, text in piece.rows]
+        rows = [[printed(name), printed(text)] for name, text in piece.rows]
         self._table(rows, [False, False], [_NAME_IN, _WIDE_IN - _NAME_IN], _SMALL_PT)
 
     @piece.register(ReportTable)
@@ -126,7 +141,9 @@ class _DocxWriter:
         self._caption(self.document.add_paragraph(), piece.label, piece.caption, is_above=True)
         if piece.heads:
             size, widths = fitted(piece, _width, _WIDE_IN)
-            table = self._table([list(piece.heads), *piece.texts], piece.at_right, widths, size)
+            rows = [[printed_head(head) for head in piece.heads]]
+            rows += [list(map(printed, row)) for row in piece.texts]
+            table = self._table(rows, piece.at_right, widths, size)
             _set_lines(table)
         for text in piece.below:
             self._text(text, CELL_PT)
@@ -187,11 +204,16 @@ class _DocxWriter:
         paragraph.paragraph_format.keep_with_next = is_above
         paragraph.paragraph_format.space_before = Pt(6 if is_above else 2)
         paragraph.paragraph_format.space_after = Pt(3 if is_above else 10)
-        paragraph.add_run(_clean(f"{label}. ")).bold = True
-        paragraph.add_run(_clean(caption))
+        if label:
+            paragraph.add_run(_clean(f"{label}. ")).bold = True
+        _write(paragraph, printed(caption))
 
     def _table(
-        self, rows: list[list[str]], right: list[bool], widths: Sequence[float], size: float
+        self,
+        rows: Sequence[Sequence[Sequence[Span]]],
+        right: Sequence[bool],
+        widths: Sequence[float],
+        size: float,
     ) -> Any:
         """A table of these columns; each row stays on one page."""
         from docx.enum.text import WD_ALIGN_PARAGRAPH
@@ -214,7 +236,7 @@ class _DocxWriter:
                 place.paragraph_format.keep_with_next = line < 2 or line >= len(rows) - 2
                 if at_right:
                     place.alignment = WD_ALIGN_PARAGRAPH.RIGHT
-                place.add_run(_clean(value)).font.size = Pt(size)
+                _write(place, value or printed(" "), size)
         after = self._text("", 4.0).paragraph_format
         after.space_after, after.line_spacing = Pt(0), Pt(7)
         return table
@@ -223,11 +245,21 @@ class _DocxWriter:
         from docx.shared import Pt
 
         paragraph = self.document.add_paragraph()
-        run = paragraph.add_run(_clean(text))
+        _write(paragraph, printed(text), size)
         if size:
-            run.font.size = Pt(size)
             paragraph.paragraph_format.space_after = Pt(2)
         return paragraph
+
+
+def _write(paragraph: Any, parts: Sequence[Span], size: float | None = None) -> None:
+    """The parts of a text, with symbols in italics."""
+    from docx.shared import Pt
+
+    for text, is_italic in parts:
+        run = paragraph.add_run(_clean(text))
+        run.italic = is_italic or None
+        if size:
+            run.font.size = Pt(size)
 
 
 def _clean(text: str) -> str:
@@ -273,6 +305,23 @@ def _set_style(style: ParagraphStyle, size: float) -> None:
         style.paragraph_format.space_before = Pt(size)
 
 
+def _set_footer(paragraph: Any, title: str) -> None:
+    """The title and the number of the page, which Word puts in the place of a field."""
+    from docx.enum.text import WD_TAB_ALIGNMENT
+    from docx.oxml import OxmlElement
+    from docx.oxml.ns import qn
+    from docx.shared import Inches, Pt
+
+    stops = paragraph.paragraph_format.tab_stops
+    stops.clear_all()
+    stops.add_tab_stop(Inches(_WIDE_IN), WD_TAB_ALIGNMENT.RIGHT)
+    paragraph.style.paragraph_format.tab_stops.clear_all()
+    paragraph.add_run(f"{title[:_FOOT_LETTERS]}\t").font.size = Pt(_SMALL_PT)
+    field = OxmlElement("w:fldSimple")
+    field.set(qn("w:instr"), "PAGE")
+    paragraph._p.append(field)
+
+
 def _set_bar(paragraph: Any) -> None:
     """A bar at the left of what a reader must know first."""
     _append_borders(paragraph._p.get_or_add_pPr(), "w:pBdr", {"left": ("18", _WARNING)}, space="6")
@@ -286,7 +335,8 @@ def _set_lines(table: Any) -> None:
     _append_borders(table._tbl.tblPr, "w:tblBorders", {"top": line, "bottom": line})
     for cell in table.rows[0].cells:
         _append_borders(cell._tc.get_or_add_tcPr(), "w:tcBorders", {"bottom": ("4", _INK)})
-        cell.paragraphs[0].runs[0].bold = True
+        for run in cell.paragraphs[0].runs:
+            run.bold = True
     table.rows[0]._tr.get_or_add_trPr().append(OxmlElement("w:tblHeader"))
 
 

@@ -37,6 +37,7 @@ class AnalysisResult:
     figures: tuple[Figure, ...]
     trouble: str = ""  #: why there is none
     interval: int = 95  #: per cent that the interval from `ci_low` to `ci_high` covers
+    statistic: str = ""  #: symbol of the column `statistic`
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,9 @@ def result(
         )
         return AnalysisResult(*about, (), (), (), why)
     table = tuple(map(str, found.columns)), tuple(_titled(records(found), rows))
-    return AnalysisResult(*about, *table, figures, interval=analysis.interval)
+    return AnalysisResult(
+        *about, *table, figures, interval=analysis.interval, statistic=analysis.statistic
+    )
 
 
 def _titled(found: Iterable[Mapping[str, Any]], rows: DataFrame) -> Iterator[Mapping[str, Any]]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, singledispatchmethod
 from html import escape
 from io import BytesIO
@@ -18,15 +19,24 @@ from turingdesk.exchange.report.pieces import (
     Facts,
     Paragraph,
     Piece,
+    Reference,
     Report,
     ReportFigure,
     ReportSection,
     ReportTable,
     in_rows,
 )
+from turingdesk.exchange.report.typography import Span, printed, printed_head
 from turingdesk.system import paths
 
-_WEIGHTS = {400: "Inter-Regular.otf", 600: "Inter-SemiBold.otf"}
+#: The files of letters, by weight and style.
+_FACES = {
+    (400, "normal"): "Inter-Regular.otf",
+    (600, "normal"): "Inter-SemiBold.otf",
+    (400, "italic"): "Inter-Italic.ttf",
+    (600, "italic"): "Inter-SemiBoldItalic.ttf",
+}
+_ITALIC = re.compile("<i>(.*?)</i>")
 _SHORT = 26  #: letters
 _MANY = 10  #: columns
 
@@ -81,11 +91,18 @@ class _HtmlWriter:
     @piece.register(Paragraph)
     def _paragraph(self, piece: Paragraph) -> str:
         kind = ' class="note"' if piece.is_note else ""
-        return f"<p{kind}>{escape(piece.text)}</p>"
+        return f"<p{kind}>{_marked(printed(piece.whole))}</p>"
+
+    @piece.register(Reference)
+    def _reference(self, piece: Reference) -> str:
+        return f'<p class="reference">{_marked(printed(piece.text, piece.title))}</p>'
 
     @piece.register(Facts)
     def _facts(self, piece: Facts) -> str:
-        rows = (f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in piece.rows)
+        rows = (
+            f"<dt>{escape(name)}</dt><dd>{_marked(printed(text))}</dd>"
+            for name, text in piece.rows
+        )
         return f"<dl>{''.join(rows)}</dl>"
 
     @piece.register(ReportTable)
@@ -93,35 +110,41 @@ class _HtmlWriter:
         columns = zip(piece.at_right, *piece.texts, strict=True)
         kinds = [_kind(at_right, texts) for at_right, *texts in columns]
         heads = "".join(
-            f'<th scope="col"{kind}>{escape(head)}</th>'
+            f'<th scope="col"{kind}>{_marked(printed_head(head))}</th>'
             for head, kind in zip(piece.heads, kinds, strict=True)
         )
         rows = "\n".join(
             "<tr>"
             + "".join(
-                f"<td{kind}>{escape(text)}</td>" for text, kind in zip(row, kinds, strict=True)
+                f"<td{kind}>{_marked(printed(text))}</td>"
+                for text, kind in zip(row, kinds, strict=True)
             )
             + "</tr>"
             for row in piece.texts
         )
         wide = ' class="wide"' if len(piece.heads) > _MANY else ""
-        below = "".join(f'<p class="below">{escape(text)}</p>' for text in piece.below)
+        below = "".join(f'<p class="below">{_marked(printed(text))}</p>' for text in piece.below)
         table = (
             f'<div class="table" tabindex="0" role="region" aria-label="{escape(piece.caption)}">'
-            f"<table{wide}><caption>{escape(piece.title)}</caption>"
+            f"<table{wide}><caption>{_marked(printed(piece.title))}</caption>"
             f"<thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table></div>{below}"
         )
         if not piece.is_folded:
             return table
-        summary = f"<summary>{escape(piece.caption)}</summary>"
+        summary = f"<summary>{_marked(printed(piece.caption))}</summary>"
         return f"<details>{summary}{table}</details>"
 
     @piece.register(ReportFigure | Chart)
     def _figure(self, piece: ReportFigure | Chart) -> str:
         svg = inline(piece.picture("svg", SINGLE_IN if piece.is_narrow else WIDTH_IN))
         kind = ' class="narrow"' if piece.is_narrow else ""
-        told = f"<strong>{escape(piece.label)}.</strong> {escape(piece.caption)}"
+        told = f"<strong>{escape(piece.label)}.</strong> {_marked(printed(piece.caption))}"
         return f"<figure{kind}>{_named(svg, piece.alt)}<figcaption>{told}</figcaption></figure>"
+
+
+def _marked(parts: Iterable[Span]) -> str:
+    """The parts of a text, escaped, with symbols in italics."""
+    return "".join(f"<i>{escape(text)}</i>" if italic else escape(text) for text, italic in parts)
 
 
 def _kind(at_right: bool, texts: Sequence[str]) -> str:
@@ -139,16 +162,18 @@ def _named(svg: str, alt: str) -> str:
 def _letters(text: str) -> str:
     """The letters of a text as style rules, so that it looks the same without Inter."""
     rules, signs = [], "".join(sorted(set(text)))
-    for weight, file in _WEIGHTS.items():
-        font = b64encode(_subset(paths.resources() / "fonts" / file, signs)).decode("ascii")
+    slanted = "".join(sorted(set("".join(_ITALIC.findall(text)))))
+    for (weight, style), file in _FACES.items():
+        own = signs if style == "normal" else slanted
+        font = b64encode(_subset(paths.resources() / "fonts" / file, own)).decode("ascii")
         rules.append(
-            f'@font-face{{font-family:"Inter";font-weight:{weight};'
+            f'@font-face{{font-family:"Inter";font-weight:{weight};font-style:{style};'
             f'src:url("data:font/woff;base64,{font}") format("woff")}}'
         )
     return "\n".join(rules)
 
 
-@lru_cache(maxsize=2 * len(_WEIGHTS))
+@lru_cache(maxsize=2 * len(_FACES))
 def _subset(file: Path, signs: str) -> bytes:
     """A font of these characters alone; the next report mostly has the same ones."""
     from fontTools.subset import Options, Subsetter

@@ -1,143 +1,68 @@
-"""What a paper can take from a report: a paragraph with numbers as APA 7 writes them, and sources.
+"""What a paper can take from a report: paragraphs with numbers as APA 7 writes them.
 
-The sources are those that the methods of the results name.
+P values have no zero before the point. Proportions and detectability have one, against APA 7
+(section 6.36), so that one interval reads the same on screens, in figures, and in a paper.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from turingdesk.analysis._counted import with_title
+from turingdesk.analysis.statistics.clustering import OTHER_MACHINES, Clustering
 from turingdesk.analysis.statistics.result import equal_p, interval_in_words
-from turingdesk.core.message import MINUS, join, message, plural
+from turingdesk.core.message import MINUS, all_of, join, message, plural
 from turingdesk.exchange.report.findings import ReportFindings
 from turingdesk.exchange.report.pieces import words
-from turingdesk.exchange.report.results import is_computed
+from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.system.edition import edition
 
-#: What a method says of a source, and the source as APA 7 writes it.
-_SOURCES = {
-    "Cameron et al., 2011": (
-        "Cameron, A. C., Gelbach, J. B., & Miller, D. L. (2011). Robust inference with multiway "
-        "clustering. Journal of Business & Economic Statistics, 29(2), 238\u2013249. "
-        "https://doi.org/10.1198/jbes.2010.07136"
+_TO = {
+    Clustering.TRIAL.generalizes: message(
+        "Results hold for these judges, these stimuli, and these machines only."
     ),
-    "BLEU": (
-        "Post, M. (2018). A call for clarity in reporting BLEU scores. Proceedings of the Third "
-        "Conference on Machine Translation: Research Papers, 186\u2013191. "
-        "https://doi.org/10.18653/v1/W18-6319"
+    Clustering.JUDGE.generalizes: message(
+        "Results generalize to other judges, but not to other stimuli or machines."
     ),
-    "CIDEr": (
-        "Vedantam, R., Zitnick, C. L., & Parikh, D. (2015). CIDEr: Consensus-based image "
-        "description evaluation. Proceedings of the IEEE Conference on Computer Vision and "
-        "Pattern Recognition, 4566\u20134575. https://doi.org/10.1109/CVPR.2015.7299087"
+    Clustering.STIMULUS.generalizes: message(
+        "Results generalize to other stimuli, but not to other judges or machines."
     ),
-    "DeLong": (
-        "DeLong, E. R., DeLong, D. M., & Clarke-Pearson, D. L. (1988). Comparing the areas under "
-        "two or more correlated receiver operating characteristic curves: A nonparametric "
-        "approach. Biometrics, 44(3), 837\u2013845. https://doi.org/10.2307/2531595"
+    Clustering.BOTH.generalizes: message(
+        "Results generalize to other judges and stimuli, but not to other machines."
     ),
-    "Everitt": (
-        "Fleiss, J. L., Cohen, J., & Everitt, B. S. (1969). Large sample standard errors of kappa "
-        "and weighted kappa. Psychological Bulletin, 72(5), 323\u2013327. "
-        "https://doi.org/10.1037/h0028106"
-    ),
-    "Fleiss' kappa": (
-        "Fleiss, J. L. (1971). Measuring nominal scale agreement among many raters. Psychological "
-        "Bulletin, 76(5), 378\u2013382. https://doi.org/10.1037/h0031619"
-    ),
-    "Gourevitch": (
-        "Gourevitch, V., & Galanter, E. (1967). A significance test for one parameter "
-        "isosensitivity functions. Psychometrika, 32(1), 25\u201333. "
-        "https://doi.org/10.1007/BF02289402"
-    ),
-    "Gwet": (
-        "Gwet, K. L. (2014). Handbook of inter-rater reliability: The definitive guide to "
-        "measuring the extent of agreement among raters (4th ed.). Advanced Analytics."
-    ),
-    "Hedges": (
-        "Hedges, L. V. (1981). Distribution theory for Glass's estimator of effect size and "
-        "related estimators. Journal of Educational Statistics, 6(2), 107\u2013128. "
-        "https://doi.org/10.3102/10769986006002107"
-    ),
-    "Holm": (
-        "Holm, S. (1979). A simple sequentially rejective multiple test procedure. Scandinavian "
-        "Journal of Statistics, 6(2), 65\u201370. https://www.jstor.org/stable/4615733"
-    ),
-    "Jones and Bergen": (
-        "Jones, C. R., & Bergen, B. K. (2023). Does GPT-4 pass the Turing test? arXiv. "
-        "https://arxiv.org/abs/2310.20216"
-    ),
-    "Krippendorff": (
-        "Krippendorff, K. (2019). Content analysis: An introduction to its methodology "
-        "(4th ed.). SAGE."
-    ),
-    "Lan and DeMets": (
-        "Lan, K. K. G., & DeMets, D. L. (1983). Discrete sequential boundaries for clinical "
-        "trials. Biometrika, 70(3), 659\u2013663. https://doi.org/10.1093/biomet/70.3.659"
-    ),
-    "Newcombe 1998": (
-        "Newcombe, R. G. (1998). Interval estimation for the difference between independent "
-        "proportions: Comparison of eleven methods. Statistics in Medicine, 17(8), 873\u2013890. "
-        "https://doi.org/10.1002/(SICI)1097-0258(19980430)17:8<873::AID-SIM779>3.0.CO;2-I"
-    ),
-    "O'Brien": (
-        "O'Brien, P. C., & Fleming, T. R. (1979). A multiple testing procedure for clinical "
-        "trials. Biometrics, 35(3), 549\u2013556. https://doi.org/10.2307/2530245"
-    ),
-    "Pocock": (
-        "Pocock, S. J. (1977). Group sequential methods in the design and analysis of clinical "
-        "trials. Biometrika, 64(2), 191\u2013199. https://doi.org/10.1093/biomet/64.2.191"
-    ),
-    "Satterthwaite": (
-        "Satterthwaite, F. E. (1946). An approximate distribution of estimates of variance "
-        "components. Biometrics Bulletin, 2(6), 110\u2013114. https://doi.org/10.2307/3002019"
-    ),
-    "TOST": (
-        "Schuirmann, D. J. (1987). A comparison of the two one-sided tests procedure and the "
-        "power approach for assessing the equivalence of average bioavailability. Journal of "
-        "Pharmacokinetics and Biopharmaceutics, 15(6), 657\u2013680. "
-        "https://doi.org/10.1007/BF01068419"
-    ),
-    "Wilson": (
-        "Wilson, E. B. (1927). Probable inference, the law of succession, and statistical "
-        "inference. Journal of the American Statistical Association, 22(158), 209\u2013212. "
-        "https://doi.org/10.1080/01621459.1927.10502953"
-    ),
-    "Zhang et al.": (
-        "Zhang, M., Dellaferrera, G., Sikarwar, A., Chen, C., Armendariz, M., Mudrik, N., "
-        "Agrawal, P., Madan, S., Shetty, M., Barbu, A., Yang, H., Kumar, T., Han, S., Singh, "
-        "A. R., Sadwani, M., Dellaferrera, S., Pizzochero, M., Tang, B., Ong, Y. S., \u2026 "
-        "Kreiman, G. (2022). Can machines imitate humans? Integrative Turing tests for vision and "
-        "language demonstrate a narrowing gap. arXiv. "
-        "https://arxiv.org/abs/2211.13087"
+    OTHER_MACHINES: message(
+        "Results generalize to other judges and stimuli, and to other machines like these."
     ),
 }
 
 
-def paragraph(found: ReportFindings) -> str:
-    """Sample, exclusions, shares, detectability and method, for the methods and results."""
+def paragraphs(found: ReportFindings) -> tuple[str, ...]:
+    """For a paper: sample and method, and results."""
     told = found.overview
-    return join(" ", (*_sample(told), *_results(told), *_analysis(told)))
+    return join(" ", (*_sample(told), *_analysis(told))), join(" ", _results(told))
 
 
-def methods_of(found: ReportFindings) -> list[str]:
-    """What the results say of how they are computed."""
-    kinds = ("method", "assumptions", "note", "as_in")
-    rows = [row for one in found.results if is_computed(one) for row in one.rows]
-    corrected = ["Holm"] if any(row.get("p_holm") for row in rows) else []
-    return [*corrected, *(str(row[kind]) for row in rows for kind in kinds if row.get(kind))]
+def generalizing(to: str) -> str:
+    """To what results generalize, as a sentence.
+
+    >>> generalizing(Clustering.BOTH.generalizes)
+    'Results generalize to other judges and stimuli, but not to other machines.'
+    """
+    return _TO.get(to) or message("Results generalize to: {to}.", to=to)
 
 
-def sources(texts: Iterable[str]) -> Iterator[str]:
-    """The works that texts name, in alphabetical order, and this program."""
-    text = "\n".join(set(texts))
-    listed = [source for name, source in _SOURCES.items() if name in text]
-    program = edition()
-    year = f" ({program.built[:4]})." if program.built else ""
-    listed.append(f"TuringDesk (Version {program.version}) [Computer software].{year}")
-    yield from sorted(listed)
+def sample_size(n: int, kind: str) -> str:
+    """How many took part, by what they are called.
+
+    >>> sample_size(1, JudgeKind.PEOPLE), sample_size(30, JudgeKind.SIMULATED)
+    ('1 participant', '30 simulated judges')
+    """
+    if kind == JudgeKind.SIMULATED:
+        return plural("%n simulated judge", "%n simulated judges", n=n)
+    if kind == JudgeKind.MACHINES:
+        return plural("%n machine judge", "%n machine judges", n=n)
+    return plural("%n participant", "%n participants", n=n)
 
 
 def statistics(estimate: Mapping[str, Any]) -> str:
@@ -160,17 +85,19 @@ def statistics(estimate: Mapping[str, Any]) -> str:
 
 def _sample(told: Mapping[str, Any]) -> Iterator[str]:
     n, verdicts = told["detectability"]["n"], told["verdicts"]
-    yield plural(
-        "%n participant (judges: {judges}) gave {verdicts} in {sessions}.",
-        "%n participants (judges: {judges}) gave {verdicts} in {sessions}.",
-        n=told["participants"],
-        judges=told["judges"],
+    yield message(
+        "The sample consisted of {sample}, who gave {verdicts} in {sessions}.",
+        sample=sample_size(told["participants"], told["judges"]),
         verdicts=plural("%n verdict", "%n verdicts", verdicts["given"]),
         sessions=plural("%n session", "%n sessions", sum(told["sessions"].values())),
     )
     if left := verdicts["left_out"]:
-        reasons = ", ".join(f"{with_title(why)} ({number:,})" for why, number in left.items())
-        yield message("Verdicts excluded from the analysis: {reasons}.", reasons=reasons)
+        reasons = [f"{with_title(why)} (n = {number:,})" for why, number in left.items()]
+        yield message(
+            "The analysis excludes {verdicts}: {reasons}.",
+            verdicts=plural("%n verdict", "%n verdicts", sum(left.values())),
+            reasons=all_of(reasons),
+        )
     yield message(
         "The analysis includes {verdicts} on stimuli by humans and {machine:,} on "
         "stimuli by machines ({stimuli}).",
@@ -178,42 +105,42 @@ def _sample(told: Mapping[str, Any]) -> Iterator[str]:
         verdicts=plural("%n verdict", "%n verdicts", n["human"]),
         stimuli=plural("%n stimulus", "%n stimuli", n["stimuli"]),
     )
-
-
-def _results(told: Mapping[str, Any]) -> Iterator[str]:
-    p, ends = told["confusion"]["p"], told["confusion"]["ci95"]
-    for share, sentence in (
-        ("HH", message("Verdicts were correct for {p} of the stimuli by humans{interval}.")),
-        ("MM", message("They were correct for {p} of the stimuli by machines{interval}.")),
-    ):
-        if p[share] is not None:
-            interval = f", {interval_in_words(*ends[share])}" if ends[share] else ""
-            yield sentence.format(p=words(p[share], 2), interval=interval)
-    estimate = told["detectability"]
-    if estimate["value"] is None:
-        return  # the note below says why
-    yield message(
-        "Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), "
-        "was {statistics}{verdict}.",
-        statistics=statistics(estimate),
-        verdict=_against_chance(estimate),
-    )
-
-
-def _against_chance(estimate: Mapping[str, Any]) -> str:
-    p = estimate["p"]
-    if p is None:
-        return ""
-    if p >= 0.05:
-        return message("; the difference from chance was not significant")
-    return message("; above chance") if estimate["value"] > 0.5 else message("; below chance")
+    if sides := verdicts["on_sides"]:
+        yield message(
+            "In addition, {verdicts} said which side of a pair was made by a machine.",
+            verdicts=plural("%n verdict", "%n verdicts", sides),
+        )
 
 
 def _analysis(told: Mapping[str, Any]) -> Iterator[str]:
     estimate = told["detectability"]
     if estimate["ci95"]:
-        yield message("Interval and test: {method}.", method=str(estimate["method"]).rstrip("."))
-        yield message("The estimate generalizes to: {to}.", to=estimate["generalizes"])
+        method = str(estimate["method"]).rstrip(".")
+        yield message("Intervals and tests are based on this method: {method}.", method=method)
+        yield generalizing(estimate["generalizes"])
+    if not told["registrations"]:
+        yield message("The analysis was not preregistered and is exploratory.")
+    version = edition().version
+    yield message("Results were computed with TuringDesk (Version {version}).", version=version)
+
+
+def _results(told: Mapping[str, Any]) -> Iterator[str]:
+    shares = [_share(told["confusion"], one) for one in ("HH", "MM")]
+    if all(shares):
+        yield message(
+            "The proportion of correct verdicts was {human} for stimuli by humans, p(H|H), and "
+            "{machine} for stimuli by machines, p(M|M).",
+            human=shares[0],
+            machine=shares[1],
+        )
+    else:
+        yield from (
+            message("The proportion of correct verdicts was {share}.", share=one)
+            for one in filter(None, shares)
+        )
+    estimate = told["detectability"]
+    if estimate["value"] is not None:
+        yield _detectability(estimate)
     if other := estimate.get("other_machines"):
         yield message(
             "For other machines like these, the interval is {interval}.",
@@ -221,7 +148,38 @@ def _analysis(told: Mapping[str, Any]) -> Iterator[str]:
         )
     if estimate["note"]:
         yield str(estimate["note"])
-    if not told["registrations"]:
-        yield message("The analysis was not preregistered and is exploratory.")
-    version = edition().version
-    yield message("Results were computed with TuringDesk {version}.", version=version)
+
+
+def _share(confusion: Mapping[str, Any], which: str) -> str:
+    """A proportion with its interval between commas, if there is one."""
+    p, ends = confusion["p"][which], confusion["ci95"][which]
+    if p is None:
+        return ""
+    return join(", ", (words(p, 2), f"{interval_in_words(*ends)}," if ends else ""))
+
+
+def _detectability(estimate: Mapping[str, Any]) -> str:
+    told = {"statistics": statistics(estimate)}
+    if estimate["p"] is None:
+        return message(
+            "Imitation detectability, the mean of the two proportions (0.5 is chance), was "
+            "{statistics}.",
+            **told,
+        )
+    if estimate["p"] >= 0.05:
+        return message(
+            "Imitation detectability, the mean of the two proportions, did not differ "
+            "significantly from chance (0.5): {statistics}.",
+            **told,
+        )
+    if estimate["value"] > 0.5:
+        return message(
+            "Imitation detectability, the mean of the two proportions, was significantly above "
+            "chance (0.5): {statistics}.",
+            **told,
+        )
+    return message(
+        "Imitation detectability, the mean of the two proportions, was significantly below "
+        "chance (0.5): {statistics}.",
+        **told,
+    )

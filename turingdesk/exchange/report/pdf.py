@@ -22,6 +22,7 @@ from turingdesk.exchange.report.pieces import (
     Facts,
     Paragraph,
     Piece,
+    Reference,
     Report,
     ReportFigure,
     ReportSection,
@@ -29,6 +30,7 @@ from turingdesk.exchange.report.pieces import (
     in_rows,
     is_folded,
 )
+from turingdesk.exchange.report.typography import Span, printed, printed_head
 from turingdesk.system import paths
 
 if TYPE_CHECKING:
@@ -40,12 +42,21 @@ _EDGE, _WIDE, _HIGH = 18.0, 174.0, 297.0  #: mm, of an A4 page
 _FOOT = _HIGH - 15  #: mm, where a page ends
 _CAPTION = 12.0  #: mm, of two lines above a table
 _HEADING = 12.0  #: mm, with the space around it
-_SMALL_LETTERS = 150  #: of a line below a table
 _PAD = 1.2  #: mm between the columns of a table
 _LEADING = 0.7  #: mm between the rows of a table
 _FLOW = 0.8  #: scale of the flow of participants
 _GAP = 5.0  #: mm between two figures in a row
 _BESIDE = 4.0  #: mm, from the top of a figure to a caption beside it
+_FEW, _SMALL = 8, 45.0  #: rows, and height in mm, of tables that stay on one page
+_TOGETHER = 12  #: facts that stay on one page
+_HANGING = 5.0  #: mm, by which all lines of a reference but its first are indented
+_BELOW_PT = 6.5  #: letters of lines below a table
+#: What fpdf2 takes for marks: characters for private use, since texts may contain its own.
+_BOLD, _ITALIC, _STRUCK, _UNDERLINED, _ESCAPE = (
+    *("\ue000\ue001", "\ue000\ue002", "\ue000\ue003", "\ue000\ue004"),
+    "\ue005",
+)
+_MARKS = re.compile("[\ue000-\ue005]")
 _SIDES = re.compile(r'<svg [^>]*?width="([\d.]+)pt" height="([\d.]+)pt"')
 _DOUBLE, _SINGLE = _WIDE / 25.4, (_WIDE - _GAP) / 2 / 25.4  #: inches, of wide and narrow figures
 
@@ -71,6 +82,12 @@ def _blank(title: str, made: datetime) -> FPDF:
     from fpdf import FPDF
 
     class Pages(FPDF):
+        MARKDOWN_BOLD_MARKER, MARKDOWN_ITALICS_MARKER = _BOLD, _ITALIC
+        MARKDOWN_STRIKETHROUGH_MARKER, MARKDOWN_UNDERLINE_MARKER = _STRUCK, _UNDERLINED
+        MARKDOWN_MARKERS = (_BOLD, _ITALIC, _STRUCK, _UNDERLINED)
+        MARKDOWN_ESCAPE_CHARACTER = _ESCAPE
+        MARKDOWN_LINK_REGEX = re.compile("(?!)")  # there are none
+
         def footer(self) -> None:
             self.set_y(-12)
             self.set_font(LETTERS, size=7.5)
@@ -83,8 +100,13 @@ def _blank(title: str, made: datetime) -> FPDF:
     pdf.set_margins(_EDGE, 14, _EDGE)
     pdf.set_auto_page_break(True, 15)
     fonts = paths.resources() / "fonts"
-    pdf.add_font(LETTERS, "", fonts / "Inter-Regular.otf")
-    pdf.add_font(LETTERS, "B", fonts / "Inter-SemiBold.otf")
+    for style, file in (
+        ("", "Regular"),
+        ("B", "SemiBold"),
+        ("I", "Italic"),
+        ("BI", "SemiBoldItalic"),
+    ):
+        pdf.add_font(LETTERS, style, fonts / f"Inter-{file}.ttf")
     pdf.add_font(CHINESE, "", fonts / "TuringDeskSansSC-Regular.otf")
     pdf.set_fallback_fonts([CHINESE], exact_match=False)
     pdf.set_title(title)
@@ -120,7 +142,7 @@ class _PdfWriter:
             section: What to write.
             after: The section that follows, whose heading may be the first text of a chapter.
         """
-        if section.level == 1 or section.is_appendix:  # which has no text that belongs to them
+        if section.level == 1:
             self.finish()
         self.heading(section.title, section.level, self._least_below(section, after))
         for row in _rows(section):
@@ -209,7 +231,8 @@ class _PdfWriter:
             pdf.set_xy(*beside[0 if is_alone else 1])
             pdf.set_font(LETTERS, "", 7.2)
             pdf.set_text_color(*_SOFT)
-            about = writable(f"**{one.piece.label}.** {one.piece.caption}")
+            label = f"{_BOLD}{one.piece.label}.{_BOLD} " if one.piece.label else ""
+            about = f"{label}{_marked(printed(one.piece.caption))}"
             pdf.multi_cell(max(one.width, 60), 3.4, about, align="L", markdown=True)
             ends.append(max(pdf.get_y(), top + one.height))
         pdf.set_xy(_EDGE, max(ends))
@@ -223,16 +246,31 @@ class _PdfWriter:
     def _paragraph(self, piece: Paragraph) -> None:
         top, page = self.pdf.get_y(), self.pdf.page
         size, gap = (7.0, 0.4) if piece.is_small else (8.5, 1.2)
-        self._text(piece.text, size, gap=gap, indent=3.0 if piece.is_note else 0.0)
+        self._text(piece.whole, size, gap=gap, indent=3.0 if piece.is_note else 0.0)
         if piece.is_note and self.pdf.page == page:
             self.pdf.set_draw_color(*_WARNING)
             self.pdf.set_line_width(0.8)
             self.pdf.line(_EDGE + 0.4, top, _EDGE + 0.4, self.pdf.get_y() - 0.8)
 
+    @piece.register(Reference)
+    def _reference(self, piece: Reference) -> None:
+        pdf, size = self.pdf, 7.0
+        pdf.set_font(LETTERS, "", size)
+        pdf.set_text_color(*_INK)
+        line = _line(size)
+        lines = _broken(pdf, _marked(printed(piece.text, piece.title)), _WIDE - _HANGING)
+        self._room(len(lines) * line)
+        for number, text in enumerate(lines):
+            pdf.set_x(_EDGE + (_HANGING if number else 0.0))
+            pdf.cell(_WIDE - _HANGING, line, text, markdown=True, new_x="LMARGIN", new_y="NEXT")
+        pdf.ln(0.6)
+
     @piece.register(Facts)
     def _facts(self, piece: Facts) -> None:
         pdf = self.pdf
         pdf.ln(1)
+        if len(piece.rows) <= _TOGETHER:
+            self._room(6.0 * len(piece.rows))
         for name, text in piece.rows:
             self._room(6)
             pdf.set_font(LETTERS, size=8.5)
@@ -240,7 +278,13 @@ class _PdfWriter:
             pdf.cell(48, 4.6, writable(name))
             pdf.set_text_color(*_INK)
             pdf.multi_cell(
-                _WIDE - 48, 4.6, writable(text) or " ", align="L", new_x="LMARGIN", new_y="NEXT"
+                _WIDE - 48,
+                4.6,
+                _marked(printed(text)) or " ",
+                align="L",
+                markdown=True,
+                new_x="LMARGIN",
+                new_y="NEXT",
             )
         pdf.ln(1)
 
@@ -248,13 +292,16 @@ class _PdfWriter:
     def _grid(self, piece: ReportTable) -> None:
         self.pdf.ln(2)
         table = _PdfTable(self.pdf, piece)
-        below = sum(3.4 * (1 + len(text) // _SMALL_LETTERS) for text in piece.below)
+        self.pdf.set_font(LETTERS, "", _BELOW_PT)
+        each = [_broken(self.pdf, _marked(printed(text)), _WIDE) for text in piece.below]
+        lines = sum(map(len, each))
+        below = 1.0 + lines * _line(_BELOW_PT) + len(piece.below) * 0.4
         self._room(table.least + _CAPTION)
         self._text(piece.title, 8.5, bold=True)
         table.write(with_last=min(below, 30.0))
         self.pdf.ln(1)
         for text in piece.below:
-            self._text(text, 6.5, _SOFT, gap=0.4)
+            self._text(text, _BELOW_PT, _SOFT, gap=0.4)
         self.pdf.ln(1)
 
     def _text(
@@ -271,9 +318,14 @@ class _PdfWriter:
         pdf.set_font(LETTERS, "B" if bold else "", size)
         pdf.set_text_color(*ink)
         pdf.set_x(_EDGE + indent)
-        line = size * 0.3528 * 1.42
         pdf.multi_cell(
-            _WIDE - indent, line, writable(text) or " ", align="L", new_x="LMARGIN", new_y="NEXT"
+            _WIDE - indent,
+            _line(size),
+            _marked(printed(text)) or " ",
+            align="L",
+            markdown=True,
+            new_x="LMARGIN",
+            new_y="NEXT",
         )
         pdf.ln(gap)
 
@@ -285,6 +337,24 @@ class _PdfWriter:
         """Go to a new page if this height no longer fits, mm."""
         if not self._fits(height):
             self.pdf.add_page()
+
+
+def _line(size: float) -> float:
+    """The height of a line of letters of a size in points, mm."""
+    return size * 0.3528 * 1.42
+
+
+def _marked(parts: Sequence[Span]) -> str:
+    """The parts of a text with marks around what is in italics."""
+    plain = ((_MARKS.sub("", writable(text)), is_italic) for text, is_italic in parts)
+    return "".join(f"{_ITALIC}{text}{_ITALIC}" if italic else text for text, italic in plain)
+
+
+def _broken(pdf: FPDF, text: str, width: float) -> list[str]:
+    """The lines of a marked text in letters of the font that is set."""
+    lines = pdf.multi_cell(width, 1, text, align="L", dry_run=True, output="LINES", markdown=True)
+    # fpdf2 adds marks to bold letters, which the font is anyway.
+    return [str(one).replace(_BOLD, "") for one in lines] if isinstance(lines, list) else [text]
 
 
 def _rows(section: ReportSection) -> list[tuple[Piece, ...]]:
@@ -315,13 +385,15 @@ class _PdfTable:
     def __init__(self, pdf: FPDF, grid: ReportTable) -> None:
         self._pdf = pdf
         self._right = grid.at_right
-        self._heads = [writable(head) for head in grid.heads]
-        self._rows = [list(map(writable, row)) for row in grid.texts]
+        self._heads = [_marked(printed_head(head)) for head in grid.heads]
+        self._rows = [[_marked(printed(text)) for text in row] for row in grid.texts]
         self._size, self._widths = fitted(grid, self._width, _WIDE)
 
     @property
     def least(self) -> float:
-        """The height of its heads and its first rows, which stay together, mm."""
+        """The height of what stays together, mm: a small table, or heads and first rows."""
+        if len(self._rows) <= _FEW and (whole := self._height(self._rows)) < _SMALL:
+            return whole
         few = self._height(self._rows[:3])
         return few if few < 30 else self._height(self._rows[:1])
 
@@ -360,7 +432,8 @@ class _PdfTable:
         for lines, width, right in zip(broken, self._widths, self._right, strict=True):
             for number, text in enumerate(lines):
                 pdf.set_xy(x, top + _LEADING / 2 + number * self._line)
-                pdf.cell(width - _PAD, self._line, text, align="R" if right else "L")
+                align = "R" if right else "L"
+                pdf.cell(width - _PAD, self._line, text, align=align, markdown=True)
             x += width
         pdf.set_draw_color(*(_SOFT if is_head else _LINE))
         pdf.set_line_width(0.25 if is_head else 0.12)
@@ -382,9 +455,7 @@ class _PdfTable:
 
     def _broken(self, text: str, width: float) -> list[str]:
         room = width - 2 * _PAD + 0.05
-        if len(text) * self._size * 0.2 <= room or self._pdf.get_string_width(text) <= room:
+        is_short = len(text) * self._size * 0.2 <= room
+        if is_short or self._pdf.get_string_width(text, markdown=True) <= room:
             return [text]
-        lines = self._pdf.multi_cell(
-            room + 2 * self._pdf.c_margin, 1, text, align="L", dry_run=True, output="LINES"
-        )
-        return [str(line) for line in lines] if isinstance(lines, list) else [text]
+        return _broken(self._pdf, text, room + 2 * self._pdf.c_margin)

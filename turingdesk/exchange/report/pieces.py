@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from math import isfinite, isnan
 from typing import Any
@@ -27,7 +26,21 @@ class Paragraph:
 
     text: str
     is_note: bool = False  #: whether a reader has to know it before taking numbers as they are
-    is_small: bool = False  #: whether it is set in small letters, as sources are
+    is_small: bool = False  #: whether it is set in small letters
+    see: str = ""  #: the sentence that refers to tables and figures
+
+    @property
+    def whole(self) -> str:
+        """Its text, and where to look."""
+        return join(" ", (self.text, self.see))
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A cited work, as the list of references has it."""
+
+    text: str
+    title: str  #: what of it is in italics: a journal with its volume, or a whole work
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +85,7 @@ class ReportFigure:
 
     figure: Figure
     label: str = ""  #: "Figure 1"
+    of: str = ""  #: the result that it shows; its section may be elsewhere
 
     @property
     def is_narrow(self) -> bool:
@@ -121,7 +135,7 @@ class Chart:
             return saved(draw_flow(self.stages), kind, self.caption, self.alt)
 
 
-Piece = Paragraph | Facts | ReportTable | ReportFigure | Chart
+Piece = Paragraph | Reference | Facts | ReportTable | ReportFigure | Chart
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +222,7 @@ def grid(
     columns: Sequence[str],
     rows: Sequence[Mapping[str, Any]],
     interval: int = 95,
+    statistic: str = "",
 ) -> ReportTable:
     """A table of an analysis.
 
@@ -216,21 +231,24 @@ def grid(
         columns: Of the rows.
         rows: Plain values.
         interval: Per cent that the interval from `ci_low` to `ci_high` covers.
+        statistic: Symbol of the column of that name; by default the word.
     """
     shown, same = _columns(columns, rows)
-    notes = {text: f"{n}" for n, text in enumerate(_distinct(rows[:MOST], "note"), 1)}
+    notes = _numbered_notes(rows[:MOST])
+    has_numbers = any(notes.values())
     ends = [_end_of(one, columns) for one in shown]
+    names = [statistic or one if one == "statistic" else one for one in shown]
     heads = [
         _interval_head(one[:-4], interval) if end else value_head(one, columns, interval)
-        for one, end in zip(shown, ends, strict=True)
+        for one, end in zip(names, ends, strict=True)
     ]
-    heads += [head("note")] if notes else []
+    heads += [head("note")] if has_numbers else []
     cells = [
         [
             interval_words(row[one], row[end]) if end else _cell(one, row)
             for one, end in zip(shown, ends, strict=True)
         ]
-        + ([notes.get(str(row["note"] or ""), " ")] if notes else [])
+        + ([notes.get(str(row["note"] or ""), " ")] if has_numbers else [])
         for row in rows[:MOST]
     ]
     below = _below(columns, rows, same, notes)
@@ -238,6 +256,25 @@ def grid(
         told = message("The first {most} of {rows:,} rows; the workbook has all of them.")
         below.insert(0, told.format(most=MOST, rows=len(rows)))
     return ReportTable(caption, tuple(heads), tuple(map(tuple, cells)), tuple(below))
+
+
+def _numbered_notes(rows: Sequence[Mapping[str, Any]]) -> dict[str, str]:
+    """The notes of rows with their numbers; one that all rows have needs none."""
+    notes = _distinct(rows, "note")
+    if len(notes) == 1 and all(row["note"] for row in rows):
+        return {notes[0]: ""}
+    return {text: f"{n}" for n, text in enumerate(notes, 1)}
+
+
+def without_empty(heads: Sequence[str], rows: Sequence[Row]) -> tuple[tuple[Any, ...], ...]:
+    """The heads and the rows of a table without the columns of which nothing is known.
+
+    >>> without_empty(("a", "b"), [(1, None), (2, "")])
+    (('a',), (1,), (2,))
+    """
+    columns = zip(heads, *rows, strict=True)
+    known = [one for one in columns if any(map(is_known, one[1:]))]
+    return tuple(zip(*known, strict=True)) if known else (tuple(heads), *map(tuple, rows))
 
 
 def _below(
@@ -252,6 +289,8 @@ def _below(
     below: list[str] = [join(": ", (title(one), text)) for text, one in said.items()]
     return below + [
         message("Note {number}: {text}", number=number, text=text)
+        if number
+        else message("Note: {text}", text=text)
         for text, number in notes.items()
     ]
 
@@ -264,7 +303,7 @@ def _columns(
     known = [
         one
         for one in columns
-        if one != hidden and not holds_sentences(one) and _is_known(rows, one)
+        if one != hidden and not holds_sentences(one) and _is_told(rows, one)
     ]
     known = [one for one in known if _partner(one) not in known and not _is_repeated(one, rows)]
     same = [one for one in known if len(rows) > 1 and _is_long_and_same(rows, one)]
@@ -277,23 +316,6 @@ def _is_repeated(column: str, rows: Sequence[Mapping[str, Any]]) -> bool:
         (_cell("block", row), _cell("task", row)) for row in rows if {"block", "task"} <= {*row}
     ]
     return column == "block" and len(both) == len(rows) and all(a == b for a, b in both)
-
-
-def numbered(sections: Sequence[ReportSection]) -> tuple[ReportSection, ...]:
-    """The sections with numbers for their tables and figures, in reading order."""
-    counts: Counter[str] = Counter()
-
-    def label(piece: Piece, prefix: str) -> Piece:
-        if isinstance(piece, Paragraph | Facts) or is_folded(piece):
-            return piece
-        word = message("Table") if isinstance(piece, ReportTable) else message("Figure")
-        counts[word + prefix] += 1
-        return replace(piece, label=f"{word} {prefix}{counts[word + prefix]}")
-
-    return tuple(
-        replace(one, pieces=tuple(label(piece, "A" * one.is_appendix) for piece in one.pieces))
-        for one in sections
-    )
 
 
 def is_folded(piece: Piece) -> bool:
@@ -478,9 +500,18 @@ def _number(value: float, digits: int) -> str:
     return f"{value:,.{digits}f}".replace("-", MINUS)
 
 
-def _is_known(rows: Sequence[Mapping[str, Any]], column: str) -> bool:
+def is_known(value: Any) -> bool:
+    """Whether a value says anything.
+
+    >>> is_known(0), is_known(None), is_known(float("nan"))
+    (True, False, False)
+    """
+    return words(value) != NOTHING
+
+
+def _is_told(rows: Sequence[Mapping[str, Any]], column: str) -> bool:
     """Whether a column says anything; what nothing is known of is omitted."""
-    return any(words(row[column]) != NOTHING for row in rows)
+    return any(is_known(row[column]) for row in rows)
 
 
 def _is_long_and_same(rows: Sequence[Mapping[str, Any]], column: str) -> bool:

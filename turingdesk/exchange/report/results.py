@@ -15,6 +15,7 @@ from turingdesk.analysis.statistics.result import reason_of
 from turingdesk.core.message import join, message, parts, substituted
 from turingdesk.exchange.figures.values import with_values
 from turingdesk.exchange.report.findings import AnalysisResult, ReportFindings
+from turingdesk.exchange.report.paper import generalizing
 from turingdesk.exchange.report.pieces import (
     MOST,
     Paragraph,
@@ -27,10 +28,12 @@ from turingdesk.exchange.report.pieces import (
     holds_sentences,
     is_spare_error,
 )
+from turingdesk.exchange.report.references import citations, naming
 
 SUMMARY = ("confusion", "detectability")  #: analyses that the summary shows already
 DUELS = "turing_scores"  #: the analysis of models that judge each other
 _TESTS = "planned_tests"  #: the chapter of tests
+_EXPLORATORY = message("Exploratory tests")  #: title of that chapter without what was planned
 _OF_JUDGES = "machine_judges"  #: compares people with machine judges
 #: Analyses that only some readers need. They are in the appendix, the others in their chapter.
 _APPENDIX = {
@@ -51,11 +54,6 @@ NO_TEXTS = message(
 )
 _TOTAL = "(all)"  #: the task, agent, or level of a row over all of them
 _BEFORE = ("agents", "lengths", "pairs", "controls")
-_SAID = {
-    "method": message("{text}."),
-    "assumptions": message("Assumptions: {text}"),
-    "generalizes": message("Generalizes to: {text}."),
-}
 
 
 def chapters(found: ReportFindings) -> Iterator[ReportSection]:
@@ -78,9 +76,8 @@ def chapters(found: ReportFindings) -> Iterator[ReportSection]:
                 if one.name != DUELS  # the summary shows its figures
                 for piece in first_figures(one)
             ]
-            title = chapter.title
-            if chapter.name == _TESTS:  # what was planned stands before the chapters
-                title = message("Exploratory tests")
+            # What was planned stands before the chapters.
+            title = _EXPLORATORY if chapter.name == _TESTS else chapter.title
             yield ReportSection(chapter.name, title, tuple(pieces))
         for one in own:
             yield _section(one, found, _IN_CHAPTER)
@@ -109,10 +106,15 @@ def _not_printed(further: Sequence[AnalysisResult]) -> Iterator[Piece]:
             "page has all figures."
         )
     )
-    if rows := tuple((one.title, one.about) for one in further if _is_long(one)):
+    if rows := tuple((one.title, _cited(one)) for one in further if _is_long(one)):
         caption = message("Further results, with all rows in the workbook and the HTML report.")
         yield ReportTable(caption, (message("results"), message("what they show")), rows)
     yield from _gallery(further)
+
+
+def _cited(one: AnalysisResult) -> str:
+    """What a result shows, and the works that it rests on."""
+    return join(" ", (one.about, citations(naming([one]))))
 
 
 def _gallery(further: Sequence[AnalysisResult]) -> Iterator[ReportFigure]:
@@ -135,7 +137,8 @@ def on_screen(found: ReportFindings) -> Iterator[ReportSection]:
         yield replace(section, pieces=pieces, is_appendix=True, is_on_paper=False)
     if long:
         title = message("How further results are computed")
-        pieces = tuple(_methods(long, found))
+        caption = message("How further results are computed.")
+        pieces = tuple(_methods(long, found, caption))
         yield ReportSection("further-methods", title, pieces, 2, True, is_on_paper=False)
 
 
@@ -167,7 +170,7 @@ def not_computed(found: ReportFindings) -> ReportTable | None:
     for one in missing:
         reasons.setdefault(why_not(one), []).append(one.title)
     below = (NO_TEXTS,) if found.table.texts is None else ()
-    caption = message("Not computed ({number}).", number=len(missing))
+    caption = message("Results that were not computed ({number}).", number=len(missing))
     rows = tuple((join(", ", titles), why) for why, titles in reasons.items())
     return ReportTable(caption, (message("results"), message("reason")), rows, below)
 
@@ -196,6 +199,11 @@ def by_chapter(found: ReportFindings) -> Iterator[tuple[Chapter, list[AnalysisRe
     for chapter, names in _in_chapters(found):
         if own := [there[name] for name in names if name in there]:
             yield known[chapter], own
+
+
+def chapter_title(chapter: Chapter, found: ReportFindings) -> str:
+    """The title of a chapter with all its results; tests are exploratory if none was planned."""
+    return _EXPLORATORY if chapter.name == _TESTS and not planned(found) else chapter.title
 
 
 def _is_shown(one: AnalysisResult) -> bool:
@@ -251,7 +259,7 @@ def _pieces(one: AnalysisResult, told: Mapping[str, Any], most: int) -> Iterator
     rows, papers = apart(one.rows)
     columns = [column for column in one.columns if _is_printed(column, one.columns)]
     shown = _most_telling(rows or papers, most)
-    table = grid(f"{one.title}.", columns, shown, one.interval)
+    table = grid(f"{one.title}.", columns, shown, one.interval, one.statistic * bool(rows))
     is_cut = len(shown) < len(rows or papers)
     if is_cut and most == _IN_APPENDIX:  # else the figures of a chapter stand at its beginning
         yield from _appended(first_figures(one))
@@ -267,7 +275,10 @@ def _pieces(one: AnalysisResult, told: Mapping[str, Any], most: int) -> Iterator
         yield _cut(table, len(rows or papers)) if is_cut else table
     if is_cut:
         caption = message("{title}, up to {most} rows.", title=one.title, most=MOST)
-        yield replace(grid(caption, one.columns, rows or papers, one.interval), is_folded=True)
+        whole = grid(
+            caption, one.columns, rows or papers, one.interval, one.statistic * bool(rows)
+        )
+        yield replace(whole, is_folded=True)
     if rows and papers:
         caption = message("{title}. Tests as in published studies.", title=one.title)
         yield replace(grid(caption, one.columns, papers, one.interval), is_folded=True)
@@ -299,7 +310,7 @@ def _totals(rows: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
 def _cut(table: ReportTable, rows: int) -> ReportTable:
     """The table, with a sentence on how many rows it should have."""
     told = message(
-        "{shown} of {rows:,} rows; the workbook has all of them.",
+        "Rows shown: {shown} of {rows:,}; the workbook has all of them.",
         shown=len(table.rows),
         rows=rows,
     )
@@ -310,7 +321,8 @@ def first_figures(one: AnalysisResult) -> Iterator[ReportFigure]:
     """The first figures of a result; the appendix has the methods that their captions name."""
     drawn = (figure for figure in map(with_values, one.figures) if not figure.nothing)
     for figure in islice(drawn, _FIGURES):
-        yield ReportFigure(replace(figure, caption=without_methods(figure.caption)))
+        shown = replace(figure, caption=without_methods(figure.caption))
+        yield ReportFigure(shown, of=one.name)
 
 
 def _is_printed(column: str, columns: Sequence[str]) -> bool:
@@ -322,7 +334,12 @@ def _is_printed(column: str, columns: Sequence[str]) -> bool:
     )
 
 
-def _methods(results: Sequence[AnalysisResult], found: ReportFindings) -> Iterator[Piece]:
+_COMPUTED = message("How results are computed.")
+
+
+def _methods(
+    results: Sequence[AnalysisResult], found: ReportFindings, caption: str = _COMPUTED
+) -> Iterator[Piece]:
     """How results are computed: those computed alike in one row, what is usual said once."""
     estimate = found.overview["detectability"]
     is_known = estimate["value"] is not None
@@ -330,9 +347,7 @@ def _methods(results: Sequence[AnalysisResult], found: ReportFindings) -> Iterat
     if usual:
         yield Paragraph(message("Usual standard errors: {usual}.", usual=usual))
     if to:
-        yield Paragraph(
-            message("Unless a row says otherwise, results generalize to: {to}.", to=to)
-        )
+        yield Paragraph(join(" ", (generalizing(to), message("Rows that differ say so."))))
     alike: dict[str, list[str]] = {}
     for one in results:
         if text := join(" ", _method_of(one, usual, to)):
@@ -340,20 +355,27 @@ def _methods(results: Sequence[AnalysisResult], found: ReportFindings) -> Iterat
     table = tuple((join(", ", titles), text) for text, titles in alike.items())
     heads = message("results"), message("method, assumptions, and generalization")
     if table:
-        yield ReportTable(message("How results are computed."), heads, table)
+        yield ReportTable(caption, heads, table)
 
 
 def _method_of(one: AnalysisResult, usual: str, to: str) -> Iterator[str]:
-    """How one result is computed: each part of its methods once, and what it assumes."""
+    """How one result is computed: each part of its methods once, what it assumes, and sources."""
     rows, papers = apart(one.rows)
-    for kind, said in _SAID.items():
-        told = [row[kind] for row in rows or papers if row.get(kind)]
-        if kind == "method" and told:
-            short = message("usual standard errors")
-            named = [substituted(text, usual, short) if usual else text for text in told]
-            text = join("; ", dict.fromkeys(one for text in named for one in parts(text, "; ")))
-            told = [f"{text[:1].upper()}{text[1:]}"]
-        yield from (said.format(text=text) for text in dict.fromkeys(told) if text != to)
+
+    def told(kind: str) -> list[str]:
+        return [*dict.fromkeys(row[kind] for row in rows or papers if row.get(kind))]
+
+    short = message("usual standard errors")
+    named = [substituted(text, usual, short) if usual else text for text in told("method")]
+    if text := join("; ", dict.fromkeys(part for one in named for part in parts(one, "; "))):
+        is_symbol = text[1:2] == " "
+        yield f"{text if is_symbol else text[:1].upper() + text[1:]}."
+    if assumed := told("assumptions"):
+        each = (part for text in assumed for part in parts(text, " "))
+        yield message("Assumptions: {text}", text=join(" ", dict.fromkeys(each)))
+    if others := [text for text in told("generalizes") if text != to]:
+        yield generalizing(join(" / ", others))
+    yield citations(text for text in naming([one]) if text != usual)
 
 
 def why_not(one: AnalysisResult) -> str:

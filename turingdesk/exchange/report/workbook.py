@@ -10,7 +10,6 @@ from math import ceil, isclose, isfinite
 from pathlib import Path
 from typing import Any
 
-from turingdesk.analysis._chapters import Chapter
 from turingdesk.core.message import join, message
 from turingdesk.exchange.exporters._cells import cell, writable
 from turingdesk.exchange.exporters._workbook import writing
@@ -20,11 +19,12 @@ from turingdesk.exchange.report.pieces import (
     Facts,
     Paragraph,
     Piece,
+    Reference,
     Report,
     ReportTable,
     value_head,
 )
-from turingdesk.exchange.report.results import by_chapter, only_collects
+from turingdesk.exchange.report.results import by_chapter, chapter_title, only_collects
 from turingdesk.study.workbook import column_letter
 
 _LONGEST = 32_000  #: letters of a cell
@@ -87,15 +87,17 @@ def write(
         "created": report.made,
     }
     book.set_properties(told)
-    chapters = list(by_chapter(found))
+    chapters = [
+        (chapter_title(chapter, found)[:_NAME], results) for chapter, results in by_chapter(found)
+    ]
     sheets, of = _Sheets(book), 2 + len(chapters)
     sheets.read_me([*_contents(report, found, chapters), *_report_lines(report, found)])
     progress(1, of)
     if not only_collects(found):
         sheets.proportions(found.overview)
     progress(2, of)
-    for number, (chapter, results) in enumerate(chapters, 3):
-        sheets.chapter(chapter, results)
+    for number, (title, results) in enumerate(chapters, 3):
+        sheets.chapter(title, results)
         progress(number, of)
     with writing():
         book.close()
@@ -157,9 +159,9 @@ class _Sheets:
             for place, item in ((9, low), (10, high), (11, value["method"])):
                 self._put(sheet, line, place, item)
 
-    def chapter(self, chapter: Chapter, results: Sequence[AnalysisResult]) -> None:
+    def chapter(self, title: str, results: Sequence[AnalysisResult]) -> None:
         """The results of a chapter below each other, each with a title and a sentence."""
-        sheet, line = self._book.add_worksheet(chapter.title[:_NAME]), 0
+        sheet, line = self._book.add_worksheet(title), 0
         sheet.set_column(0, 30, 14)
         for one in results:
             self._put(sheet, line, 0, one.title, self._title)
@@ -223,7 +225,7 @@ def _fit_to_page(sheet: Any) -> None:
 def _contents(
     report: Report,
     found: ReportFindings,
-    chapters: Sequence[tuple[Chapter, Sequence[AnalysisResult]]],
+    chapters: Sequence[tuple[str, Sequence[AnalysisResult]]],
 ) -> Iterator[tuple[str, Sequence[Any]]]:
     """What the workbook is of, and what is in it, sheet by sheet."""
     yield "title", (report.title,)
@@ -234,8 +236,8 @@ def _contents(
     if not only_collects(found):
         told = message("Counts of verdicts, and proportions and detectability as formulas")
         yield "fact", (PROPORTIONS, told)
-    for chapter, results in chapters:
-        yield "fact", (chapter.title[:_NAME], join("; ", [one.title for one in results]))
+    for title, results in chapters:
+        yield "fact", (title, join("; ", [one.title for one in results]))
 
 
 def _report_lines(report: Report, found: ReportFindings) -> Iterator[tuple[str, Sequence[Any]]]:
@@ -250,7 +252,7 @@ def _report_lines(report: Report, found: ReportFindings) -> Iterator[tuple[str, 
 
 
 def _piece_lines(piece: Piece) -> Iterator[tuple[str, Sequence[Any]]]:
-    if isinstance(piece, Paragraph):
+    if isinstance(piece, Paragraph | Reference):
         yield "text", (piece.text,)
     elif isinstance(piece, Facts):
         yield from (("fact", row) for row in piece.rows)
