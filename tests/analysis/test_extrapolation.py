@@ -61,7 +61,7 @@ def test_of_two_machines_the_other_is_all_but_one():
 
 
 def test_a_cell_without_an_interval_says_why_and_is_drawn_without():
-    lone = AgentScore("a", "b", 1, 1.0, 1, 0.0, note="single stimulus")
+    lone = AgentScore("a", "b", 10, 1.0, 10, 0.0, note="single stimulus")
     rows = table(lone)
     assert ANALYSIS.compute(rows)["note"].tolist() == ["single stimulus"]
     matrix, bars = ANALYSIS.figures(rows)

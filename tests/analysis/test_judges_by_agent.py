@@ -70,7 +70,7 @@ def test_the_figure_has_a_row_a_maker_and_a_column_a_judge(table):
     assert figure.y.categories == ("(humans)", "git", "ofa")
     (cells,) = figure.layers
     assert [line[2] for line in cells.values] == [0, 0, 1]
-    assert cells.texts[2][1] == "1.00"
+    assert cells.texts[2][1] == "1.00\nn = 20"
     assert "svm: n = " in figure.caption
 
 

@@ -130,7 +130,8 @@ def test_duels_are_drawn_and_verdicts_are_not():
     names = [one.name for one in figures(duels(ROWS))]
     assert names[0] == "comparator-imitation-matrix"
     assert "comparator-imitation-m9-scores" in names
-    assert len(names) == len(set(names)) == 12
+    assert names[1:3] == ["comparator-imitation-scores", "comparator-imitation-strengths"]
+    assert len(names) == len(set(names)) == 13
     titles = [one.title for one in figures(duels(ROWS))]
     assert len({*titles}) == len(titles), "a report has all of them one after the other"
     assert titles[0] == "Advantage over guessing: imitation"

@@ -17,10 +17,11 @@ from turingdesk.gui.desk.duels.page import DuelsPage
 
 
 def plan_of(folder: Path, design: str) -> Path:
-    """A plan of scripted models with few trials."""
+    """A plan of scripted models, with few trials if there is a fixed distinguisher."""
     new_plan(design, folder)
     plan = folder / FILE
-    text = plan.read_text("utf-8").replace("trials = 10", "trials = 3", 1)
+    few = "trials = 3" if design == "fixed-distinguisher" else "trials = 10"
+    text = plan.read_text("utf-8").replace("trials = 10", few, 1)
     plan.write_text(text, "utf-8")
     return plan
 

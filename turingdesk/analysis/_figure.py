@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.message import Message, join, message, parts
+from turingdesk.core.message import MINUS, Message, join, message, parts
 from turingdesk.core.task import TASKS
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 LEAST = 10  #: verdicts that a value in a figure rests on, at least
+FEW = message("Values from fewer than {least} verdicts are not shown.", least=LEAST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,8 @@ class Points:
 class Line:
     """A line through points, with a band where low and high are given.
 
-    It breaks where there is no value, so that one layer can hold the lines of many.
+    It breaks where there is no value, or one from too few verdicts, so that one layer can hold
+    the lines of many. A value with a break on both sides is a point.
     """
 
     x: Sequence[float]
@@ -87,6 +89,7 @@ class Line:
     reference: bool = False  #: whether it is dashed and gray, for values to be compared with it
     like: str = ""  #: the series whose color it has, where that is not its own
     pale: bool = False  #: whether it has a lighter shade of it
+    counts: Sequence[int] = ()  #: verdicts behind each value; below LEAST it is not drawn
     keys: Sequence[str] = ()  #: ids of what each point stands for
     of: str = ""  #: what the keys are ids of: "judge", "stimulus", "session", or "agent"
 
@@ -106,6 +109,7 @@ class Cells:
 
     values: Sequence[Sequence[float | None]]
     texts: Sequence[Sequence[str]] = ()  #: written into the cells, such as "0.57\\nn = 120"
+    counts: Sequence[Sequence[int]] = ()  #: verdicts behind each value; below LEAST, no shade
     low: float = 0.0  #: value of the lightest shade
     high: float = 1.0
     keys: Sequence[Sequence[str]] = ()  #: the id of what each cell stands for
@@ -123,6 +127,9 @@ class Arrows:
     arrows: Sequence[tuple[int, int]]
     texts: Mapping[tuple[int, int], str] = field(default_factory=dict)
     rows: Sequence[int] = ()  #: the row of each node, 0 for the highest; () for a circle
+    strengths: Mapping[tuple[int, int], float] = field(default_factory=dict)
+    #: from 0 to 1, by which an arrow becomes darker and wider; without one, it is 1
+    key: Sequence[tuple[float, str]] = ()  #: strengths that the legend explains, in words
 
     @property
     def places(self) -> list[tuple[float, float]]:
@@ -241,9 +248,12 @@ def _on_axes(layer: Layer, of: Figure, x: Axis, y: Axis) -> Layer:
     across = [x.categories.index(one) for one in of.x.categories]
     if isinstance(layer, Cells):
         down = [y.categories.index(one) for one in of.y.categories]
-        values = _spread(layer.values, across, down, (x, y), None)
-        texts = _spread(layer.texts, across, down, (x, y), "") if layer.texts else ()
-        return replace(layer, values=values, texts=texts)
+        parts: dict[str, Any] = {
+            name: _spread(part, across, down, (x, y), nothing)
+            for name, nothing in (("values", None), ("texts", ""), ("counts", 0), ("keys", ""))
+            if (part := getattr(layer, name))
+        }
+        return replace(layer, **parts)
     if isinstance(layer, Bars | Points | Line) and across:
         places = [min(len(across) - 1, max(0, round(one))) for one in layer.x]
         moved = [across[n] + one - n for n, one in zip(places, layer.x, strict=True)]
@@ -348,10 +358,49 @@ def of_agents(figure: Figure) -> Figure:
 
 def with_few(caption: str, counts: Iterable[int]) -> str:
     """A caption that also says so where values rest on too few verdicts to be drawn."""
-    if all(n >= LEAST for n in counts):
+    if all(n >= LEAST or n == 0 for n in counts):
         return caption
-    few = message("Values from fewer than {least} verdicts are not shown.", least=LEAST)
-    return join(" ", (caption, few))
+    return join(" ", (caption, FEW))
+
+
+def numbers(counts: Sequence[Any]) -> str:
+    """How many, of several.
+
+    >>> numbers([3, 3]), numbers([12, 3000])
+    ('n = 3', 'n = 12 to 3,000')
+    """
+    least, most = min(map(int, counts)), max(map(int, counts))
+    if least == most:
+        return message("n = {n:,}", n=least)
+    return message("n = {least:,} to {most:,}", least=least, most=most)
+
+
+def cell_text(value: float | None, n: int, of: int | None = None) -> str:
+    r"""What a cell of a matrix says: the number of verdicts, and the value if they are enough.
+
+    Args:
+        value: Of the cell; None if there is none.
+        n: Its verdicts.
+        of: The verdicts that the value rests on, if they are more than its own.
+
+    >>> cell_text(0.5, 12), cell_text(0.5, 3), cell_text(0.5, 3, 12), cell_text(None, 0)
+    ('0.50\nn = 12', 'n = 3', '0.50\nn = 3', '')
+    """
+    if value is None:
+        return ""
+    told = f"n = {n:,}"
+    if (n if of is None else of) < LEAST:
+        return told
+    return f"{value:.2f}\n{told}".replace("-", MINUS)
+
+
+def counted_cells(cells: Sequence[Sequence[tuple[float | None, int]]]) -> Cells:
+    """A matrix of values, each with the number of verdicts that it rests on."""
+    return Cells(
+        [[value for value, _ in row] for row in cells],
+        [[cell_text(value, n) for value, n in row] for row in cells],
+        [[n for _, n in row] for row in cells],
+    )
 
 
 def detectabilities(

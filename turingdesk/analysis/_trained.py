@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.message import message
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.table.machine_findings import FINDINGS, JudgeFindings
 
@@ -52,18 +51,6 @@ def of_each(rows: DataFrame) -> Iterator[tuple[str, str, DataFrame]]:
     for (judge, task), own in rows.groupby(["judge", "task"], sort=False):
         if judge:
             yield str(judge), str(task), own
-
-
-def numbers(counts: Sequence[Any]) -> str:
-    """How many, of several.
-
-    >>> numbers([3, 3]), numbers([12, 3000])
-    ('n = 3', 'n = 12 to 3,000')
-    """
-    least, most = min(map(int, counts)), max(map(int, counts))
-    if least == most:
-        return message("n = {n:,}", n=least)
-    return message("n = {least:,} to {most:,}", least=least, most=most)
 
 
 def _machines(responses: DataFrame) -> set[str]:

@@ -9,7 +9,15 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import all_tasks, by_task
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import MAKERS, Matrix, verdicts
-from turingdesk.analysis._figure import Axis, Cells, Figure, Panel, task_title
+from turingdesk.analysis._figure import (
+    Axis,
+    Cells,
+    Figure,
+    Panel,
+    cell_text,
+    task_title,
+    with_few,
+)
 from turingdesk.analysis._groups import whole
 from turingdesk.core.message import message
 
@@ -68,15 +76,18 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         n2=found.machines,
     )
     said, was = (Axis(title, tuple(MAKERS.values())) for title in (_VERDICT, _WAS))
-    drawn = Figure("confusion", ANALYSIS.title, said, was, caption=caption)
-    made = (replace(drawn, layers=(_cells(found),)),)
+    drawn = Figure("confusion", ANALYSIS.title, said, was)
+    whole = with_few(caption, (found.humans, found.machines))
+    made = (replace(drawn, layers=(_cells(found),), caption=whole),)
     if len(tasks) == 1:
         return made
     panels = tuple(
         Panel(task_title(task), (_cells(one.whole),)) for task, one in sorted(tasks.items())
     )
     title = message("Verdicts by origin and task")
-    return (*made, replace(drawn, name="confusion-tasks", title=title, panels=panels))
+    counts = (n for one in tasks.values() for n in (one.whole.humans, one.whole.machines))
+    own = replace(drawn, name="confusion-tasks", title=title, caption=with_few(caption, counts))
+    return (*made, replace(own, panels=panels))
 
 
 def _cells(found: Matrix) -> Cells:
@@ -84,10 +95,10 @@ def _cells(found: Matrix) -> Cells:
     rows = [[found.hh, found.hm], [found.mh, found.mm]]
     shares = [[n / sum(row) if sum(row) else None for n in row] for row in rows]
     texts = [
-        ["" if p is None else f"{p:.2f}\nn = {n:,}" for p, n in zip(*row, strict=True)]
-        for row in zip(shares, rows, strict=True)
+        [cell_text(p, n, sum(row)) for p, n in zip(own, row, strict=True)]
+        for own, row in zip(shares, rows, strict=True)
     ]
-    return Cells(shares, texts)
+    return Cells(shares, texts, [[sum(row)] * 2 for row in rows])
 
 
 ANALYSIS = Analysis(

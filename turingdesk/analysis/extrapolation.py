@@ -12,17 +12,21 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._figure import (
     DETECTABILITY,
+    LEAST,
     Axis,
     Bars,
     Cells,
     Figure,
     caption,
+    cell_text,
     file_name,
     known,
+    numbers,
     task_title,
+    with_few,
 )
 from turingdesk.analysis._machines import name_of
-from turingdesk.analysis._trained import found, numbers, of_each
+from turingdesk.analysis._trained import found, of_each
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
 
@@ -76,9 +80,11 @@ def _matrix(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
     trained = tuple(dict.fromkeys(rows["trained_on"]))
     places = zip(rows["trained_on"], rows["agent"], strict=True)
     numbers_of = (known(rows[one]) for one in ("detectability", "ci_low", "ci_high"))
-    of = dict(zip(places, zip(*numbers_of, strict=True), strict=True))
-    cells = [[of.get((one, agent), (None,) * 3) for agent in agents] for one in trained]
-    values = [[cell[0] for cell in row] for row in cells]
+    fewest = _fewest(rows)
+    of = dict(zip(places, zip(fewest, *numbers_of, strict=True), strict=True))
+    cells = [[of.get((one, agent), (0, *(None,) * 3)) for agent in agents] for one in trained]
+    counts = [[cell[0] for cell in row] for row in cells]
+    values = [[cell[1] for cell in row] for row in cells]
     texts = [[_text(*cell) for cell in row] for row in cells]
     told = message(
         "Detectability of each machine's answers (columns) by judges trained on people and on "
@@ -93,14 +99,14 @@ def _matrix(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
         join(": ", (ANALYSIS.title, whose)),
         Axis(message("Tested on"), agents),
         Axis(message("Trained on"), trained),
-        (Cells(values, texts, low=_LIGHTEST),),
-        told,
+        (Cells(values, texts, counts, low=_LIGHTEST),),
+        with_few(told, fewest),
     )
 
 
-def _text(value: float | None, low: float | None, high: float | None) -> str:
-    if value is None:
-        return ""
+def _text(n: int, value: float | None, low: float | None, high: float | None) -> str:
+    if value is None or n < LEAST:
+        return cell_text(value, n)
     return f"{value:.2f}" if low is None else f"{value:.2f}\n[{low:.2f}, {high:.2f}]"
 
 
@@ -124,7 +130,7 @@ def _bars(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
         Axis("", agents),
         DETECTABILITY,
         layers,
-        caption(what, rows["method"]),
+        with_few(caption(what, rows["method"]), _fewest(rows)),
         chance=0.5,
     )
 
@@ -132,7 +138,12 @@ def _bars(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
 def _series(name: str, rows: DataFrame, agents: tuple[str, ...], shift: float) -> Bars:
     x = [agents.index(agent) + shift for agent in rows["agent"]]
     y, low, high = (known(rows[one]) for one in ("detectability", "ci_low", "ci_high"))
-    return Bars(x, y, low, high, name)
+    return Bars(x, y, low, high, name, counts=_fewest(rows))
+
+
+def _fewest(rows: DataFrame) -> list[int]:
+    """The answers of the smaller class on which each value rests."""
+    return [int(n) for n in rows[["n", "n_human"]].min(axis=1)]
 
 
 ANALYSIS = Analysis(

@@ -12,7 +12,14 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, filled
-from turingdesk.analysis._figure import Axis, Cells, Figure, file_name, task_title
+from turingdesk.analysis._figure import (
+    Axis,
+    Figure,
+    counted_cells,
+    file_name,
+    task_title,
+    with_few,
+)
 from turingdesk.analysis._machines import (
     ANSWER,
     NO_MACHINES,
@@ -173,15 +180,6 @@ def _matrix(task: str, names: list[str], table: DataFrame) -> Figure:
         index=False
     ):
         found[first, second] = found[second, first] = (value, n)
-    cells = [[found.get((row, column)) for column in names] for row in names]
-    values = [[None if one is None else one[0] for one in row] for row in cells]
-    texts = [
-        [
-            "" if one is None else f"{one[0]:.2f}\nn = {one[1]:,}".replace("-", "\u2212")
-            for one in row
-        ]
-        for row in cells
-    ]
     largest = int(table["n"].max())
     told = message(
         "Cohen's kappa for each pair of judges, by the majority of their verdicts on "
@@ -191,8 +189,9 @@ def _matrix(task: str, names: list[str], table: DataFrame) -> Figure:
     who = tuple(map(name_of, names))
     axes = Axis("", who), Axis("", who)
     title = message("Agreement of judges: {task}", task=task_title(task))
-    layers = (Cells(values, texts),)
-    return Figure(file_name("judge-agreement", task), title, *axes, layers, told)
+    cells = [[found.get((row, column), (None, 0)) for column in names] for row in names]
+    said, layers = with_few(told, table["n"]), (counted_cells(cells),)
+    return Figure(file_name("judge-agreement", task), title, *axes, layers, said)
 
 
 ANALYSIS = Analysis(

@@ -6,9 +6,17 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import MAKERS
-from turingdesk.analysis._figure import Axis, Bars, Figure, file_name, known, task_title
+from turingdesk.analysis._figure import (
+    Axis,
+    Bars,
+    Figure,
+    file_name,
+    known,
+    numbers,
+    task_title,
+)
 from turingdesk.analysis._machines import name_of
-from turingdesk.analysis._trained import found, numbers, of_each
+from turingdesk.analysis._trained import found, of_each
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
 

@@ -16,10 +16,12 @@ from turingdesk.analysis._figure import (
     caption,
     file_name,
     known,
+    numbers,
     task_title,
+    with_few,
 )
 from turingdesk.analysis._machines import name_of
-from turingdesk.analysis._trained import found, numbers
+from turingdesk.analysis._trained import found
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
 
@@ -81,13 +83,15 @@ def _figure(judge: str, rows: DataFrame) -> Figure:
     )
     title, name = join(": ", (ANALYSIS.title, name_of(judge))), file_name("judge-folds", judge)
     axes = (Axis("", tuple(map(task_title, tasks))), DETECTABILITY)
-    return Figure(name, title, *axes, layers, caption(what, rows["method"]), chance=0.5)
+    said = with_few(caption(what, rows["method"]), counts)
+    return Figure(name, title, *axes, layers, said, chance=0.5)
 
 
 def _series(name: str, rows: DataFrame, tasks: list[str], shift: float) -> Points:
     x = [tasks.index(task) + shift for task in rows["task"]]
     y, low, high = (known(rows[one]) for one in ("detectability", "ci_low", "ci_high"))
-    return Points(x, y, low, high, name)
+    counts = (rows["n_human"] + rows["n_machine"]).tolist()
+    return Points(x, y, low, high, name, counts=counts)
 
 
 ANALYSIS = Analysis(

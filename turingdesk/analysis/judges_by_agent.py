@@ -13,7 +13,17 @@ from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._by_agent import NOT_NAMED
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._estimate import ESTIMATE_COLUMNS
-from turingdesk.analysis._figure import Axis, Cells, Figure, Panel, known, paneled, task_title
+from turingdesk.analysis._figure import (
+    Axis,
+    Cells,
+    Figure,
+    Panel,
+    counted_cells,
+    known,
+    paneled,
+    task_title,
+    with_few,
+)
 from turingdesk.analysis._groups import proportions
 from turingdesk.analysis._machines import NO_MACHINES, WHO, everyone, in_order, name_of
 from turingdesk.analysis.statistics.clustering import Clustering
@@ -102,6 +112,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         "for machines' answers.",
         judges=join("; ", (_numbered(name_of(judge), int(n[judge])) for judge in judges)),
     )
+    caption = with_few(caption, table["n"])
     title = message('Called "machine" by people and machine judges')
     axes = Axis("", tuple(map(name_of, judges))), Axis("", tuple(makers))
     return (paneled(Figure("judges-by-agent", title, *axes, caption=caption), panels),)
@@ -113,10 +124,11 @@ def _numbered(name: str, n: int) -> str:
 
 def _cells(rows: DataFrame, makers: Sequence[str], judges: Sequence[str]) -> Cells:
     keys = zip(rows["agent"], rows["judge"], strict=True)
-    held = dict(zip(keys, known(rows["p_machine"]), strict=True))
-    values = [[held.get((maker, judge)) for judge in judges] for maker in makers]
-    texts = [["" if one is None else f"{one:.2f}" for one in line] for line in values]
-    return Cells(values, texts)
+    numbers = zip(known(rows["p_machine"]), map(int, rows["n"]), strict=True)
+    held = dict(zip(keys, numbers, strict=True))
+    return counted_cells(
+        [[held.get((one, judge), (None, 0)) for judge in judges] for one in makers]
+    )
 
 
 ANALYSIS = Analysis(

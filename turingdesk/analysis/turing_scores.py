@@ -107,14 +107,18 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             own_figures = (
                 drawn.matrix(part, made, of),
                 drawn.bars(ranked, of, fixed=bool(part.distinguisher)),
-                drawn.graph(made, of),
-                drawn.rows_graph(made, of),
-                drawn.strict_graph(made, of),
-                drawn.epsilons(made, of),
+                *_skills(part, of),
+                *drawn.relations(part, made, of),
             )
             found += (_titled(one, str(task), part.distinguisher) for one in own_figures)
         found += (_titled(one, str(task)) for one in lanes.figures(own, name))
     return (*found, *curves(budgets(compared)))
+
+
+def _skills(part: Acceptance, of: str) -> Iterator[Figure]:
+    """The figure of Bradley-Terry strengths, where targets judged for themselves."""
+    if not part.distinguisher and part.others.any():
+        yield drawn.skills(strengths.strengths(part), of)
 
 
 def where(title: str, task: str, judge: str = "") -> str:

@@ -7,6 +7,7 @@ from turingdesk.analysis.comparator import drawn
 from turingdesk.analysis.comparator.acceptance import acceptance
 from turingdesk.analysis.comparator.advantage import advantage
 from turingdesk.analysis.comparator.scores import fixed, scores
+from turingdesk.analysis.comparator.strengths import strengths
 
 SAID = [[9, 8, 1], [9, 8, 2], [0, 5, 9]]
 FOUND = acceptance(trials("abc", SAID, np.full((3, 3), 10)))
@@ -23,6 +24,59 @@ def test_the_matrix_has_actors_as_rows_and_says_n():
     assert (cells.low, cells.high) == (0.0, 0.5)  # chance is the lightest shade
     assert (figure.x.categories, figure.y.label) == (("a", "b", "c"), "Actor")
     assert "n = 90 trials" in figure.caption
+
+
+def test_an_advantage_from_too_few_trials_is_not_shown_but_said():
+    n = np.full((3, 3), 10)
+    n[0, 2], n[1, 1] = 9, 4  # one actor met one target too rarely, one target itself
+    said = np.minimum(SAID, n)
+    found = acceptance(trials("abc", said, n))
+    figure = drawn.matrix(found, advantage(found))
+    (cells,) = figure.layers
+    assert [text for row in cells.texts for text in row] == [
+        *("n = 10", "n = 10", "n = 9"),
+        *("0.00\nn = 10", "n = 4", "0.35\nn = 10"),
+        *("0.45\nn = 10", "n = 10", "n = 10"),
+    ]
+    assert cells.counts == [[10, 4, 9], [10, 4, 10], [10, 4, 10]]
+    few = "Values from fewer than 10 verdicts are not shown."
+    assert few in figure.caption
+    assert few not in drawn.matrix(FOUND, MADE).caption
+    graph, rows, strict, over = drawn.relations(found, advantage(found), epsilon=0.5)
+    assert {*graph.layers[0].arrows} == {(1, 0), (2, 0), (1, 2)}
+    assert all(few in one.caption for one in (graph, rows, strict, over))
+    assert "of 3 tested" in over.caption
+
+
+def test_scores_from_too_few_trials_are_not_shown_but_said():
+    table = scores(acceptance(trials("abc", np.ones((3, 3), int), np.full((3, 3), 2))))
+    figure = drawn.bars(table.assign(n=[10, 9, 10]))
+    assert [list(layer.x) for layer in figure.layers] == [
+        [place + shift for place in (0, 2)] for shift in (-0.2, 0.0, 0.2)
+    ]
+    assert "fewer than 10 verdicts" in figure.caption
+
+
+def test_the_lower_the_advantage_the_stronger_is_its_arrow():
+    """As in Figs. 11 to 13, where an arrow has the color of its cell in the matrix."""
+    (layer,) = drawn.graph(MADE, epsilon=0.15).layers
+    assert layer.strengths == {(0, 1): 1.0, (1, 0): 1.0, (2, 1): 0.0}
+    assert layer.key == [(1.0, "d = 0.00"), (0.0, "d = 0.15")]
+    assert "darker" in drawn.graph(MADE, epsilon=0.15).caption
+    alike = drawn.graph(MADE)
+    assert alike.layers[0].key == ()
+    assert "darker" not in alike.caption
+
+
+def test_strengths_are_sorted_by_skill_with_their_intervals():
+    figure = drawn.skills(strengths(FOUND))
+    (points,) = figure.layers
+    assert list(points.y) == sorted(points.y, reverse=True)
+    assert figure.x.categories[points.y.index(0.0)] == "a"  # the first by name is the reference
+    for agent, low, high in zip(figure.x.categories, points.low, points.high, strict=True):
+        assert (low is None) == (high is None) == (agent == "a")
+    assert figure.horizontal
+    assert "against a, whose strength is 0" in figure.caption
 
 
 def test_arrows_lead_from_actors_to_targets_that_they_equal():
@@ -60,6 +114,16 @@ def test_many_arrows_have_no_numbers_that_nobody_could_read():
     (arrows,) = drawn.graph(advantage(same)).layers
     assert len(arrows.arrows) == 20
     assert arrows.texts == {}
+
+
+def test_a_short_arrow_has_no_number_that_would_hide_it():
+    n = np.full((9, 9), 10)
+    same = acceptance(trials("abcdefghi", n - 9 * (~np.eye(9, dtype=bool)), n))
+    made = advantage(same)
+    made.value[0, 1] = made.value[0, 4] = 0.0
+    (layer,) = drawn.graph(made).layers
+    assert set(layer.arrows) == {(0, 1), (0, 4)}
+    assert set(layer.texts) == {(0, 4)}
 
 
 def test_scores_stand_with_their_intervals_in_the_order_of_the_table():

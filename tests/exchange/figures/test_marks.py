@@ -78,10 +78,21 @@ def test_hundreds_of_error_bars_are_one_area(axes):
 
 
 def test_a_line_is_open_where_a_value_is_not_known_and_has_its_band(axes):
-    mark(Line([1, 2, 3], [0.5, None, 0.7], [0.4, None, 0.6], [0.6, None, 0.8]), axes, HOW)
-    (line,) = axes.lines
-    assert [isfinite(y) for y in line.get_ydata()] == [True, False, True]
+    mark(Line([1, 2, 3, 4], [0.5, 0.6, None, 0.7], [0.4] * 4, [0.8] * 4), axes, HOW)
+    line, alone = axes.lines
+    assert [isfinite(y) for y in line.get_ydata()] == [True, True, False, True]
+    assert alone.get_xydata().tolist() == [[4.0, 0.7]]
     assert len(axes.collections) == 1
+
+
+def test_values_from_too_few_verdicts_break_a_line_and_its_band(axes):
+    y, low, high = [0.5, 0.6, 0.9, 0.7], [0.4, 0.5, 0.8, 0.6], [0.6, 0.7, 1.0, 0.8]
+    mark(Line([1, 2, 3, 4], y, low, high, counts=[10, 10, 9, 10]), axes, HOW)
+    line, alone = axes.lines
+    assert [isfinite(y) for y in line.get_ydata()] == [True, True, False, True]
+    assert alone.get_xydata().tolist() == [[4.0, 0.7]]  # a line would not show it
+    (band,) = axes.collections
+    assert band.get_datalim(axes.transData).extents.tolist()[2:] == [4.0, 0.8]
 
 
 def test_a_line_of_one_value_is_a_point(axes):
@@ -98,6 +109,16 @@ def test_a_cell_that_is_not_known_has_a_dash_and_dark_cells_have_light_letters(a
         ("\u2013", PAPER.soft),
         ("\u2013", PAPER.soft),
     ]
+
+
+def test_cells_from_too_few_verdicts_say_their_number_and_have_no_shade(axes):
+    texts = [["0.70\nn = 10", "n = 9"], ["n = 12", ""]]
+    mark(Cells([[0.7, 0.9], [None, None]], texts, [[10, 9], [12, 0]]), axes, HOW)
+    assert len(axes.patches) == 1
+    told = [(one.get_text(), one.get_color()) for one in axes.texts]
+    soft = [("n = 9", PAPER.soft), ("n = 12", PAPER.soft), ("\u2013", PAPER.soft)]
+    assert told[1:] == soft
+    assert told[0][0] == "0.70\nn = 10"
 
 
 def test_cells_that_are_all_alike_are_drawn_too(axes):

@@ -4,7 +4,7 @@ import csv
 from dataclasses import replace
 from io import StringIO
 
-from turingdesk.analysis._figure import Axis, Figure, Line, Panel, Points
+from turingdesk.analysis._figure import Axis, Cells, Figure, Line, Panel, Points
 from turingdesk.exchange.figures.values import as_csv, values, with_values
 
 POINTS = Points([0, 1], [0.4, 0.6], counts=[20, 30], keys=["P-007", "P-008"], of="judge")
@@ -39,3 +39,18 @@ def test_a_line_of_chance_alone_is_no_figure():
     assert with_values(replace(FIGURE, layers=(few, chance), panels=())).nothing
     many = replace(few, counts=(40,))
     assert not with_values(replace(FIGURE, layers=(many, chance), panels=())).nothing
+
+
+def test_cells_from_too_few_verdicts_are_in_the_table_with_their_number_alone():
+    cells = Cells([[0.7, 0.9]], [["0.70\nn = 10", "n = 9"]], [[10, 9]])
+    matrix = Figure("m", "M", Axis("", ("a", "b")), Axis("", ("c",)), (cells,))
+    rows = list(csv.DictReader(StringIO(as_csv(matrix))))
+    told = [(row["x"], row["y"], row["value"], row["n"]) for row in rows]
+    assert told == [("a", "c", "0.7", "10"), ("b", "c", "", "9")]
+    few = replace(matrix, layers=(replace(cells, counts=[[3, 9]]),))
+    assert with_values(few) == few  # its cells say how many there are
+
+
+def test_a_line_from_too_few_verdicts_is_no_figure():
+    few = Line([1, 2], [0.4, 0.6], counts=[9, 3])
+    assert with_values(replace(FIGURE, layers=(few,))).nothing

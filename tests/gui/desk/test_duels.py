@@ -103,6 +103,8 @@ def test_a_plan_runs_in_the_background_and_a_click_on_the_matrix_shows_its_trial
     qtbot.waitUntil(page.body.isVisible, timeout=20_000)
     qtbot.waitUntil(lambda: bool(page.plot.values()))
     value = next(one for one in page.plot.values() if one.key == "bob as ann")
+    assert value.text == "n = 2"  # too few for a shade
+    assert page.about.text().endswith("Values from fewer than 10 verdicts are not shown.")
     qtbot.wait(100)  # plots of a page are drawn one after the other
     at = page.plot.panels.place_of(value).toPoint()
     qtbot.mouseMove(page.plot.panels.viewport(), at)

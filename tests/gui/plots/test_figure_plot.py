@@ -3,6 +3,7 @@
 import csv
 from dataclasses import replace
 from io import StringIO
+from math import isfinite
 
 import pyqtgraph as pg
 import pytest
@@ -488,6 +489,31 @@ def test_a_point_at_the_end_of_an_axis_is_whole(show):
     assert across[0] < 0.0
     assert across[1] > 1.0
     assert numbers(plot, "bottom")[-1] == "1.0"
+
+
+def test_a_cell_from_too_few_verdicts_has_no_shade_but_says_its_number_and_leads_on(show, qtbot):
+    cells = Cells([[0.4, 0.2]], [["n = 9", "0.20\nn = 10"]], [[9, 10]], keys=[["a", "b"]])
+    layers = (replace(cells, of="pair"),)
+    plot = show(replace(MATRIX, x=Axis("", ("a", "b")), y=Axis("", ("c",)), layers=layers))
+    items = plot.panels.scene().items()
+    assert sum(isinstance(one, pg.BarGraphItem) for one in items) == 1
+    assert "n = 9" in {one.toPlainText() for one in items if isinstance(one, pg.TextItem)}
+    move(plot, place(plot, 0))
+    assert plot.told == "a, c: n 9"
+    with qtbot.waitSignal(plot.picked) as picked:
+        qtbot.keyClick(plot, Qt.Key.Key_Return)
+    assert picked.args == ["pair", "a"]
+
+
+def test_a_line_breaks_where_a_value_is_from_too_few_verdicts(show):
+    line = Line([1, 2, 3, 4], [0.5, 0.6, 0.9, 0.7], counts=[10, 10, 9, 10])
+    plot = show(Figure("line", "Line", Axis("Length"), Axis("Share"), (line,)))
+    items = plot.panels.scene().items()
+    (curve,) = (one for one in items if isinstance(one, pg.PlotCurveItem))
+    assert [isfinite(y) for y in curve.getData()[1]] == [True, True, False, True]
+    spots = [list(one.getData()[0]) for one in items if isinstance(one, pg.ScatterPlotItem)]
+    assert [4.0] in spots
+    assert len(plot.values()) == 3
 
 
 def test_numbers_in_cells_are_written_as_in_the_language_of_the_desk(show):

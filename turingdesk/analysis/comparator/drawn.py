@@ -1,16 +1,30 @@
 """Figures of a comparator, as in paper 2.
 
 Matrix and graph are Fig. 2, the graphs on a circle, in rows, and without ties Figs. 12 to 14, the
-scores Fig. 15, and the relation over epsilon Fig. 16.
+scores Fig. 15, and the relation over epsilon Fig. 16. Strengths are no part of the paper.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import dist
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis._figure import Arrows, Axis, Cells, Figure, Line, Points, known
+from turingdesk.analysis._figure import (
+    LEAST,
+    Arrows,
+    Axis,
+    Cells,
+    Figure,
+    Line,
+    Points,
+    cell_text,
+    known,
+    numbers,
+    with_few,
+)
 from turingdesk.analysis.comparator.relation import EPSILON, above, arrows, at_least, over
-from turingdesk.core.message import join, message, plural
+from turingdesk.core.message import MINUS, join, message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -20,19 +34,24 @@ if TYPE_CHECKING:
 
 _NAMES = {"fooling": "F", "telling": "D", "turing": "T"}
 _MOST = 12  #: arrows beside which numbers can be read; the matrix has them all
+_LONG = 0.8  #: of an arrow, in radii of the circle; a number would hide a shorter one
 _Z = 1.959963984540054
 
 
 def matrix(found: Acceptance, made: Advantage, name: str = "comparator") -> Figure:
-    """The advantage d of every tested direction, with the number of trials."""
+    """The advantage d of every tested direction, with the number of trials.
+
+    It rests on those of the actor and of the target itself, whose number is on the diagonal.
+    """
     size = range(len(made.agents))
     values = [known(row) for row in made.value]
-    texts = [[_cell(values[a][b], int(found.n[a, b])) for b in size] for a in size]
+    counts = _counts(found)
+    texts = [[_cell(values[a][b], found, (a, b)) for b in size] for a in size]
     pairs = [[f"{actor} as {target}" for target in made.agents] for actor in made.agents]
     caption = message(
         "Advantage over guessing with which targets distinguished actors from "
-        "themselves{found} (n = {trials}, including those with the target itself). There "
-        "are no error bars.",
+        "themselves{found} (n = {trials}). On the diagonal is the number of trials with the "
+        "target itself. There are no error bars.",
         found=_by(found),
         trials=plural("%n trial", "%n trials", int(found.n.sum())),
     )
@@ -41,6 +60,7 @@ def matrix(found: Acceptance, made: Advantage, name: str = "comparator") -> Figu
         "%n trials without an answer don't count.",
         found.unanswered,
     )
+    caption = with_few(caption, (n for row in counts for n in row))
     caption = join(" ", (caption, without if found.unanswered else ""))
     return Figure(
         f"{name}-matrix",
@@ -48,15 +68,39 @@ def matrix(found: Acceptance, made: Advantage, name: str = "comparator") -> Figu
         Axis(message("Target"), made.agents),
         Axis(message("Actor"), made.agents),
         # As of chance alone, less than 0 is no better an imitation than 0 is.
-        (Cells(values, texts, low=0.0, high=0.5, keys=pairs, of="pair"),),
+        (Cells(values, texts, counts, low=0.0, high=0.5, keys=pairs, of="pair"),),
         caption,
     )
+
+
+def relations(
+    found: Acceptance, made: Advantage, name: str = "comparator", epsilon: float = EPSILON
+) -> tuple[Figure, ...]:
+    """The graphs of who equals whom, and how the relation grows with epsilon.
+
+    Advantages from too few trials are not in them.
+    """
+    import numpy as np
+
+    counts = _counts(found)
+    value = np.where(np.array(counts) >= LEAST, made.value, np.nan)
+    known = replace(made, value=value)
+    drawn = (
+        graph(known, name, epsilon),
+        rows_graph(known, name, epsilon),
+        strict_graph(known, name, epsilon),
+        epsilons(known, name),
+    )
+    few = [n for row in counts for n in row]
+    return tuple(replace(one, caption=with_few(one.caption, few)) for one in drawn)
 
 
 def graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -> Figure:
     """An arrow from each actor to each target that could not tell it from itself."""
     holds = list(arrows(at_least(made.value, epsilon)))
-    texts = {(a, b): f"{made.value[a, b]:.2f}" for a, b in holds if len(holds) <= _MOST}
+    bare = Arrows(made.agents, holds)
+    long = [one for one in holds if dist(*(bare.places[n] for n in one)) >= _LONG]
+    texts = {pair: f"{made.value[pair]:.2f}" for pair in long if len(holds) <= _MOST}
     caption = message(
         "Arrows lead from an agent to each agent that distinguished it from itself with "
         "an advantage of at most {epsilon:g} ({arrows}).",
@@ -64,9 +108,7 @@ def graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -
         arrows=plural("%n arrow", "%n arrows", len(holds)),
     )
     title = message("At least as good (epsilon = {epsilon:g})", epsilon=epsilon)
-    return Figure(
-        f"{name}-graph", title, Axis(""), Axis(""), (Arrows(made.agents, holds, texts),), caption
-    )
+    return _graph(f"{name}-graph", title, made, replace(bare, texts=texts), caption)
 
 
 def rows_graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -> Figure:
@@ -85,7 +127,7 @@ def rows_graph(made: Advantage, name: str = "comparator", epsilon: float = EPSIL
     )
     layer = Arrows(made.agents, list(arrows(holds)), rows=[levels.index(one) for one in balance])
     title = message("At least as good, in rows (epsilon = {epsilon:g})", epsilon=epsilon)
-    return Figure(f"{name}-rows", title, Axis(""), Axis(""), (layer,), caption)
+    return _graph(f"{name}-rows", title, made, layer, caption)
 
 
 def strict_graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -> Figure:
@@ -98,9 +140,24 @@ def strict_graph(made: Advantage, name: str = "comparator", epsilon: float = EPS
         arrows=plural("%n arrow", "%n arrows", len(holds)),
     )
     title = message("Better (epsilon = {epsilon:g})", epsilon=epsilon)
-    return Figure(
-        f"{name}-strict", title, Axis(""), Axis(""), (Arrows(made.agents, holds),), caption
-    )
+    return _graph(f"{name}-strict", title, made, Arrows(made.agents, holds), caption)
+
+
+def _graph(name: str, title: str, made: Advantage, layer: Arrows, caption: str) -> Figure:
+    """A graph whose arrows show d, as the paper's have the colors of the matrix.
+
+    All these values are near its lightest shade, so the lowest d is the darkest here.
+    """
+    d = {pair: float(made.value[pair]) for pair in layer.arrows}
+    least, most = min(d.values(), default=0.0), max(d.values(), default=0.0)
+    if round(least, 2) < round(most, 2):
+        strengths = {pair: (most - one) / (most - least) for pair, one in d.items()}
+        ends = ((1.0, least), (0.0, most))
+        key = [(end, f"d = {one:.2f}".replace("-", MINUS)) for end, one in ends]
+        layer = replace(layer, strengths=strengths, key=key)
+        darker = message("The lower the advantage d, the darker and wider is the arrow.")
+        caption = join(" ", (caption, darker))
+    return Figure(name, title, Axis(""), Axis(""), (layer,), caption)
 
 
 def bars(scores: DataFrame, name: str = "comparator", *, fixed: bool = False) -> Figure:
@@ -112,25 +169,47 @@ def bars(scores: DataFrame, name: str = "comparator", *, fixed: bool = False) ->
         fixed: Whether they are of a fixed distinguisher, whose second score is called R.
     """
     agents = tuple(scores["agent"])
+    drawn = scores[scores["n"] >= LEAST]
+    places = [agents.index(agent) for agent in drawn["agent"]]
     names = _NAMES | {"telling": "R"} if fixed else _NAMES
     layers = []
     for number, (column, letter) in enumerate(names.items()):
-        half = _Z * scores[f"{column}_se"]
-        low, high = known(scores[column] - half), known(scores[column] + half)
-        x = [place + (number - 1) * 0.2 for place in range(len(agents))]
-        layers.append(Points(x, known(scores[column]), low, high, letter))
-    least, most = (int(scores["n"].agg(of)) for of in ("min", "max")) if agents else (0, 0)
-    n = message("{n:,}", n=least)
-    if least != most:
-        n = message("{least:,} to {most:,}", least=least, most=most)
+        half = _Z * drawn[f"{column}_se"]
+        low, high = known(drawn[column] - half), known(drawn[column] + half)
+        x = [place + (number - 1) * 0.2 for place in places]
+        layers.append(Points(x, known(drawn[column]), low, high, letter))
     caption = message(
-        "Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from "
+        "Turing scores {values} ({n} trials per agent). Error bars are 95% CIs from "
         "the binomial standard error.",
         values=names.values(),
-        n=n,
+        n=numbers(scores["n"].tolist() or [0]),
     )
+    caption = with_few(caption, scores["n"])
     axes = (Axis("", agents), Axis(message("Score"), low=0.0, high=1.0))
     return Figure(f"{name}-scores", message("Turing scores"), *axes, tuple(layers), caption, 0.5)
+
+
+def skills(strengths: DataFrame, name: str = "comparator") -> Figure:
+    """The Bradley-Terry strength of each agent, the strongest first, with 95% CIs.
+
+    Args:
+        strengths: As `strengths.strengths` gives them; there is at least one.
+        name: With which the name of the figure's file begins.
+    """
+    reference = str(strengths["agent"].iloc[0])
+    rows = strengths.sort_values("strength", ascending=False, kind="stable")
+    value, low, high = (known(rows[one]) for one in ("strength", "low", "high"))
+    counts = [int(n) for n in rows["n"]]
+    layer = Points(range(len(rows)), value, low, high, counts=counts)
+    caption = message(
+        "Bradley-Terry strengths in log odds against {reference}, whose strength is 0, the "
+        "strongest first ({n} trials per agent). Error bars are 95% CIs of Wald.",
+        reference=reference,
+        n=numbers(counts),
+    )
+    axes = Axis("", tuple(rows["agent"])), Axis(message("Strength (log odds)"))
+    drawn = Figure(f"{name}-strengths", message("Bradley-Terry strengths"), *axes, (layer,))
+    return replace(drawn, caption=with_few(caption, counts), chance=0.0, horizontal=True)
 
 
 def epsilons(made: Advantage, name: str = "comparator") -> Figure:
@@ -161,5 +240,17 @@ def _by(found: Acceptance) -> str:
     )
 
 
-def _cell(value: float | None, n: int) -> str:
-    return "" if value is None else f"{value:.2f}\nn = {n}"
+def _counts(found: Acceptance) -> list[list[int]]:
+    """On how many trials each advantage rests: of the actor, and of the target itself."""
+    import numpy as np
+
+    itself = np.diag(found.n)
+    fewest = np.where(found.n > 0, np.minimum(found.n, itself), found.n)
+    return [[int(n) for n in row] for row in fewest]
+
+
+def _cell(value: float | None, found: Acceptance, at: tuple[int, int]) -> str:
+    n = int(found.n[at])
+    if at[0] == at[1] and n:
+        return f"n = {n:,}"
+    return cell_text(value, n, min(n, int(found.n[at[1], at[1]])))

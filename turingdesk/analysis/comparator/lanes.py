@@ -8,7 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis._figure import Axis, Cells, Figure, Points, known
+from turingdesk.analysis._figure import (
+    LEAST,
+    Axis,
+    Figure,
+    Points,
+    counted_cells,
+    known,
+    numbers,
+    with_few,
+)
 from turingdesk.analysis.comparator import scores
 from turingdesk.analysis.comparator.acceptance import acceptance, distinguishers
 from turingdesk.core.message import message, plural
@@ -50,18 +59,23 @@ def figures(comparisons: DataFrame, name: str) -> tuple[Figure, ...]:
 def _separation(comparisons: DataFrame, judges: Sequence[str], name: str) -> Figure:
     """A lane for each distinguisher, with every agent at the height of its Turing score."""
     places: dict[str, list[tuple[float, float]]] = {}
+    counts: list[int] = []
     for lane, judge in enumerate(judges):
         for row in scores.fixed(acceptance(comparisons, judge)).to_dict("records"):
             if row["turing"] is not None and row["turing"] == row["turing"]:
-                places.setdefault(str(row["agent"]), []).append((float(lane), row["turing"]))
+                counts.append(int(row["n"]))
+                if row["n"] >= LEAST:
+                    places.setdefault(str(row["agent"]), []).append((float(lane), row["turing"]))
     layers = tuple(
         Points([x for x, _ in own], [y for _, y in own], name=agent)
         for agent, own in sorted(places.items())
     )
     caption = message(
         "Turing scores T with each fixed distinguisher, which is not among the agents of its own "
-        "column. There are no error bars."
+        "column ({n} trials per agent). There are no error bars.",
+        n=numbers(counts),
     )
+    caption = with_few(caption, counts)
     axes = (Axis(message("Distinguisher"), tuple(judges)), Axis(message("T"), low=0.0, high=1.0))
     title = message("How fixed distinguishers separate agents")
     return Figure(f"{name}-lanes", title, *axes, layers, caption)
@@ -71,14 +85,10 @@ def _recognized(comparisons: DataFrame, judges: Sequence[str], name: str) -> Fig
     table = recognition(comparisons)
     table = table[table["distinguisher"].isin(judges)]
     agents = tuple(sorted(set(table["agent"])))
-    found = {(row["agent"], row["distinguisher"]): row for row in table.to_dict("records")}
-    values, texts = [], []
-    for agent in agents:
-        cells = [found.get((agent, judge)) for judge in judges]
-        values.append(known([None if one is None else one["recognized"] for one in cells]))
-        texts.append(
-            ["" if one is None else f"{one['recognized']:.2f}\nn = {one['n']}" for one in cells]
-        )
+    places = zip(table["agent"], table["distinguisher"], strict=True)
+    shares = zip(known(table["recognized"]), map(int, table["n"]), strict=True)
+    found = dict(zip(places, shares, strict=True))
+    cells = [[found.get((agent, judge), (None, 0)) for judge in judges] for agent in agents]
     caption = message(
         "How often each fixed distinguisher recognized an agent that was the target itself "
         "({trials}).",
@@ -89,6 +99,6 @@ def _recognized(comparisons: DataFrame, judges: Sequence[str], name: str) -> Fig
         message("Recognized as itself"),
         Axis(message("Distinguisher"), tuple(judges)),
         Axis(message("Agent"), agents),
-        (Cells(values, texts),),
-        caption,
+        (counted_cells(cells),),
+        with_few(caption, table["n"]),
     )

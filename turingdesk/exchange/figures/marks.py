@@ -104,8 +104,8 @@ def _points(layer: Points, axes: Axes, how: MarkStyle) -> None:
 
 @mark.register(Line)
 def _line(layer: Line, axes: Axes, how: MarkStyle) -> None:
-    nan = float("nan")
-    y = [nan if one is None else one for one in layer.y]
+    nan, there = float("nan"), {*_shown(layer)}
+    y = [one if one is not None and n in there else nan for n, one in enumerate(layer.y)]
     dashes = () if layer.reference else how.look.dashes(how.series)
     dashes = dashes or ((4, 2.4) if layer.dashed or layer.reference else ())
     style: Any = (0, dashes) if dashes else "-"
@@ -114,12 +114,15 @@ def _line(layer: Line, axes: Axes, how: MarkStyle) -> None:
         *how.xy(layer.x, y), color=how.color, linestyle=style, linewidth=width, label=layer.name
     )
     if layer.low and layer.high:
-        low = [nan if one is None else one for one in layer.low]
-        high = [nan if one is None else one for one in layer.high]
+        low, high = (
+            [one if one is not None and n in there else nan for n, one in enumerate(part)]
+            for part in (layer.low, layer.high)
+        )
         fill = axes.fill_betweenx if how.turned else axes.fill_between
         fill(layer.x, low, high, color=how.color, alpha=0.16, linewidth=0)
-    if len(layer.x) == 1:
-        axes.plot(*how.xy(layer.x, y), how.shape, color=how.color, markersize=4.5)
+    if alone := [n for n in there if not {n - 1, n + 1} & there]:
+        spots = how.xy([layer.x[n] for n in alone], [y[n] for n in alone])
+        axes.plot(*spots, how.shape, color=how.color, markersize=4.5)
 
 
 @mark.register(Band)
@@ -136,14 +139,16 @@ def _cells(layer: Cells, axes: Axes, how: MarkStyle) -> None:
     size = _letters_of(layer, axes)
     for row, values in enumerate(layer.values):
         for column, value in enumerate(values):
-            if value is None or not isfinite(value):
-                axes.text(column, row, "\u2013", color=how.look.soft, ha="center", va="center")
+            text = layer.texts[row][column] if layer.texts else ""
+            if value is None or not isfinite(value) or not is_shaded(layer, row, column):
+                style: dict[str, Any] = {"color": how.look.soft, "ha": "center", "va": "center"}
+                style |= {"fontsize": size} if text else {}
+                axes.text(column, row, text or "\u2013", **style)
                 continue
             fill = how.look.shade((value - layer.low) / span)
             corner = (column - 0.5, row - 0.5)
             box = Rectangle(corner, 1, 1, facecolor=fill, edgecolor=how.look.ground, linewidth=1)
             axes.add_patch(box)
-            text = layer.texts[row][column] if layer.texts else ""
             ink = how.look.ink_on(fill)
             axes.text(column, row, text, color=ink, ha="center", va="center", fontsize=size)
     columns = max((len(values) for values in layer.values), default=0)
@@ -171,7 +176,12 @@ def _there(x: Sequence[float], y: Numbers) -> list[int]:
     return [n for n, (a, b) in both if b is not None and isfinite(a) and isfinite(b)]
 
 
-def _shown(layer: Bars | Points) -> list[int]:
+def is_shaded(layer: Cells, row: int, column: int) -> bool:
+    """Whether the value of a cell rests on enough verdicts for a shade."""
+    return not layer.counts or layer.counts[row][column] >= LEAST
+
+
+def _shown(layer: Bars | Points | Line) -> list[int]:
     """The places of the values that are known and rest on enough verdicts."""
     there = _there(layer.x, layer.y)
     return [n for n in there if layer.counts[n] >= LEAST] if layer.counts else there
@@ -241,6 +251,8 @@ def draw_arrows(layer: Arrows, axes: Axes, how: MarkStyle) -> None:
         for name, (x, y) in zip(layer.nodes, places, strict=True)
     ]
     sizes = [_points_of(one) for one in boxes]
+    for strength, words in layer.key:
+        axes.plot([], [], **_arrow_pen(how, strength), label=words)
     for pair in layer.arrows:
         start, end = (places[n] for n in pair)
         way, bent = atan2(end[1] - start[1], end[0] - start[0]), atan(2 * _BENT)
@@ -250,8 +262,7 @@ def draw_arrows(layer: Arrows, axes: Axes, how: MarkStyle) -> None:
             start,
             arrowprops={
                 "arrowstyle": "-|>",
-                "color": how.color,
-                "linewidth": 1.1,
+                **_arrow_pen(how, layer.strengths.get(pair, 1.0)),
                 "shrinkA": _APART + _to_edge(sizes[pair[0]], way - bent),
                 "shrinkB": _APART + _to_edge(sizes[pair[1]], way + bent),
                 "connectionstyle": f"arc3,rad={_BENT}",
@@ -265,6 +276,11 @@ def draw_arrows(layer: Arrows, axes: Axes, how: MarkStyle) -> None:
             axes.text(
                 x, y, text, fontsize=6, color=how.look.soft, ha="center", va="center", bbox=ground
             )
+
+
+def _arrow_pen(how: MarkStyle, strength: float) -> dict[str, Any]:
+    """What an arrow is drawn with; the stronger, the darker and wider."""
+    return {"color": how.look.faded(how.color, strength), "linewidth": 0.7 + 0.8 * strength}
 
 
 def _points_of(text: Any) -> tuple[float, float]:

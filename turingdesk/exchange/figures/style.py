@@ -73,8 +73,21 @@ class FigureStyle:
         >>> FigureStyle().pale("#000000")
         '#808080'
         """
+        return self._mixed(color, 0.5)
+
+    def faded(self, color: str, strength: float) -> str:
+        """A color of a series, the paler, the less its strength is; 1 is the color itself.
+
+        >>> FigureStyle().faded("#000000", 1.0), FigureStyle().faded("#000000", 0.0)
+        ('#000000', '#8c8c8c')
+        """
+        return self._mixed(color, 0.45 + 0.55 * strength)
+
+    def _mixed(self, color: str, share: float) -> str:
+        """So much of a color on the ground."""
         pairs = zip(_parts(self.ground), _parts(color), strict=True)
-        return "#" + "".join(f"{round(127.5 * (low + high)):02x}" for low, high in pairs)
+        mixed = (255 * (low + (high - low) * share) for low, high in pairs)
+        return "#" + "".join(f"{round(one):02x}" for one in mixed)
 
     @staticmethod
     def ink_on(fill: tuple[float, float, float]) -> str:

@@ -71,9 +71,11 @@ def _values(layer: Layer, panel: int) -> Iterator[FigureValue]:
                     text = layer.texts[row][column] if layer.texts else ""
                     key = layer.keys[row][column] if layer.keys else ""
                     of = layer.of if key else ""
-                    yield FigureValue(panel, "", column, row, value, key=key, of=of, text=text)
+                    n = int(layer.counts[row][column]) if layer.counts else None
+                    rest: dict[str, Any] = {"n": n, "key": key, "of": of, "text": text}
+                    yield FigureValue(panel, "", column, row, value, **rest)
     elif isinstance(layer, Bars | Points | Line):
-        counts = () if isinstance(layer, Line) else layer.counts
+        counts = layer.counts
         of = layer.of if layer.keys else ""
         for place, x, y in _known(layer):
             low, high = _at(layer.low, place), _at(layer.high, place)
@@ -112,9 +114,10 @@ def as_csv(figure: Figure) -> str:
     out.writerow((*COLUMNS[:4], "value", *COLUMNS[4:]) if is_matrix else COLUMNS)
     for one in values(figure):
         x, y = place_name(figure.x, one.x) or one.x, place_name(figure.y, one.y) or one.y
-        shown = (one.value,) if is_matrix else ()
+        value = one.value if one.is_drawn else ""
+        shown = (y, value) if is_matrix else (y if one.is_drawn else "",)
         rest = (one.low, one.high) if one.is_drawn else repeat("", 2)
-        row = (figure.plots[one.panel].title, one.series, x, y if one.is_drawn else "", *shown)
+        row = (figure.plots[one.panel].title, one.series, x, *shown)
         key = "" if one.of in _OF_PEOPLE else one.key
         out.writerow((*row, *rest, "" if one.n is None else one.n, key))
     return into.getvalue()
@@ -175,7 +178,10 @@ def _has_drawn(panel: Panel) -> bool:
     """Whether anything is drawn in a plot.
 
     Where values rest on verdicts, a line beside them, such as one of chance, is none of them.
+    The cells of a matrix have their numbers of verdicts in any case.
     """
+    if any(isinstance(one, Cells) for one in panel.layers):
+        return True
     firsts = [next(_values(layer, 0), None) for layer in panel.layers]
     is_counted = any(one.n is not None for one in firsts if one)
     return any(

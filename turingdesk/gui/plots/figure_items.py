@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont
 
 from turingdesk.analysis._figure import LEAST, Arrows, Band, Bars, Cells, Layer, Line, Points
+from turingdesk.exchange.figures.marks import is_shaded
 from turingdesk.exchange.figures.style import DARK, PAPER, FigureStyle
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import program
@@ -22,6 +23,7 @@ _ROLES = ("card", "ink", "soft", "grid")
 _FEW = 60  #: points that have room for wide marks
 _APART = 0.2  #: of a node's distance from the middle, between an arrow and a node
 _BENT = 0.05  #: by which arrows that lead both ways are apart
+_KEY, _KEY_LINE, _KEY_STEP = (-1.4, -1.24), 0.18, 0.75  #: where a graph's key begins, its parts
 DASHED = (4.0, 3.0)
 #: What matplotlib's shapes are called in pyqtgraph.
 _SYMBOLS = {"o": "o", "s": "s", "^": "t1", "D": "d", "v": "t", "P": "+", "X": "x"}
@@ -131,18 +133,21 @@ def _points(layer: Points, sheet: DrawingSheet) -> list[Any]:
 
 @items.register(Line)
 def _line(layer: Line, sheet: DrawingSheet) -> list[Any]:
-    x, y = sheet.x(layer.x), sheet.y(layer.y)
+    there = _shown(layer)
+    x, y = sheet.x(layer.x), np.where(there, sheet.y(layer.y), np.nan)
     pen = pg.mkPen(sheet.color, width=1 if layer.thin else grown(2))
     if dashes := DASHED if layer.dashed or layer.reference else sheet.look.dashes(sheet.series):
         pen.setDashPattern(list(dashes))
     curve = pg.PlotCurveItem(*sheet.xy(x, y), pen=pen, connect="finite", antialias=len(x) < 2000)
     made = [sheet.add(curve, 1)]
-    if len(x) == 1:
+    around = np.concatenate(([False], there, [False]))
+    alone = there & ~around[:-2] & ~around[2:]
+    if alone.any():
         dot = {"size": grown(8), "pen": None, "brush": pg.mkBrush(sheet.color)}
-        made.append(sheet.add(pg.ScatterPlotItem(*sheet.xy(x, y), **dot), 2))
+        made.append(sheet.add(pg.ScatterPlotItem(*sheet.xy(x[alone], y[alone]), **dot), 2))
     if layer.low and layer.high:
         low, high = sheet.y(layer.low), sheet.y(layer.high)
-        known = np.isfinite(low) & np.isfinite(high) & np.isfinite(x)
+        known = np.isfinite(low) & np.isfinite(high) & there
         edges = np.flatnonzero(np.diff(np.concatenate(([0], known.astype(int), [0]))))
         for start, end in zip(edges[::2], edges[1::2], strict=True):
             part = slice(start, end)
@@ -171,10 +176,10 @@ def _cells(layer: Cells, sheet: DrawingSheet) -> list[Any]:
     made: list[Any] = []
     for row, values in enumerate(layer.values):
         for column, value in enumerate(values):
-            if value is None or not isfinite(value):
-                made += _cell(column, row, None, "\u2013", sheet)
-                continue
             text = program().written(layer.texts[row][column]) if layer.texts else ""
+            if value is None or not isfinite(value) or not is_shaded(layer, row, column):
+                made += _cell(column, row, None, text or "\u2013", sheet)
+                continue
             made += _cell(column, row, sheet.look.shade((value - layer.low) / span), text, sheet)
     return made
 
@@ -204,15 +209,17 @@ def _arrows(layer: Arrows, sheet: DrawingSheet) -> list[Any]:
     """Nodes on a circle or in rows; an arrow is beside the one that leads back."""
     made: list[Any] = []
     places = [np.array(place) for place in layer.places]
-    pen = pg.mkPen(sheet.color, width=grown(1.5))
     for pair in layer.arrows:
+        ink, pen = _arrow_pen(sheet, layer.strengths.get(pair, 1.0))
         start, end = (places[n] for n in pair)
         way = (end - start) / (np.hypot(*(end - start)) or 1.0)
         aside = np.array((way[1], -way[0])) * _BENT
         start, end = start + _APART * way + aside, end - _APART * way + aside
-        made.append(sheet.add(pg.PlotCurveItem(*np.column_stack((start, end)), pen=pen)))
+        made.append(
+            sheet.add(pg.PlotCurveItem(*np.column_stack((start, end)), pen=pen, antialias=True))
+        )
         turn = 180 - degrees(np.arctan2(way[1], way[0]))
-        head = pg.ArrowItem(angle=turn, headLen=grown(12), pen=None, brush=sheet.color)
+        head = pg.ArrowItem(angle=turn, headLen=grown(12), pen=None, brush=ink)
         head.setPos(*end)
         made.append(sheet.add(head, 1))
         if text := layer.texts.get(pair, ""):
@@ -223,7 +230,26 @@ def _arrows(layer: Arrows, sheet: DrawingSheet) -> list[Any]:
         node = _text(name, sheet.look.ink, (0.5, 0.5), fill=sheet.look.ground)
         node.setPos(*place)
         made.append(sheet.add(node, 3))
+    return [*made, *_arrow_key(layer, sheet)]
+
+
+def _arrow_key(layer: Arrows, sheet: DrawingSheet) -> list[Any]:
+    """What the strengths of arrows mean, below them."""
+    made: list[Any] = []
+    for number, (strength, words) in enumerate(layer.key):
+        left, y = _KEY[0] + number * _KEY_STEP, _KEY[1]
+        _, pen = _arrow_pen(sheet, strength)
+        line = pg.PlotCurveItem([left, left + _KEY_LINE], [y, y], pen=pen)
+        text = _text(program().written(words), sheet.look.soft, (0.0, 0.5))
+        text.setPos(left + _KEY_LINE, y)
+        made += [sheet.add(line), sheet.add(text)]
     return made
+
+
+def _arrow_pen(sheet: DrawingSheet, strength: float) -> tuple[str, Any]:
+    """The color and the pen of an arrow; the stronger, the darker and wider."""
+    ink = sheet.look.faded(sheet.color, strength)
+    return ink, pg.mkPen(ink, width=grown(1.0 + 1.2 * strength))
 
 
 def _text(
@@ -245,7 +271,7 @@ def small_letters() -> QFont:
     return font(SIZES.small)
 
 
-def _shown(layer: Bars | Points) -> Any:
+def _shown(layer: Bars | Points | Line) -> Any:
     """Which values are known and rest on enough verdicts."""
     known = np.isfinite(scaled(layer.x)) & np.isfinite(scaled(layer.y))
     return known & (np.asarray(layer.counts) >= LEAST) if layer.counts else known

@@ -191,7 +191,8 @@ class FigurePlot(QWidget):
             self.panels.show_figure(shown)
         self._shown = shown
         told = list(values(shown))
-        self._values = [one for one in told if one.is_drawn]
+        # The cells of a matrix lead to what they stand for, however few verdicts they have.
+        self._values = told if _is_matrix(shown) else [one for one in told if one.is_drawn]
         self._at = -1
         further = self.panels.rows - MOST_ROWS if self.panels.is_long else 0
         self.bar.setVisible(further > 0)

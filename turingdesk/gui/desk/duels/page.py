@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from turingdesk.analysis._figure import FEW
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.desk.duel_runs import PlanRun
 from turingdesk.desk.duel_trials import DuelFolder, DuelTest, ModelScore
@@ -22,10 +23,10 @@ from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, TableHeight
-from turingdesk.gui.desk.words import NOTHING, at_home, button
+from turingdesk.gui.desk.words import NOTHING, at_home, button, label
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES, grown, look
-from turingdesk.gui.translation import program, tr, tr_noop, translate_problem
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 
 EVERY_MS = 2000
 ABOUT = (
@@ -41,6 +42,11 @@ ABOUT = (
     ),
 )
 NO_TRIALS = tr_noop("Desk", "No duels in this data folder yet")
+SCALE = tr_noop(
+    "Desk",
+    "0: can't be told apart; 0.5: always told apart. On the diagonal: trials with the target "
+    "itself.",
+)
 LEAST, LEAST_LARGE = 420, 640  #: px of a part of the page; where letters are large
 LARGE = 125  #: % of the usual size of letters
 _HIGH = 430  #: lx of the matrix
@@ -118,7 +124,7 @@ class DuelsPage(DeskPage):
             self.buttons.addWidget(one)
         self.test = QComboBox()
         self.test.activated.connect(lambda _: self._show_test())
-        self.plot = FigurePlot(fills=True)
+        self.plot, self.about = FigurePlot(fills=True), label("", "soft", wrap=True)
         self.scores = ScoresTable(OWN)
         self.fixed_scores = ScoresTable(FIXED)
         self.plot.picked.connect(lambda _, pair: self.trials.choose(pair))
@@ -197,6 +203,7 @@ class DuelsPage(DeskPage):
         self.matrix = Card(tr("Desk", "Advantage d over guessing"))
         self.plot.setFixedHeight(grown(_HIGH))
         self.matrix.column.addWidget(self.plot)
+        self.matrix.column.addWidget(self.about)
         self.score_card = Card(tr("Desk", "Turing scores"))
         self.score_card.column.addWidget(self.scores)
         self.score_card.column.addWidget(self.fixed_scores)
@@ -269,6 +276,9 @@ class DuelsPage(DeskPage):
         if test is None:
             return
         self.plot.show_figure(test.matrix)
+        has_few = any(not one.is_drawn for one in self.plot.values())
+        about = (tr("Desk", SCALE), translate_message(FEW) if has_few else "")
+        self.about.setText(" ".join(filter(None, about)))
         is_fixed = bool(test.distinguisher)
         for table, is_shown in ((self.scores, not is_fixed), (self.fixed_scores, is_fixed)):
             table.setVisible(is_shown)
