@@ -346,6 +346,34 @@ def test_numbers_and_dates_of_a_message_are_written_as_usual_there(german):
     assert translate_message(message("{day}", day=date(2026, 11, 21)), german) == "21.11.26"
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (message("{names}", names=["P-1", "P-2"]), "P-1\u3001P-2"),
+        (join(" ", (message("The disk is full."), message("Delete files."))), "A\u3002B\u3002"),
+        (join("; ", ("1", "2")), "1\uff1b2"),
+        (message("{state} ({reason})", state="x", reason="y"), "x\uff08y\uff09"),
+        (message("[{low:.2f}, {high:.2f}]", low=0.5, high=1), "[0.50, 1.00]"),
+        (message("{maker} {number}", maker="gpt", number=4), "gpt 4"),
+    ],
+)
+def test_chinese_has_its_own_marks_between_texts(text, said, tool, tmp_path):
+    told = {"The disk is full.": "A\u3002", "Delete files.": "B\u3002"}
+    rows = "".join(
+        f"<message><source>{source}</source><translation>{chinese}</translation></message>"
+        for source, chinese in told.items()
+    )
+    voice = speaker(tool, tmp_path, "Below", rows)
+    voice.spoken, voice.locale = "zh", QLocale("zh_CN")
+    assert translate_message(text, voice) == said
+
+
+def test_keys_have_the_names_that_keyboards_have():
+    assert Voice("de").keys("Ctrl+Enter") == "Strg+Eingabe"
+    assert Voice("it").keys("Ctrl+Shift+B") == "Ctrl+Maiusc+B"
+    assert Voice("en").keys("Ctrl+Shift+B") == "Ctrl+Shift+B"
+
+
 @pytest.mark.slow
 def test_names_in_a_message_are_never_translated(german):
     """A file may be called like a word of the program, or like a place in a template."""

@@ -11,6 +11,7 @@ from tests.screens.camera import Camera, picture, settle, wait_until
 from tests.screens.desk import Shot, desk, page
 from tests.screens.stage import BOOTHS, NOW, Stage
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import Message, term
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.gui.desk.machine_judges.page import MachineJudgesPage
 from turingdesk.gui.desk.machine_judges.running import Ending, RunOutcome
@@ -28,7 +29,7 @@ DONE = {
     "sessions": 3,
     "trials": 1365,
     "unanswered": {},
-    "passed_over": {"pairs": "Trained judges can't judge two answers side by side."},
+    "passed_over": {"pairs": Message("Trained judges can't judge two answers side by side.")},
 }
 
 
@@ -98,7 +99,8 @@ def working(stage: Stage, camera: Camera) -> QPixmap:
     with desk(stage, camera, NAME) as window:
         shown = _page(window)
         _begin(shown)
-        shown.at_work.strip.show_progress("Training", 38, 120)
+        doing = term("Training", "what a machine judge does now")
+        shown.at_work.strip.show_progress(doing, 38, 120)
         settle(100)
         return picture(window)
 

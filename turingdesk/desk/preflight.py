@@ -25,7 +25,7 @@ from turingdesk.system.os_errors import explain_os_error
 LEAST = (1024, 768)  #: logical px in which every page fits
 LEAST_FREE = 1 << 30  #: bytes
 AHEAD_S = 120.0  #: by which another machine's clock may be ahead of this one's
-EXIT_KEYS = "Ctrl+Shift+Q"  #: end or pause a session
+EXIT_KEYS = message("Ctrl+Shift+Q")  #: end or pause a session
 _NB = "\u00a0"  #: a space at which no line is broken
 SCREEN = message("Screen")
 SLEEP = message("Sleep")

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import subprocess
 import tempfile
+from collections.abc import Iterable
 from datetime import date, datetime
 from hashlib import sha256
 from pathlib import Path
@@ -27,9 +28,18 @@ from PySide6.QtCore import (
     Qt,
     QTranslator,
 )
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
-from turingdesk.core.message import MINUS, Message, catalogue_key, english, filled, lettered
+from turingdesk.core.message import (
+    MINUS,
+    Message,
+    catalogue_key,
+    english,
+    filled,
+    lettered,
+    split,
+)
 from turingdesk.system.os_errors import error_message
 from turingdesk.system.paths import cache, resources
 
@@ -46,6 +56,27 @@ PARTICIPANT = "Participant"  #: the context of all that participants read
 BELOW = "Below"  #: the context of messages from below the desk
 _TRADITIONAL = {"hant", "tw", "hk", "mo"}
 _QT_NAMES = {"zh": "zh_CN"}  #: of Qt's own translations
+#: What is between texts, where it isn't as in English.
+_MARKS = {
+    "zh": {
+        ", ": "\uff0c",
+        "; ": "\uff1b",
+        ": ": "\uff1a",
+        ". ": "\u3002",
+        ".": "\u3002",
+        " (": "\uff08",
+        "(": "\uff08",
+        ")": "\uff09",
+    }
+}
+_LISTED = {"zh": "\u3001"}  #: what is between the items of a list
+_WIDE = ("\uff0c", "\uff1b", "\uff1a", "\u3002", "\uff1f", "\uff01", "\uff09", "\u201d")
+#: What is written on keys, where it isn't as in English.
+_KEYS = {
+    "de": {"Ctrl": "Strg", "Shift": "Umschalt", "Enter": "Eingabe", "Del": "Entf"},
+    "es": {"Shift": "May\u00fas", "Del": "Supr"},
+    "it": {"Shift": "Maiusc", "Enter": "Invio", "Del": "Canc"},
+}
 
 
 class Voice:
@@ -81,15 +112,70 @@ class Voice:
 
     def translate(self, message: Message) -> str:
         """A message in this language; in English where its template is not translated."""
+        if message.values and not lettered(message.template):
+            return self._punctuated(message)
         template = self._template(message)
         if not template:
             return str.__str__(message)
         return filled(template, message.template, message.values, self._shown)
 
+    def _punctuated(self, message: Message) -> str:
+        """Values with nothing but punctuation between them."""
+        if self.spoken not in _MARKS or message.template.startswith("["):  # an interval
+            return filled(message.template, message.template, message.values, self._shown)
+        said = ""
+        for literal, place in split(message.template.replace("%n", "{n:,}")):
+            said += self._between(said, literal)
+            if place is not None:
+                said += self._shown(message.values[place.name], place.spec)
+        return said
+
+    def _between(self, said: str, mark: str) -> str:
+        """What this language writes after a text where English has a mark."""
+        has_own = self.spoken in _MARKS
+        return "" if has_own and mark == " " and said.endswith(_WIDE) else self.mark(mark)
+
+    def mark(self, mark: str) -> str:
+        """A mark of English, such as ": ", as this language writes it."""
+        return _MARKS.get(self.spoken, {}).get(mark, mark)
+
+    def join(self, mark: str, texts: Iterable[str]) -> str:
+        """Texts one after the other, those that are empty left out.
+
+        Args:
+            mark: What English has between them: " ", ", ", "; ", ": " or ". ".
+            texts: Those of this language.
+
+        >>> Voice("de").join("; ", ["a", "", "b"]), Voice("zh").join("; ", ["a", "", "b"])
+        ('a; b', 'a\uff1bb')
+        """
+        said = ""
+        for text in filter(None, texts):
+            said += (self._between(said, mark) if said else "") + text
+        return said
+
+    def items(self, items: Iterable[str]) -> str:
+        """A list of things.
+
+        >>> Voice("de").items(["a", "b"]), Voice("zh").items(["a", "b"])
+        ('a, b', 'a\u3001b')
+        """
+        return _LISTED.get(self.spoken, ", ").join(items)
+
+    def keys(self, keys: str) -> str:
+        """Keys to press, with the names that this language's keyboards have.
+
+        >>> Voice("de").keys("Ctrl+Shift+Q"), Voice("zh").keys("Ctrl+Shift+Q")
+        ('Strg+Umschalt+Q', 'Ctrl+Shift+Q')
+        """
+        native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+        if "+" in keys and "+" not in native:  # a system that has signs for them
+            return native
+        names = _KEYS.get(self.spoken, {})
+        return "+".join(names.get(key, key) for key in keys.split("+"))
+
     def _template(self, message: Message) -> str:
         """The translation of a message's template; empty if there is none."""
-        if message.values and not lettered(message.template):
-            return message.template
         source = catalogue_key(message.template)
         n = message.values["n"] if message.singular else -1
         contexts = (BELOW, PARTICIPANT, "Desk")
@@ -100,7 +186,7 @@ class Voice:
     def _shown(self, value: Any, spec: str) -> str:
         """A value of a message as it is written in this language."""
         if isinstance(value, tuple):
-            return ", ".join(self._shown(one, spec) for one in value)
+            return self.items(self._shown(one, spec) for one in value)
         if isinstance(value, Message):
             return translate_message(value, self)
         if isinstance(value, date) and not spec:

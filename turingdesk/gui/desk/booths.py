@@ -163,7 +163,7 @@ class BoothsCard(Card):
             return told
         partner = tr("Desk", "{percent}% of conversations with {agent}")
         percent, agent = program().whole(hosting.partner_percent), hosting.partner.called
-        return f"{told}; {partner.format(percent=percent, agent=agent)}"
+        return program().join("; ", (told, partner.format(percent=percent, agent=agent)))
 
 
 class BoothButtons(QWidget):
@@ -267,13 +267,13 @@ def _clock(booth: Any) -> str:
 
 def describe_booth(booth: Any) -> str:
     """A booth in some sentences."""
-    parts = [f"{booth['name']}: {_doing(booth)}"]
+    parts = [program().join(": ", (booth["name"], _doing(booth)))]
     if booth["progress"]["title"]:
         parts.append(str(booth["progress"]["title"]))
     if booth["address"]:
         text = tr("Desk", "at {address}, {program}")
         parts.append(text.format(address=booth["address"], program=booth["program"]))
-    parts += [f"{tr('Desk', one.title)}: {one.text(booth)}" for one in _SPARE]
+    parts += [program().join(": ", (tr("Desk", one.title), one.text(booth))) for one in _SPARE]
     parts += map(translate_message, booth["conflicts"])
     damaged = tr("Desk", "Damaged: {what}")
     parts += [damaged.format(what=translate_message(what)) for what in booth["problems"]]

@@ -14,7 +14,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import OneLine, button, dialog_column, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import program, tr
 
 if TYPE_CHECKING:
     from turingdesk.gui.desk.hosting import Hosting
@@ -93,7 +93,7 @@ class BrowsersCard(Card):
 def site_in_words(site: dict[str, Any]) -> str:
     """Where the page is, how many use it, and which studies are open."""
     count = tr("Desk", "%n browser(s) connected", "", int(site["connected"]))
-    return " \u00b7 ".join((site["address"], count, ", ".join(site["studies"].values())))
+    return " \u00b7 ".join((site["address"], count, program().items(site["studies"].values())))
 
 
 def plain_in_words() -> str:

@@ -202,7 +202,9 @@ class CodingPage(DeskPage):
             return
         line = tr("Desk", "{coder} {done}", "how many texts a coder has coded")
         whole = program().whole
-        done = "; ".join(line.format(coder=one, done=whole(count)) for one, count in who)
+        done = program().join(
+            "; ", (line.format(coder=one, done=whole(count)) for one, count in who)
+        )
         text = tr("Desk", NOT_YET).format(
             texts=whole(len(texts)), done=done or tr("Desk", "no one")
         )
@@ -441,7 +443,7 @@ class CoderComparison(QScrollArea):
     def _short(self, codes: Codes | None) -> str:
         if codes is None or self._scheme is None:
             return ""
-        return ", ".join(self._scheme.ordered(codes)) or NOTHING
+        return program().items(self._scheme.ordered(codes)) or NOTHING
 
     def _long(self, codes: Codes | None) -> str:
         return in_words(self._scheme, codes) if codes and self._scheme else ""

@@ -180,7 +180,7 @@ class ControlSheet(Card):
         if one.approvals:
             line = tr("Desk", "Approved by {people} ({number} of {needed}).")
             number, needed = program().whole(len(one.approvals)), program().whole(APPROVALS)
-            people = ", ".join(one.approvals)
+            people = program().items(one.approvals)
             found.append(line.format(people=people, number=number, needed=needed))
         for who, reason in one.reasons.items():
             found.append(tr("Desk", "Sent back by {who}: {reason}").format(who=who, reason=reason))

@@ -330,7 +330,8 @@ def _counted(tally: Tally) -> str:
     true, false = tally.needed
     if not true and not false:
         return line
-    return f"{line} {tr('Desk', NEEDED).format(true=whole(true), false=whole(false))}"
+    needed = tr("Desk", NEEDED).format(true=whole(true), false=whole(false))
+    return program().join(" ", (line, needed))
 
 
 def _read(path: Path) -> Found:

@@ -67,7 +67,7 @@ _LEAST_HIGH = 240  #: lx of either
 
 def participants(room: RoomState) -> str:
     """Those who decide; of others, even that they are people would reveal too much."""
-    return ", ".join(one.participant for one in room.deciders)
+    return program().items(one.participant for one in room.deciders)
 
 
 def time_left(room: RoomState) -> str:
@@ -207,7 +207,7 @@ class GamesPage(DeskPage):
 
         def written(counts: TranscriptCounts) -> None:
             self.state.audit("exported transcripts of games", by, file=at_home(path))
-            self.state.notify(" ".join(map(translate_message, counts.sentences)))
+            self.state.notify(program().join(" ", map(translate_message, counts.sentences)))
 
         def failed(problem: Exception) -> None:
             self.state.notify(translate_problem(problem), wrong=True)
@@ -355,7 +355,8 @@ class GamesPage(DeskPage):
         for seat, answers in room.verdicts.items():
             if room.colors and not self._is_known(room):
                 continue  # machines accuse no one
-            said = " ".join(f"{translate_message(q)} {translate_message(a)}." for q, a in answers)
+            told = ((translate_message(question), translate_message(a)) for question, a in answers)
+            said = program().join(" ", (f"{q} {a}{program().mark('.')}" for q, a in told))
             if seat in room.accused:
                 color = self._color(room, room.accused[seat])
                 said = tr("Desk", "Accused {color}.").format(color=color)

@@ -23,7 +23,7 @@ from turingdesk.gui.desk.pages import PageEntry
 from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.words import OneLine, button, label
 from turingdesk.gui.theme import SIZES, above_group, between_pages
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import program, tr, translate_message
 from turingdesk.people.people import ROLE_TITLES
 
 EDGE = 14  #: px beside the buttons, and within them beside their letters
@@ -87,7 +87,7 @@ class Navigation(QWidget):
         title, keys = tr("Desk", place.title), QKeySequence(place.keys)
         made = self._buttons[place.name] = _PageButton(title)
         made.setAccessibleName(title)
-        made.setToolTip(keys.toString(QKeySequence.SequenceFormat.NativeText))
+        made.setToolTip(program().keys(place.keys))
         made.setCheckable(True)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         made.clicked.connect(lambda _checked=False: self.chosen.emit(place.name))
@@ -232,7 +232,9 @@ class Badge(QWidget):
         self.name.setMinimumWidth(1)
         self.lock = button(tr("Desk", "Lock", "the desk, now"), lambda: at_desk.lock("by hand"))
         self.lock.setToolTip(
-            tr("Desk", ("The next user has to identify themselves ({key})")).format(key=KEY)
+            tr("Desk", ("The next user has to identify themselves ({key})")).format(
+                key=program().keys(KEY)
+            )
         )
         QShortcut(QKeySequence(KEY), self).activated.connect(self.lock.click)
         column = QVBoxLayout(self)
@@ -247,5 +249,7 @@ class Badge(QWidget):
         person = self._at_desk.person
         self.setVisible(self._at_desk.has_people)
         self.name.setText(
-            f"{person.name}, {translate_message(ROLE_TITLES[person.role])}" if person else ""
+            program().join(", ", (person.name, translate_message(ROLE_TITLES[person.role])))
+            if person
+            else ""
         )

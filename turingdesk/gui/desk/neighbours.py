@@ -9,7 +9,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import OneLine, moment
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import program, tr
 from turingdesk.people.presence import BEAT_S, OpenDesk, Presence
 
 
@@ -60,7 +60,7 @@ class Neighbours(QWidget):
         new = [desk for desk in others if desk not in self.others]
         self.others = others
         self.setVisible(bool(others))
-        places = ", ".join(str(desk) for desk in others)
+        places = program().items(str(desk) for desk in others)
         self.name.setText(tr("Desk", "Also open at {places}").format(places=places))
         line = tr("Desk", "{desk}, since {time}")
         self.setToolTip(
@@ -70,7 +70,7 @@ class Neighbours(QWidget):
             self._tell(new)
 
     def _tell(self, new: list[OpenDesk]) -> None:
-        places = ", ".join(str(desk) for desk in new)
+        places = program().items(str(desk) for desk in new)
         told = tr(
             "Desk",
             "This data folder is also open on another computer: {places}. Everyone can work: "

@@ -16,7 +16,7 @@ from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, sta
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.words import button, button_row, dialog_column, label
 from turingdesk.gui.dialog_height import grow
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.gui.desk.hosting import Hosting
@@ -103,7 +103,7 @@ class PartnerDialog(QDialog):
         if path is None:
             missing = [tr("Desk", "Study or collection"), *missing]
         if missing or path is None:
-            self._object(tr("Desk", "Fill in: {fields}.").format(fields=", ".join(missing)))
+            self._object(tr("Desk", "Fill in: {fields}.").format(fields=program().items(missing)))
             return
         partner = AgentRun(
             path,

@@ -26,7 +26,7 @@ from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import program, tr, translate_message
 from turingdesk.study.package import Package
 from turingdesk.study.registration import Registration, account, freeze
 
@@ -128,7 +128,7 @@ class FreezeDialog(_Dialog):
 
 
 def _rules(ids: Iterable[str]) -> str:
-    return ", ".join(translate_message(rule_title(one)) for one in ids)
+    return program().items(translate_message(rule_title(one)) for one in ids)
 
 
 def _analysis(name: str) -> str:
@@ -140,7 +140,7 @@ def _columns(study: Study) -> str:
     """What the columns are called by which results are split."""
     asked = {one.id: one.text for form in study.forms for one in form.questions}
     titles = {name: tr("Desk", title) for name, title in SPLIT_COLUMNS}
-    return ", ".join(titles.get(one) or asked.get(one, one) for one in study.planned.by)
+    return program().items(titles.get(one) or asked.get(one, one) for one in study.planned.by)
 
 
 def _breakable(hash: str) -> str:
@@ -295,7 +295,7 @@ def _deviations(found: Registration) -> Iterator[tuple[str, str]]:
     many = len(found.deviations)
     yield _counted(many), ("label" if many else "")
     for one in found.deviations:
-        yield f"{moment(one.at)}, {one.by}: {one.why}", ""
+        yield program().join(": ", (f"{moment(one.at)}, {one.by}", one.why)), ""
         yield _listed(one.changes), "soft"
 
 

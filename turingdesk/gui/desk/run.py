@@ -47,11 +47,11 @@ class SavedSession:
         """The result in one sentence, and whether something is wrong."""
         if self.problems or self.answers != self.given:
             missing = tr("Desk", "{session}: answers saved: {answers} of {given}.")
-            found = " ".join(map(translate_message, self.problems)) or tr(
+            found = program().join(" ", map(translate_message, self.problems)) or tr(
                 "Desk", "Some are missing."
             )
-            return Notice(f"{self._filled(missing)} {found}", wrong=True)
-        return Notice(" ".join(part for part in (self._saved, self._ending, *self._clock) if part))
+            return Notice(program().join(" ", (self._filled(missing), found)), wrong=True)
+        return Notice(program().join(" ", (self._saved, self._ending, *self._clock)))
 
     @property
     def _saved(self) -> str:
@@ -142,7 +142,7 @@ class Run(QObject):
         self.kiosk.relieved.connect(lambda: self.notified.emit(_relieved(name)))
         self.kiosk.troubled.connect(
             lambda what: self.notified.emit(
-                Notice(f"{name}: {translate_message(what)}", wrong=True)
+                Notice(program().join(": ", (name, translate_message(what))), wrong=True)
             )
         )
         self.kiosk.start(screen, full_screen=not pilot)

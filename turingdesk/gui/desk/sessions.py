@@ -277,7 +277,9 @@ class SessionsPage(DeskPage):
         signed = tr("Desk", "Signed: {signed}; not signed or not closed: {others}.")
         number = list(signatures.states.values()).count(SignatureState.SIGNED)
         others = len(signatures.states) - number
-        self.state.notify(f"{lines} {signed.format(signed=number, others=others)}")
+        self.state.notify(
+            program().join(" ", (lines, signed.format(signed=number, others=others)))
+        )
 
     def _show(
         self, sessions: list[SessionSummary], noted: dict[tuple[bool, SessionName], SessionNotes]

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -506,9 +506,9 @@ def _has_lines(questions: Sequence[Question]) -> bool:
 
 
 def _shortcut() -> str:
-    keys = QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Enter)
-    named = keys.toString(QKeySequence.SequenceFormat.NativeText)
-    return tr("Participant", "You can also press {keys}.").format(keys=named)
+    return tr("Participant", "You can also press {keys}.").format(
+        keys=participant().keys("Ctrl+Enter")
+    )
 
 
 def _still_needed(questions: Sequence[Question]) -> str:

@@ -22,7 +22,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.errors import explain
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import program, tr, translate_message
 from turingdesk.people.people import People, PinAnswer
 from turingdesk.people.pin import LONGEST
 
@@ -183,7 +183,9 @@ class PinGate(QWidget):
         found = explain(problem)
         is_own = isinstance(problem, TuringDeskError)
         self.status.setText(
-            translate_message(str(problem)) if is_own else f"{found.happened} {found.do}"
+            translate_message(str(problem))
+            if is_own
+            else program().join(" ", (found.happened, found.do))
         )
 
     def _set_busy(self, busy: bool) -> None:

@@ -479,7 +479,9 @@ def _closing_screen(demonstration: bool) -> CallPage:
     made.title.setText(tr("Participant", step_words.THANK_YOU))
     about = tr("Participant", FINISHED)
     if demonstration:
-        about += "\n\n" + tr("Participant", TRIED).format(keys=EXIT_KEYS)
+        about += "\n\n" + tr("Participant", TRIED).format(
+            keys=translate_message(EXIT_KEYS, participant())
+        )
     made.about.setText(about)
     return made
 

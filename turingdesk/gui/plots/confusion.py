@@ -107,7 +107,7 @@ class ConfusionPlot(Painted):
         return QSize(320, grown(HEAD + 2 * ROW))
 
     def _say_all(self) -> None:
-        self.say(". ".join(self._words(cell) for cell in self.cells.values()))
+        self.say(program().join(". ", map(self._words, self.cells.values())))
 
     def _box(self, row: int, column: int) -> QRectF:
         """Where a cell is, in whole pixels, so that edges are sharp."""

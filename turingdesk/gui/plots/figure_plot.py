@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -106,7 +106,7 @@ class FigurePlot(QWidget):
     def words(self, value: FigureValue) -> str:
         """A value in words: its place, its interval, and its number of verdicts."""
         assert self.figure is not None
-        return "".join(_words(self.panels.figure or self.figure, value))
+        return _words(self.panels.figure or self.figure, value)
 
     def copy_picture(self) -> None:
         """Put what is shown on the clipboard, as a picture."""
@@ -379,27 +379,29 @@ def _is_matrix(figure: Figure) -> bool:
     return any(isinstance(one, Cells) for plot in figure.plots for one in plot.layers)
 
 
-def _words(figure: Figure, value: FigureValue) -> Iterator[str]:
-    """The parts of the description of a value."""
+def _words(figure: Figure, value: FigureValue) -> str:
+    """A value in words: where it is, and what it is."""
     title = translate_message(figure.plots[value.panel].title)
     names = [title, translate_message(value.series), _at(figure.x, value.x)]
-    is_cell = _is_matrix(figure)
-    names += [_at(figure.y, value.y)] if is_cell else []
-    place = ", ".join(one for one in names if one)
-    yield f"{place}: " if place else ""
+    names += [_at(figure.y, value.y)] if _is_matrix(figure) else []
+    return program().join(": ", (program().join(", ", names), _measured(figure, value)))
+
+
+def _measured(figure: Figure, value: FigureValue) -> str:
+    """A value with its interval and its number of verdicts."""
     if not value.is_drawn:
-        yield f"n {program().whole(value.n or 0)}"
-        return
-    cell = program().written(value.text).replace("\n", ", ")
+        return f"n {program().whole(value.n or 0)}"
+    is_cell = _is_matrix(figure)
+    cell = program().join(", ", program().written(value.text).split("\n"))
     said = cell if is_cell and value.text else _number(value.value)
     if not is_cell and figure.y.categories:
         said = _at(figure.y, value.y)
     label = "" if is_cell or figure.y.categories else translate_message(figure.y.label)
-    yield f"{label} {said}".lstrip()
+    said = f"{label} {said}".lstrip()
     if value.low is not None and value.high is not None:
-        yield f" [{_number(value.low)}, {_number(value.high)}]"
-    if value.n is not None:
-        yield f", n {program().whole(value.n)}"
+        said += f" [{_number(value.low)}, {_number(value.high)}]"
+    n = "" if value.n is None else f"n {program().whole(value.n)}"
+    return program().join(", ", (said, n))
 
 
 def _at(axis: Axis, value: float) -> str:

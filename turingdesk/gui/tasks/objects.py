@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 from turingdesk.gui.tasks._picture_view import PictureView
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.theme import color, font
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import participant, tr
 from turingdesk.tasks.objects import Objects
 
 _SIDE, _ABOVE, _GAP, _PAD_X, _PAD_Y = 24, 20, 12, 20, 10
@@ -21,7 +21,7 @@ class ObjectsView(PictureView):
     """A picture and three words, each on a chip of its own."""
 
     def in_words(self) -> str:
-        words = ", ".join(self.content.objects)
+        words = participant().items(self.content.objects)
         return tr("Participant", "Picture: {words}").format(words=words)
 
     @classmethod

@@ -246,13 +246,12 @@ def _cells(test: MainTest) -> tuple[str, str, str]:
     if test.value is None:
         return translate_message(test.about), NOTHING, NOTHING
     lines = [program().decimals(test.value)]
-    if interval := interval_words(test.low, test.high):
-        shown = program().written(interval)
-        lines = [
-            f"{lines[0]}, {test.percent}% CI {shown}"
-            if test.percent != 95
-            else f"{lines[0]} {shown}"
-        ]
+    if test.low is not None and test.high is not None:
+        usual = interval_words(test.low, test.high)
+        named = translate_message(interval_in_words(test.low, test.high, test.percent))
+        is_usual = test.percent == 95
+        shown = program().written(usual) if is_usual else named
+        lines = [program().join(" " if is_usual else ", ", (lines[0], shown))]
     if test.statistic is not None:
         statistic = program().decimals(test.statistic)
         df = "" if test.df is None else program().decimals(test.df, 1)

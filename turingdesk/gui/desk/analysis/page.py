@@ -147,7 +147,10 @@ class ChapterCards(QWidget):
         reasons: dict[str, list[str]] = {}
         for title, why in found.not_computed:
             reasons.setdefault(why, []).append(translate_message(title))
-        lines = (f"{', '.join(of)}: {translate_message(why)}" for why, of in reasons.items())
+        lines = (
+            program().join(": ", (program().items(of), translate_message(why)))
+            for why, of in reasons.items()
+        )
         self.not_computed.setText("\n\n".join(lines))
         is_list = found.query.chapter == MISSING
         self.missing.setVisible(is_list and bool(found.not_computed))
@@ -304,14 +307,16 @@ def left_out_line(found: AnalysisView) -> str:
     """How many verdicts count before and after rules, and which rules omit them."""
     whole, gone = program().whole, sum(found.left_out.values())
     listed = sorted(found.left_out.items(), key=lambda item: -item[1])
-    reasons = ", ".join(f"{translate_message(with_title(why))}: {whole(n)}" for why, n in listed)
+    reasons = program().items(
+        program().join(": ", (translate_message(with_title(why)), whole(n))) for why, n in listed
+    )
     text = tr("Desk", "Rules exclude {gone} of {verdicts} ({reasons}).")
     verdicts = tr("Desk", "%n verdict(s)", "", found.given)
     shown = tr("Desk", "Results are shown with the rules applied, for the remaining {number}.")
     if found.query.before:
         shown = tr("Desk", "Results are shown without the rules, including all verdicts.")
     counts = text.format(gone=whole(gone), verdicts=verdicts, reasons=reasons)
-    return f"{counts} {shown.format(number=whole(found.given - gone))}"
+    return program().join(" ", (counts, shown.format(number=whole(found.given - gone))))
 
 
 def _names() -> QListWidget:

@@ -27,7 +27,7 @@ from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 #: What is offered by suffix, in English.
 FIGURES = {
@@ -212,7 +212,7 @@ class Saving(QObject):
     def _say(self, path: Path, troubles: Sequence[str] = ()) -> None:
         written = tr("Desk", "Saved to {file}.").format(file=at_home(path))
         self._state.notify(
-            " ".join([written, *map(translate_message, troubles)]), wrong=bool(troubles)
+            program().join(" ", [written, *map(translate_message, troubles)]), wrong=bool(troubles)
         )
 
     def _failed(self, problem: Exception) -> None:

@@ -120,7 +120,7 @@ class CertificateRow(QWidget):
         self._port = self._state.booths.port
         home = desk_folder()
         lacks, names = unnamed(home), named(home)
-        values = {"names": ", ".join(lacks or names), "file": home / CERTIFICATE}
+        values = {"names": program().items(lacks or names), "file": home / CERTIFICATE}
         self.text.setText(tr("Desk", LACKS if lacks else GOOD).format(**values))
         self.setVisible(bool(names or lacks))  # without a certificate there is none to renew
         restyle(self.text, "caution" if lacks else "soft")

@@ -124,7 +124,7 @@ class AgentDialog(QDialog):
 
     def _start(self) -> None:
         if missing := [*self.fields.missing(), *self.partner.missing()]:
-            self._object(tr("Desk", "Fill in: {fields}.").format(fields=", ".join(missing)))
+            self._object(tr("Desk", "Fill in: {fields}.").format(fields=program().items(missing)))
             return
         study = self._package.study
         self.wish = AgentRun(
@@ -164,7 +164,7 @@ class AgentFields(QWidget):
             if isinstance(field, PathField):
                 field.line.setAccessibleName(_title(name, option))
             about = translate_message(option.about)
-            field.setToolTip(about[:1].upper() + about[1:] + ".")
+            field.setToolTip(about[:1].upper() + about[1:] + program().mark("."))
             field.setAccessibleDescription(field.toolTip())
             is_text = isinstance(option.default, str)
             grid, most = (texts, TEXTS) if is_text else (numbers, NUMBERS)

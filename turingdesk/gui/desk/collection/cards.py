@@ -77,8 +77,11 @@ class AnswersCard(Card):
         whole = program().whole
         text = tr("Desk", "Found: {read}. Usable: {used}.")
         self.found.setText(text.format(read=whole(found.read), used=whole(found.used)))
-        why = (f"{translate_message(one)}: {whole(n)}" for one, n in found.left_out.items())
-        lines = tr("Desk", "Not used: {why}.").format(why="; ".join(why))
+        why = (
+            program().join(": ", (translate_message(one), whole(n)))
+            for one, n in found.left_out.items()
+        )
+        lines = tr("Desk", "Not used: {why}.").format(why=program().join("; ", why))
         self.left_out.setText(lines if found.left_out else "")
         self.left_out.setVisible(bool(found.left_out))
         self._fill()
@@ -214,7 +217,7 @@ _CHANGES = (
     DeskColumn(tr_noop("Desk", "Used", "a word"), _used, note="a word"),
     DeskColumn(
         tr_noop("Desk", "Rules"),
-        lambda row: "; ".join(map(translate_message, row.rules)),
+        lambda row: program().join("; ", map(translate_message, row.rules)),
         stretch=True,
     ),
     DeskColumn(

@@ -25,7 +25,7 @@ from turingdesk.gui.desk.words import at_home, button, label, unreadable
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.study.package import Package
 
 ABOUT = (
@@ -180,7 +180,7 @@ class CollectionPage(DeskPage):
         if package is None:
             return
         self.folders.setText(
-            tr("Desk", "From {folders}").format(folders=", ".join(map(at_home, folders)))
+            tr("Desk", "From {folders}").format(folders=program().items(map(at_home, folders)))
         )
         self._write_down(package.study.id)
         simulated = self.simulated.isChecked()

@@ -60,7 +60,7 @@ class DuelStrip(JudgingStrip):
             parts.append(text.format(why=translate_message(report["stopped"])))
         if str(report["stopped"]) == COST_REACHED:
             parts.append(tr("Desk", "Raise the limit to continue."))
-        return " ".join(parts)
+        return program().join(" ", parts)
 
 
 def _spent(report: Mapping[str, Any]) -> str:

@@ -116,7 +116,7 @@ class RowsTable(QWidget):
         self.add = button(tr("Desk", "Add"), self._add, "quiet-small")
         self.remove = button(tr("Desk", "Remove"), self._remove, "quiet-small")
         for what in (self.add, self.remove):
-            what.setAccessibleName(f"{what.text()}: {title}")
+            what.setAccessibleName(program().join(": ", (what.text(), title)))
         self._changed = changed
         row = WrappingRow(spacing=SIZES.unit)
         row.addWidget(self.add)
@@ -389,7 +389,7 @@ def _written(value: Any) -> str:
 def _problems(found: CheckedPlan) -> str:
     """The first problems, each with what to do."""
     said = [
-        " ".join(translate_message(part) for part in (one.message, one.fix) if part)
+        program().join(" ", map(translate_message, (one.message, one.fix)))
         for one in found.problems
     ]
     return "\n".join(said[:3])
@@ -406,4 +406,4 @@ def _size(file: PlanFile) -> str:
         cost = tr("Desk", "About {cost} {currency}, if a trial has 10 turns.")
         number = program().decimals(found.cost, 2)
         said.append(cost.format(cost=number, currency=file.plan.currency))
-    return " ".join(said)
+    return program().join(" ", said)

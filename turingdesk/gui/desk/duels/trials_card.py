@@ -171,4 +171,4 @@ def _asked(said: DuelMessage) -> str:
     if said.role is not Role.DISTINGUISHER or ANSWER.search(said.text):
         return ""
     kinds = dict.fromkeys(kind for one in units(said.text) for kind in question_types(one))
-    return ", ".join(translate_message(TITLES[kind]) for kind in kinds)
+    return program().items(translate_message(TITLES[kind]) for kind in kinds)

@@ -166,7 +166,7 @@ def _about(part: FlowPart) -> str:
     every = tr("Desk", "after every %n trial(s)", "", part.count)
     wait = tr("Desk", "at least {seconds} s")
     least = wait.format(seconds=program().number(part.wait_s)) if part.wait_s else ""
-    return ", ".join(filter(None, (every, least)))
+    return program().join(", ", (every, least))
 
 
 def in_minutes(seconds: float) -> str:
@@ -181,7 +181,7 @@ def in_minutes(seconds: float) -> str:
 def _tell(item: QListWidgetItem) -> None:
     """The whole card in words, for readers of the screen and where it is cut."""
     parts = (item.text(), item.data(TOLD), in_minutes(item.data(TAKES) or 0.0), _found(item))
-    words = ", ".join(filter(None, parts))
+    words = program().join(", ", parts)
     item.setToolTip(words)
     item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
 

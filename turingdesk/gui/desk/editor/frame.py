@@ -38,7 +38,7 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.refit import refit
 from turingdesk.gui.theme import SIZES, grown, look
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import program, tr, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Change, Draft
@@ -294,7 +294,7 @@ class Frame(QScrollArea):
         what = tr("Desk", "What one participant sees, about %n minute(s).", "", minutes)
         unknown = tr("Desk", "What one participant sees.")
         do = tr("Desk", "Click a part to edit it. Drag blocks and forms to reorder them.")
-        self.about.setText(f"{what if self._durations else unknown} {do}")
+        self.about.setText(program().join(" ", (what if self._durations else unknown, do)))
 
     def _list_sections(self) -> None:
         """List the sections, where some came or went; their panels come and go with them."""

@@ -246,7 +246,7 @@ class MediaPanel(EditorPanel):
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         wrong = " ".join(
-            f"{translate_message(one.message)} {translate_message(one.fix)}"
+            program().join(" ", map(translate_message, (one.message, one.fix)))
             for one in problems[:1]
         )
         self.wrong.setText(wrong)
@@ -310,7 +310,9 @@ class MediaPanel(EditorPanel):
             more = len(names.left_out) - _REASONS
             notes.append(tr("Desk", "%n more not added.", "files", more))
         nothing = tr("Desk", "No pictures found. Picture files end in {ends}.")
-        self.notes.show_text(" ".join(notes) or nothing.format(ends=", ".join(ENDS)))
+        self.notes.show_text(
+            program().join(" ", notes) or nothing.format(ends=program().items(ENDS))
+        )
         self.refresh()
         self._select(set(names))
         if twins:
@@ -431,13 +433,13 @@ def used_by(draft: Draft, uses: Sequence[Use]) -> str:
     parts = []
     for name, rows in tables.items():
         starts = draft.table(name).state().written().starts
-        listed = ", ".join(str(starts[row]) for row in rows[:_LISTED])
+        listed = program().items(str(starts[row]) for row in rows[:_LISTED])
         part = tr("Desk", "{table} line(s) {numbers}", "", len(rows))
         if len(rows) > _LISTED:
             part = tr("Desk", "{table} lines {numbers} and %n more", "", len(rows) - _LISTED)
         parts.append(part.format(table=name, numbers=listed))
     whole = tr("Desk", "Used by %n row(s): {places}.", "a picture", len(uses))
-    return whole.format(places="; ".join(parts))
+    return whole.format(places=program().join("; ", parts))
 
 
 PANEL = MediaPanel

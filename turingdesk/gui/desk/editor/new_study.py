@@ -31,7 +31,7 @@ from turingdesk.gui.dialog_height import fit
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 
 WIDTH, HEIGHT = 1000, 780
 
@@ -152,7 +152,7 @@ class NewStudyDialog(QDialog):
         self._state.open_study(folder)
         self._state.edit(folder)
         if notes:
-            self._state.notify(" ".join(notes))
+            self._state.notify(program().join(" ", notes))
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)

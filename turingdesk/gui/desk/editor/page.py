@@ -24,13 +24,10 @@ from turingdesk.gui.desk.studies.reader import LoadedStudy
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.errors import explain
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Change, Draft
-
-
-NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 class EditorPage(DeskPage):
@@ -127,7 +124,7 @@ class EditorPage(DeskPage):
             (standard.Save, self.save, self.save_button),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(done)
-            made.setToolTip(QKeySequence(keys).toString(NATIVE))
+            made.setToolTip(program().keys(QKeySequence(keys).toString()))
             self.buttons.addWidget(made)
         for name, by in (("F8", 1), ("Shift+F8", -1)):
             QShortcut(QKeySequence(name), self).activated.connect(
@@ -188,7 +185,7 @@ class EditorPage(DeskPage):
     def _cannot_open(self, problem: Exception) -> None:
         self._show_nothing()
         found = explain(problem)
-        why = " ".join(part for part in (found.happened, found.details, found.do) if part)
+        why = program().join(" ", (found.happened, found.details, found.do))
         words = tr("Desk", "The study can't be edited. {why}").format(why=why)
         self.state.notify(words, wrong=True)
 
@@ -332,7 +329,7 @@ def recorded_sessions(data: Path, study: str) -> str:
         "",
         running,
     )
-    return f"{words} {now}"
+    return program().join(" ", (words, now))
 
 
 PAGE = EditorPage

@@ -34,7 +34,7 @@ from turingdesk.gui.desk.studies.problem_list import (
 )
 from turingdesk.gui.desk.words import button, label, paint_selected
 from turingdesk.gui.theme import SIZES, color, font, grown
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.study.schema import FILE
 
 Index = QModelIndex | QPersistentModelIndex
@@ -232,7 +232,9 @@ class _Problems(QAbstractListModel):
             return problem in self.beside
         named = self.named(problem)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{severity_in_words(problem.severity)}: {problem_in_words(named)}"
+            return program().join(
+                ": ", (severity_in_words(problem.severity), problem_in_words(named))
+            )
         return problem_in_words(named) if role == Qt.ItemDataRole.ToolTipRole else None
 
 

@@ -119,7 +119,7 @@ class SectionList(PartsRow):
             found = counts.get(key, {})
             item.setData(COUNTS, found)
             many = in_words(*_split(found))
-            item.setToolTip(", ".join(filter(None, (item.text(), many))))
+            item.setToolTip(program().join(", ", (item.text(), many)))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, item.toolTip())
         self.fit()
 

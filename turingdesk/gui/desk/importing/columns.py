@@ -38,7 +38,7 @@ from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.words import OneLine, at_home, button, label, say, scroll_area
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES, grown, look
-from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 
 WIDE = 30  #: characters in sight of what a column is
 NAME_WIDTH = 200  #: lx
@@ -234,7 +234,7 @@ class ColumnsPane(QWidget):
         self.name.setText(name)
         if missing := self._importer.missing(columns, self._look.head):
             text = tr("Desk", "The table has no column {missing}.")
-            self._say(text.format(missing=", ".join(missing)), "objection")
+            self._say(text.format(missing=program().items(missing)), "objection")
         else:
             self._say("", "")
 

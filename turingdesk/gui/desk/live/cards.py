@@ -268,11 +268,11 @@ def _median(row: SessionRow) -> str:
 
 
 def _more(row: SessionRow) -> str:
-    line = f"{row.session}: {translate_message(state_in_words(row.state))}"
+    line = program().join(": ", (row.session, translate_message(state_in_words(row.state))))
     if not row.too_fast:
         return line
     fast = tr("Desk", "{fast} of {of} verdicts were faster than the limit")
-    return f"{line}; {fast.format(fast=row.too_fast, of=row.verdicts)}"
+    return program().join("; ", (line, fast.format(fast=row.too_fast, of=row.verdicts)))
 
 
 def _whole(name: str) -> Callable[[Any], str]:

@@ -43,7 +43,7 @@ def looks_at(made: JudgeSummary) -> str:
         return str(settings.get("model", NOTHING))
     blocks = settings.get("block_features")
     names = dict.fromkeys(blocks.values() if isinstance(blocks, Mapping) else ())
-    return ", ".join(map(_features, names or [settings.get("features", "")])) or NOTHING
+    return program().items(map(_features, names or [settings.get("features", "")])) or NOTHING
 
 
 def unanswered(made: JudgeSummary) -> str:
@@ -54,13 +54,19 @@ def unanswered(made: JudgeSummary) -> str:
 def counted(by_why: Mapping[str, int]) -> str:
     """How many there are, and why: journals have the reasons as the judges wrote them."""
     number, reasons = program().whole(sum(by_why.values())), by_why.items()
-    why = "; ".join(f"{translate_message(Message(w))}: {program().whole(n)}" for w, n in reasons)
+    why = program().join(
+        "; ",
+        (
+            program().join(": ", (translate_message(Message(w)), program().whole(n)))
+            for w, n in reasons
+        ),
+    )
     return f"{number} ({why})" if why else number
 
 
 def facts(made: JudgeSummary) -> Iterator[tuple[str, str]]:
     """What there is to know of one judge: names and values."""
-    yield tr("Desk", "Judge"), f"{kind(made)}, {_version(made)}"
+    yield tr("Desk", "Judge"), program().join(", ", (kind(made), _version(made)))
     if not made.settings:
         yield tr("Desk", "Settings"), tr("Desk", UNKNOWN)
     elif made.settings.get("kind") == LANGUAGE_MODEL:
@@ -76,7 +82,10 @@ def facts(made: JudgeSummary) -> Iterator[tuple[str, str]]:
 def _of_trained(settings: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     options = {**settings.get("options", {}), **settings.get("feature_options", {})}
     if options:
-        yield tr("Desk", "Options"), ", ".join(f"{n} = {_value(v)}" for n, v in options.items())
+        yield (
+            tr("Desk", "Options"),
+            program().items(f"{n} = {_value(v)}" for n, v in options.items()),
+        )
     yield tr("Desk", "Folds"), str(settings.get("folds", NOTHING))
     yield tr("Desk", "Seeds"), str(settings.get("seeds", NOTHING))
     grouped = str(settings.get("grouped_by", ""))
@@ -116,7 +125,7 @@ def _features(name: object) -> str:
 
 
 def _listed(values: object) -> str:
-    return ", ".join(map(str, values)) if isinstance(values, list) and values else NOTHING
+    return program().items(map(str, values)) if isinstance(values, list) and values else NOTHING
 
 
 def _value(value: object) -> str:
@@ -125,7 +134,7 @@ def _value(value: object) -> str:
 
 def _kind(made: JudgeSummary) -> str:
     """The kind of judge, and what it looks at."""
-    return f"{kind(made)}: {looks_at(made)}"
+    return program().join(": ", (kind(made), looks_at(made)))
 
 
 COLUMNS = (
@@ -182,7 +191,7 @@ class MadeFacts(Card):
         grid.setColumnStretch(1, 1)
         for place, (name, value) in enumerate(shown):
             words = label(value, wrap=True)
-            words.setAccessibleName(f"{name}: {value}")
+            words.setAccessibleName(program().join(": ", (name, value)))
             words.setIndent(0)  # Qt moves words that have a border
             copyable(words)
             grid.addWidget(label(name, "soft"), place, 0, Qt.AlignmentFlag.AlignTop)

@@ -168,4 +168,4 @@ def _about(row: Mapping[str, Any]) -> str:
         return made
     number = program().whole
     too = tr("Desk", PEOPLE).format(n=number(round(wrong * n)), all=number(int(n)))
-    return f"{made} {too}"
+    return program().join(" ", (made, too))

@@ -15,7 +15,7 @@ from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 from turingdesk.journal.tombstones import Tombstone
 from turingdesk.people.built_studies import studies_with
 from turingdesk.people.withdrawal import ParticipantSession, sessions_of, withdraw
@@ -119,7 +119,7 @@ class WithdrawDialog(QDialog):
             answers=plural("%n answer", "%n answers", made.responses),
         )
         told = [text, made.copies_in_words, *studies_with(self._state.data, self._code)]
-        self._state.notify(" ".join(translate_message(one) for one in told if one))
+        self._state.notify(program().join(" ", map(translate_message, told)))
         self.accept()
 
     def _failed(self, problem: Exception) -> None:
@@ -152,12 +152,12 @@ def _in_words(listed: Listed, code: str) -> str:
     else:
         text = tr("Desk", "%n session(s) in {studies}.", "", number)
     here = text.format(
-        studies=", ".join(f"\u201c{title}\u201d" for title in titles),
+        studies=program().items(f"\u201c{title}\u201d" for title in titles),
         pilots=tr("Desk", "%n pilot(s)", "", pilots),
     )
     spelled = sorted({kept.name.participant for kept in found} - {code})
-    also = tr("Desk", "Also spelled {codes}.").format(codes=", ".join(spelled))
-    return f"{here} {also}" if spelled else here
+    also = tr("Desk", "Also spelled {codes}.").format(codes=program().items(spelled))
+    return program().join(" ", (here, also if spelled else ""))
 
 
 def ask_withdrawal(state: DeskState, code: str) -> WithdrawDialog | None:

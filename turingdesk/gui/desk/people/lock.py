@@ -26,7 +26,7 @@ from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.errors import explain
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.people.people import PinAnswer
 from turingdesk.people.pin import LONGEST
 
@@ -160,7 +160,7 @@ class LockScreen(QWidget):
             self._say(translate_message(str(problem)), wrong=True)
         else:
             found = explain(problem)
-            self._say(f"{found.happened} {found.do}", wrong=True)
+            self._say(program().join(" ", (found.happened, found.do)), wrong=True)
 
     def _chosen(self) -> None:
         self.stop()

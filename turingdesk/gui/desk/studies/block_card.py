@@ -38,7 +38,7 @@ class BlockCard(Card):
         )  # without a parent it would be a window
         self.head.addWidget(label(translate_message(size(block)), "label", wrap=True))
         words = held.summary if block.cells else held.words  # the plan below names the machines
-        holds = f"{block.table}: {translate_message(words)}"
+        holds = program().join(": ", (block.table, translate_message(words)))
         about = translate_message(TASKS[block.task].about) if plays else holds
         self.column.addWidget(label(about, "soft", wrap=True))
         if block.cells:

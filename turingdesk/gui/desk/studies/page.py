@@ -296,7 +296,7 @@ class RecentStudies(QListWidget):
             item.setData(PATH, path)
             item.setData(FACTS, facts)
             item.setToolTip(str(path))
-            words = ", ".join(filter(None, (item.text(), facts, at_home(path.parent))))
+            words = program().join(", ", (item.text(), facts, at_home(path.parent)))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
             self.addItem(item)
             item.setSelected(path == now)

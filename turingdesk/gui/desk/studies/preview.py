@@ -11,7 +11,7 @@ from turingdesk.gui.desk.words import button, button_row, label
 from turingdesk.gui.tasks import view_of
 from turingdesk.gui.tasks._base import TaskView, ViewContext
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import program, tr, translate_message
 from turingdesk.study.package import Package
 
 
@@ -99,7 +99,7 @@ def describe_stimulus(stimulus: Stimulus) -> list[str]:
     for subject, maker in sorted(stimulus.makers.items()):
         who = f"{translate_message(MAKERS[maker.origin])} {maker.agent}".strip()
         by = tr("Desk", "Made by: {maker}").format(maker=who)
-        found.append(f"{subject}: {who}" if subject else by)
+        found.append(program().join(": ", (subject, who)) if subject else by)
     if stimulus.prompt:
         found.append(tr("Desk", "prompt {name}").format(name=stimulus.prompt))
     if stimulus.control:

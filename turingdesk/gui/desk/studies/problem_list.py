@@ -13,7 +13,7 @@ from turingdesk.gui.accessibility import copyable, scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import button, button_row, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 MOST = 100  #: listed; `turingdesk check` has them all
 
@@ -101,12 +101,12 @@ def counts(errors: int, warnings: int) -> str:
 
 def problem_and_fix(problem: Problem) -> str:
     """What is wrong and what to do now."""
-    return f"{translate_message(problem.message)} {translate_message(problem.fix)}".strip()
+    return program().join(" ", map(translate_message, (problem.message, problem.fix)))
 
 
 def problem_in_words(problem: Problem) -> str:
     """A problem with its place."""
-    return f"{translate_message(problem.place)}: {problem_and_fix(problem)}"
+    return program().join(": ", (translate_message(problem.place), problem_and_fix(problem)))
 
 
 ABOUT = tr_noop(

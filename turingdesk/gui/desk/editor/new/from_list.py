@@ -137,7 +137,7 @@ def empty() -> list[StartingPoint]:
     for name in TASKS:
         task = TASKS[name]
         columns = "\n".join(
-            f"{column.name}: {translate_message(column.about)}"
+            program().join(": ", (column.name, translate_message(column.about)))
             for column in columns_of(name).values()
             if column.required
         )

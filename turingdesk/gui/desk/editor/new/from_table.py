@@ -196,7 +196,7 @@ class SpreadsheetChoice(QWidget):
         self.said.setVisible(guess is not None)
         if guess is not None:
             rows = tr("Desk", "%n row(s).", "", guess.rows)
-            self.said.setText(" ".join([rows, *map(translate_message, guess.notes)]))
+            self.said.setText(program().join(" ", [rows, *map(translate_message, guess.notes)]))
             self.task.setCurrentIndex(self.task.findData(guess.task))
             self.columns.fill(guess.task, guess.head, guess.columns)
             self.origins.fill(guess.origins)
@@ -213,7 +213,7 @@ class SpreadsheetChoice(QWidget):
         needed = [c.name for c in columns_of(str(self.task.currentData())).values() if c.required]
         missing = [name for name in needed if name not in chosen and name != "id"]
         words = tr("Desk", "Choose which of your columns is: {names}.")
-        return words.format(names=", ".join(missing)) if missing else ""
+        return words.format(names=program().items(missing)) if missing else ""
 
     def _unclear(self) -> str:
         unclear = [value for value, origin in self.origins.origins().items() if not origin]
@@ -222,7 +222,7 @@ class SpreadsheetChoice(QWidget):
             words = tr("Desk", "Choose whether {words} means human or machine.")
             if unclear[3:]:
                 words = tr("Desk", "Choose whether {words} and other words mean human or machine.")
-            return words.format(words=", ".join(map(repr, unclear[:3])))
+            return words.format(words=program().items(map(repr, unclear[:3])))
         if self.origins.origins() and not {"human", "machine"} <= known:
             return tr(
                 "Desk",
@@ -368,7 +368,7 @@ class TablePreview(QWidget):
 
 def _cell(guess: Guess, row: Sequence[str], names: Sequence[str]) -> str:
     texts = [row[list(guess.head).index(name)].strip() for name in names if name in guess.head]
-    return "; ".join(filter(None, texts))
+    return program().join("; ", texts)
 
 
 def _text(name: str) -> Any:

@@ -12,7 +12,7 @@ from turingdesk.core.step import Limits
 from turingdesk.core.study import Block, Break, Controls
 from turingdesk.core.task import TASKS, Task
 from turingdesk.gui.desk.editor.panels.setting import Changes, declared, kiosk_words, title_first
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.study.study_blocks import OF_ROWS
 from turingdesk.tasks.pairs import Pair
 
@@ -98,7 +98,7 @@ def mixes(task: Task | None) -> list[tuple[str, str]]:
     for letters in product("HM", repeat=len(task.subjects)):
         pairs = zip(task.subjects, letters, strict=True)
         parts = [tr("Desk", _LETTERS[letter]).format(speaker=who) for who, letter in pairs]
-        found.append(("".join(letters), ", ".join(parts)))
+        found.append(("".join(letters), program().join(", ", parts)))
     return found
 
 

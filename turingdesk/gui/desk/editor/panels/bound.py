@@ -18,7 +18,7 @@ from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.desk.editor.panels.inputs import input_for
 from turingdesk.gui.desk.editor.panels.setting import UnreadableInput, value_to_write
 from turingdesk.gui.desk.words import button, label, restyle
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import program, tr, translate_message
 from turingdesk.study.schema import FILE, KEY, missing
 from turingdesk.study.toml_lines import TomlLines
 
@@ -108,7 +108,7 @@ def in_words(
     """
     problem = problem if field is None else named(problem, field)
     fix = "" if has_fix else translate_message(problem.fix)
-    text = f"{translate_message(problem.message)} {fix}".strip()
+    text = program().join(" ", (translate_message(problem.message), fix))
     if lined and problem.line:
         text = tr("Desk", "Line {line}: {problem}").format(line=problem.line, problem=text)
     if problem.severity is not Severity.WARNING:

@@ -192,7 +192,7 @@ def about(rule: Table) -> str:
     """What the rule does."""
     if "use" in rule:
         known = rule_sets().get(str(rule["use"]))
-        return f"{translate_message(known.about)} {known.source}" if known else ""
+        return program().join(" ", (translate_message(known.about), known.source)) if known else ""
     kind = KINDS.get(str(rule.get("kind")))
     if kind is None:
         return ""

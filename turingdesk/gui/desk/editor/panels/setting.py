@@ -99,9 +99,14 @@ def _help(one: Setting) -> str:
         numbers = tr("Desk", "In {unit}").format(unit=unit) if unit else ""
     if one.default:
         usual = tr("Desk", "{default} by default").format(default=number(one.default))
-        numbers = f"{numbers}; {usual}" if numbers else usual[:1].upper() + usual[1:]
-    end = "" if not about or about.endswith((".", "?")) else "."
-    return f"{about}{end} {numbers}.".strip() if numbers else about
+        numbers = program().join(
+            "; ", (numbers, usual if numbers else usual[:1].upper() + usual[1:])
+        )
+    if not numbers:
+        return about
+    stop = program().mark(".")
+    end = "" if not about or about.endswith((stop, ".", "?", "\uff1f")) else stop
+    return program().join(" ", (f"{about}{end}", f"{numbers}{stop}"))
 
 
 def value_to_write(setting: Setting, value: Any) -> Any:

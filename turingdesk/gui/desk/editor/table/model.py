@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.editor.table.column_kinds import meaning
 from turingdesk.gui.theme import color
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import program, tr, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import TableDraft
@@ -116,7 +116,7 @@ class TableModel(QAbstractTableModel):
             return self.text(*cell)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             wrong = self.marks.in_words(cell)
-            return f"{self.text(*cell)}, {wrong}" if wrong else self.text(*cell)
+            return program().join(", ", (self.text(*cell), wrong))
         if role == Qt.ItemDataRole.ToolTipRole:
             return self.marks.in_words(cell) or self.text(*cell)[:_MOST_TIP] or None
         return None
@@ -252,7 +252,7 @@ def _in_words(problems: list[Problem]) -> str:
 
 
 def _line(problem: Problem) -> str:
-    text = f"{translate_message(problem.message)} {translate_message(problem.fix)}".strip()
+    text = program().join(" ", map(translate_message, (problem.message, problem.fix)))
     if problem.severity is Severity.ERROR:
         return tr("Desk", "error: {problem}").format(problem=text)
     return tr("Desk", "warning: {problem}").format(problem=text)

@@ -32,7 +32,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -282,7 +282,7 @@ class TablePanel(EditorPanel):
         if not lacking:
             return text
         more = tr("Desk", "Missing columns are added to the table: {columns}.")
-        return f"{text} {more.format(columns=', '.join(lacking))}"
+        return program().join(" ", (text, more.format(columns=program().items(lacking))))
 
     def _put(self, found: FileRows, at: int) -> None:
         with self.draft.together():

@@ -14,7 +14,7 @@ from turingdesk.core.errors import BadSource
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.editor.table.view import Area, TableView
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.translation import tr, translate_message, translate_problem
+from turingdesk.gui.translation import program, tr, translate_message, translate_problem
 
 if TYPE_CHECKING:
     from turingdesk.editing.clipboard import Pasted
@@ -75,7 +75,7 @@ class Pasting(QObject):
             wide = len(fitted.grid[0])
             self._view.choose(Area(area.top, fitted.left, len(fitted.grid), wide))
         if notes or len(fitted.grid) > 1:
-            self.told.emit(" ".join([_pasted(fitted.grid), *notes]))
+            self.told.emit(program().join(" ", [_pasted(fitted.grid), *notes]))
 
     def _whole(self, fitted: Fitted, top: int) -> Grid:
         """The grid, with what is in the table already where nothing was pasted."""
@@ -130,7 +130,7 @@ def _by_name(
     other = [name for name in named if name and name not in known]
     if other:
         left_out = tr("Desk", "Not pasted, because the table has no such column: {columns}.")
-        notes.append(left_out.format(columns=", ".join(other)))
+        notes.append(left_out.format(columns=program().items(other)))
     return Fitted(made, left, tuple(notes))
 
 
