@@ -39,6 +39,8 @@ from turingdesk.study.presets import PRESETS
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = Path(__file__).resolve().parent
 MODULES = ("turingdesk.gui.translation", "turingdesk.core.message")  #: whose calls make texts
+#: The modules whose classes declare settings, and columns of tasks.
+_DECLARING = ("answering/*.py", "core/*.py", "live/game.py", "tasks/*.py")
 #: How many literal texts each call takes at most.
 TAKES = {"tr": 3, "tr_noop": 3, "message": 1, "participant_message": 1, "plural": 2, "term": 2}
 
@@ -159,7 +161,7 @@ def _of_declarations() -> Iterator[str]:
     from turingdesk.core.setting import settings_of
     from turingdesk.core.task import TASKS
 
-    for path in sorted((*ROOT.glob("turingdesk/core/*.py"), *ROOT.glob("turingdesk/tasks/*.py"))):
+    for path in sorted(one for files in _DECLARING for one in ROOT.glob(f"turingdesk/{files}")):
         if path.stem == "response":  # its columns are described in exports, in English
             continue
         module = import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
@@ -204,14 +206,15 @@ def _of_columns() -> Iterator[Text]:
     from turingdesk.analysis import ANALYSES
     from turingdesk.desk.analyst import COLUMNS
     from turingdesk.desk.judges_view import SIDES
-    from turingdesk.exchange.report.pieces import HEAD, head, holds_sentences, title
+    from turingdesk.exchange.report.pieces import HEAD, LONG, head, holds_sentences, title
     from turingdesk.table.table import frame
 
     names = [*COLUMNS, *SIDES]
     for analysis in ANALYSES.values():
         names += map(str, analysis.compute(frame([])).columns)
     for name in dict.fromkeys(names):
-        for shown in (head(name), *([title(name)] if holds_sentences(name) else [])):
+        is_long = holds_sentences(name) or name in LONG
+        for shown in (head(name), *([title(name)] if is_long else [])):
             yield Text("Below", catalogue_key(shown.template), HEAD)
 
 

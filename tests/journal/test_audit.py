@@ -31,6 +31,12 @@ def test_why_the_desk_was_locked_can_be_translated():
     assert all(isinstance(value, Message) for value in told.values.values())
 
 
+def test_a_role_in_the_record_can_be_translated():
+    entry = AuditEntry("", "Ada", "Booth 1", "added a person", {"role": "assistant"})
+    (told,) = entry.details.values.values()
+    assert all(isinstance(value, Message) for value in told.values.values())
+
+
 def test_what_is_told_is_said_in_words(tmp_path):
     told = {"files": ["a.csv", "b.csv"], "personal": True, "rows": 12, "rule": {"id": "x"}}
     write(tmp_path, "exported", "Ada", told)

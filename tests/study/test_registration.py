@@ -6,6 +6,7 @@ import pytest
 from tests.forging import lines_of, rechained
 from tests.packages import BLOCK, STUDY, edit, write
 from turingdesk.core.errors import NotAllowed
+from turingdesk.core.message import Message
 from turingdesk.journal.signing import own_key
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -74,6 +75,14 @@ def test_a_second_deviation_tells_only_what_is_new(folder):
         ("Image descriptions · Trials: 1, was 2",),
         ("Version: 1.1, was 1.0",),
     ]
+
+
+def test_what_changed_can_be_told_in_any_language(folder):
+    freeze(open_package(folder), "Ada")
+    (deviation,) = account(edit(folder, "trials = 2", "trials = 1"), "Ben", "Lost").deviations
+    (told,) = deviation.changes
+    assert isinstance(told, Message)
+    assert told.template == "{key}: {now}, was {was}"
 
 
 def test_a_table_that_changed_is_told(folder):

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
 from turingdesk.core.errors import WriteFailed
+from turingdesk.core.message import message
 from turingdesk.exchange.export import ExportRequest, _with_pilots
 from turingdesk.net.join import join
 from turingdesk.people.withdrawal import withdraw
@@ -48,6 +49,15 @@ def test_what_is_kept_comes_back_and_each_part_takes_the_place_of_its_like(tmp_p
     assert found.parts == {"features": ROWS[1:], "folds": ROWS[:1]}
     assert problems == []
     assert path_of(tmp_path).name == "small_svm.json"
+
+
+def test_sentences_come_back_as_messages(tmp_path):
+    how = message("bootstrap, {resamples:,} resamples", resamples=2000)
+    save_findings(tmp_path, SVM, {"folds": [{"task": "captions", "method": how}]})
+    (found,), _ = read(tmp_path)
+    told = found.parts["folds"][0]["method"]
+    assert told == how
+    assert told.values == {"resamples": 2000}
 
 
 @pytest.mark.parametrize("other", [{"fingerprint": "f2"}, {"study_hash": "def"}])

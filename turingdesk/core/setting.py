@@ -256,7 +256,7 @@ def _options(hint: Any, declared: Mapping[str, str] | tuple[str, ...]) -> tuple[
         declared = get_args(hint)
     if not declared and isinstance(hint, type) and issubclass(hint, StrEnum):
         declared = tuple(one.value for one in hint)
-    return tuple(Option(value, value) for value in declared)
+    return tuple(Option(value, Message(value)) for value in declared)
 
 
 def _takes(hint: Any, options: tuple[Option, ...]) -> Takes:

@@ -128,6 +128,7 @@ NAMES = (
     term("reason", "in the record"),
     term("resumed", "in the record"),
     term("role", "in the record"),
+    term("rows", "in the record"),
     term("scheme", "in the record"),
     term("seal", "in the record"),
     term("seals", "in the record"),
@@ -144,6 +145,11 @@ REASONS = (
     term("by hand", "in the record"),
     term("no one was here", "in the record"),
     term("the list of people was changed", "in the record"),
+)
+#: What a person may do.
+ROLES = (
+    term("investigator", "in the record"),
+    term("assistant", "in the record"),
 )
 #: What earlier versions recorded, with the words for it now.
 EARLIER = {
@@ -165,7 +171,7 @@ EARLIER = {
     "typed a wrong passphrase": "entered a wrong passphrase",
     "went to another data folder": "switched to another data folder",
 }
-_KNOWN: Mapping[str, str] = {word: word for word in (*DEEDS, *NAMES, *REASONS)}
+_KNOWN: Mapping[str, str] = {word: word for word in (*DEEDS, *NAMES, *REASONS, *ROLES)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +290,6 @@ def _in_words(name: str, value: Any) -> str:
         value = ", ".join(map(str, value))
     elif isinstance(value, Mapping):
         value = ", ".join(f"{key} {item}" for key, item in value.items())
-    elif name == "why":
+    elif name in ("why", "role"):
         value = recorded(str(value))
     return message("{name}: {value}", name=recorded(name.replace("_", " ")), value=str(value))

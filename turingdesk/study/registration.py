@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -125,7 +126,7 @@ def registration(package: Path) -> Registration | None:
         version=str(first.get("version", "")),
         rules=tuple(first.get("rules", ())),
         planned=first.get("planned", {}),
-        deviations=tuple(map(_deviation, changed)),
+        deviations=tuple(map(_deviation, (first, *changed), changed)),
         last=_state((changed or [first])[-1]),
         problems=file.problems,
         keys=tuple(dict.fromkeys(filter(is_key, (line.get("signed_by") for line in file.lines)))),
@@ -188,7 +189,7 @@ def registration_problems(package: Package) -> Iterator[Problem]:
             message(
                 "Changed since it was preregistered on {at}, without a reason: {changed}.",
                 at=found.at[:10],
-                changed="; ".join(changed),
+                changed=join("; ", changed),
             ),
             message('Give a reason with `turingdesk freeze STUDY --why "..."`, or on the desk.'),
             FILE,
@@ -285,12 +286,17 @@ def _there(folder: Path) -> Registration:
     return found
 
 
-def _deviation(line: Line) -> Deviation:
+def _deviation(before: Line, line: Line) -> Deviation:
+    """What a line says, its changes in words that can be translated if they are still ours."""
+    written = tuple(map(str, line.get("changes", ())))
+    with suppress(KeyError, TypeError, tomllib.TOMLDecodeError):  # not as we write it
+        ours = changes(_state(before), _state(line))
+        written = ours if tuple(ours) == written else written
     return Deviation(
         at=str(line["at"]),
         by=str(line["who"]),
         why=str(line.get("why", "")),
-        changes=tuple(map(str, line.get("changes", ()))),
+        changes=written,
         hash=str(line.get("hash", "")),
     )
 

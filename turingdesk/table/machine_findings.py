@@ -20,7 +20,7 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import Problem, Severity, WriteFailed
-from turingdesk.core.message import message
+from turingdesk.core.message import from_json, message, to_json
 from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import refusal, write_whole
 from turingdesk.system.os_errors import explain_os_error
@@ -78,7 +78,7 @@ def save_findings(
     with suppress(OSError, ValueError):
         known = _read(path.read_bytes())
         before = known.parts if known.of == of else {}
-    told = {"format": _FORMAT, **asdict(of), "parts": {**before, **parts}}
+    told = to_json({"format": _FORMAT, **asdict(of), "parts": {**before, **parts}})
     content = orjson.dumps({**told, "sha256": _digest(told)}, option=orjson.OPT_INDENT_2)
     try:
         _write(path, content)
@@ -165,7 +165,7 @@ def _read(content: bytes) -> JudgeFindings:
     if digest != _digest(told):
         raise ValueError(message("it was changed after it was written"))
     of = JudgeVersion(told["study"], told["study_hash"], told["judge"], told["fingerprint"])
-    return JudgeFindings(of, told["parts"])
+    return JudgeFindings(of, {part: [*rows] for part, rows in from_json(told["parts"]).items()})
 
 
 def _digest(told: Mapping[str, Any]) -> str:

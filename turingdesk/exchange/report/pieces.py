@@ -16,6 +16,7 @@ from turingdesk.exchange.figures.drawing import draw, is_narrow
 from turingdesk.exchange.figures.files import saved
 from turingdesk.exchange.figures.flow_chart import Stage, draw_flow
 from turingdesk.exchange.figures.style import PAPER, settings
+from turingdesk.exchange.report.value_words import in_words
 
 Row = Sequence[Any]  #: plain values: text, numbers, true or false, None
 
@@ -213,6 +214,8 @@ _OF_JUDGES = (
 )  #: columns of judges; machines among them are told by their names
 #: Columns of sentences: said once under the table.
 _SENTENCES = ("generalizes", "method", "assumptions", "note")
+#: Further columns with long texts, which are below the table where all are the same.
+LONG = ("as_in", "unit")
 #: What heads the tests of published studies, which are folded below the others.
 AS_IN_PAPERS = message("Tests as in published studies")
 
@@ -382,8 +385,12 @@ def interval_words(low: Any, high: Any) -> str:
 
 
 def _cell(column: str, row: Mapping[str, Any]) -> Any:
-    if column == "measure" and type(row[column]) is str:
-        return row[column].replace("_", " ")
+    if type(row[column]) is str:
+        said = in_words(column, row[column])
+        if isinstance(said, Message):
+            return said
+        if column == "measure":
+            return said.replace("_", " ")
     if column in _OF_TASKS:
         return task_title(str(row[column] or ""))
     if column in _OF_JUDGES and isinstance(row[column], str):

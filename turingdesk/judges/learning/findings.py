@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import join
 from turingdesk.judges.learning.estimates import (
     METHOD,
     Accuracy,
@@ -76,7 +77,7 @@ def fold_rows(found: GroupingComparison | str, by: Grouping) -> Rows:
 
 def _fold(by: Grouping, own: Accuracy, gap: IntervalEstimate | None) -> dict[str, Any]:
     value = own.detectability
-    note = " ".join(filter(None, [value.note, gap.note if gap else ""]))
+    note = join(" ", (value.note, gap.note if gap else ""))
     return {
         "grouped_by": by.value,
         "n_human": own.n_human,

@@ -308,7 +308,7 @@ def test_why_verdicts_are_left_out_is_in_the_language_of_the_desk(monkeypatch):
     assert numbers.why_left_out(LiveSnapshot(left_out=gone)).splitlines() == [
         "1.200: sp\u00e4ter erneut gefragt",
         "11: zu schnell",
-        "2: nach Regel native",
+        "2: nach Regel \u201eNative\u201c",
     ]
 
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from math import isfinite
 from typing import Any
 
+from turingdesk.analysis._counted import with_title
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.result import interval_in_words
 from turingdesk.desk.live import LiveSnapshot
@@ -89,7 +90,9 @@ def why_left_out(snapshot: LiveSnapshot) -> str:
     """The reasons, one a line."""
     listed = sorted(snapshot.left_out.items(), key=lambda item: -item[1])
     return "\n".join(
-        f"{program().whole(n)}: {translate_message(reason)}" for reason, n in listed if n
+        program().join(": ", (program().whole(n), translate_message(with_title(reason))))
+        for reason, n in listed
+        if n
     )
 
 
@@ -113,7 +116,7 @@ def interval_line(row: Mapping[str, Any]) -> str:
     parts = [translate_message(interval_in_words(row["ci_low"], row["ci_high"]))]
     if clusters := CLUSTERED.get(str(row.get("method") or "")):
         parts.append(tr("Desk", clusters))
-    return ", ".join(parts)
+    return program().join(", ", parts)
 
 
 def is_fast(row: SessionRow) -> bool:
