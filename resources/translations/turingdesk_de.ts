@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>by rule “{rule}”</source>
-        <translation>nach Regel {rule}</translation>
+        <translation>nach Regel „{rule}“</translation>
     </message>
     <message>
         <source>intervals of the two proportions combined (Newcombe 1998, method 10), Wilson&apos;s by trial if all verdicts agree</source>
@@ -9762,6 +9762,10 @@
         <translation>Ob Agenten mit hohen Turing-Scores T auch in veröffentlichten Ranglisten weit oben stehen: Rangkorrelationen mit 95-%-Intervallen.</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Q</source>
+        <translation>Strg+Umschalt+Q</translation>
+    </message>
+    <message>
         <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} ist kein Platz in einer Rangliste.</translation>
     </message>
@@ -10169,6 +10173,88 @@
         <translation>Abbildungen zeigen diese Ergebnisse; die Arbeitsmappe enthält alle {rows} Zeilen.</translation>
     </message>
     <message>
+        <source>first messages</source>
+        <translation>erste Nachrichten</translation>
+    </message>
+    <message>
+        <source>first turns</source>
+        <translation>erste Wechsel</translation>
+    </message>
+    <message>
+        <source>last messages</source>
+        <translation>letzte Nachrichten</translation>
+    </message>
+    <message>
+        <source>last turns</source>
+        <translation>letzte Wechsel</translation>
+    </message>
+    <message>
+        <source>permutation</source>
+        <translation>Permutation</translation>
+    </message>
+    <message>
+        <source>regression</source>
+        <translation>Regression</translation>
+    </message>
+    <message>
+        <source>clustered</source>
+        <comment>kind of test</comment>
+        <translation>geclustert</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>kind of test</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>t-test</source>
+        <translation>t-Test</translation>
+    </message>
+    <message>
+        <source>stimulus</source>
+        <comment>what is never split between training and test</comment>
+        <translation>Stimulus</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <comment>what is never split between training and test</comment>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>what is never split between training and test</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>domain</source>
+        <comment>of stimuli</comment>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>kiosk</source>
+        <translation>Kiosk</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>all but {agent}</source>
+        <translation>alle außer {agent}</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>criterion c</source>
+        <translation>Kriterium c</translation>
+    </message>
+    <message>
         <source>added a bot</source>
         <comment>in the record</comment>
         <translation>Bot hinzugefügt</translation>
@@ -10247,6 +10333,21 @@
         <source>languages</source>
         <comment>in the record</comment>
         <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>in the record</comment>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>investigator</source>
+        <comment>in the record</comment>
+        <translation>Studienleitung</translation>
+    </message>
+    <message>
+        <source>assistant</source>
+        <comment>in the record</comment>
+        <translation>Assistenz</translation>
     </message>
     <message>
         <source>There is no game {room} in this data folder.</source>
@@ -12754,6 +12855,16 @@
         <translation>Jemand kommt nach abgeschlossener Sitzung noch einmal.</translation>
     </message>
     <message>
+        <source>As in</source>
+        <comment>head of a column of results</comment>
+        <translation>Wie in</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>head of a column of results</comment>
+        <translation>Einheit</translation>
+    </message>
+    <message>
         <source>distinguisher</source>
         <comment>head of a column of results</comment>
         <translation>Unterscheider</translation>
@@ -12787,6 +12898,34 @@
         <source>trials</source>
         <comment>head of a column of results</comment>
         <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Fewest words</source>
+        <translation>Mindestzahl der Wörter</translation>
+    </message>
+    <message>
+        <source>One word at most</source>
+        <translation>Ein Wort höchstens</translation>
+    </message>
+    <message>
+        <source>Words not allowed</source>
+        <translation>Unzulässige Wörter</translation>
+    </message>
+    <message>
+        <source>Starts not allowed</source>
+        <translation>Unzulässige Anfänge</translation>
+    </message>
+    <message>
+        <source>Names allowed</source>
+        <translation>Namen zulässig</translation>
+    </message>
+    <message>
+        <source>Language of the answers</source>
+        <translation>Sprache der Antworten</translation>
+    </message>
+    <message>
+        <source>Target box</source>
+        <translation>Rahmen des Ziels</translation>
     </message>
     <message>
         <source>Number of lines in the answer field.</source>
@@ -13139,6 +13278,66 @@
     <message>
         <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
         <translation>Ordner der Bilder, relativ zum Ordner der Studie. Er kann daneben liegen: ../pictures.</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>strict</translation>
+    </message>
+    <message>
+        <source>cyclic</source>
+        <translation>cyclic</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>je einen Zeugen</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide Zeugen</translation>
+    </message>
+    <message>
+        <source>as they come</source>
+        <translation>sobald sie kommen</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>gemeinsam</translation>
+    </message>
+    <message>
+        <source>as-people-here</source>
+        <translation>as-people-here</translation>
+    </message>
+    <message>
+        <source>jones-2024-text</source>
+        <translation>jones-2024-text</translation>
+    </message>
+    <message>
+        <source>jones-2024-appendix</source>
+        <translation>jones-2024-appendix</translation>
+    </message>
+    <message>
+        <source>jones-2024-original</source>
+        <translation>jones-2024-original</translation>
+    </message>
+    <message>
+        <source>wu-2024</source>
+        <translation>wu-2024</translation>
+    </message>
+    <message>
+        <source>turing-game-ours</source>
+        <translation>turing-game-ours</translation>
+    </message>
+    <message>
+        <source>thompson</source>
+        <translation>thompson</translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation>equally</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>

@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Write actor and target, such as &quot;gpt as opus&quot;.</source>
-        <translation>Escriba actor y objetivo, p. ej. &quot;gpt as opus&quot;.</translation>
+        <translation>Escriba actor y objetivo, por ejemplo &quot;gpt as opus&quot;.</translation>
     </message>
     <message>
         <source>There is no model {name}.</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>Use one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
-        <translation>Use uno de los archivos de conversaciones de Topical-Chat, p. ej. test_freq.json.</translation>
+        <translation>Use uno de los archivos de conversaciones de Topical-Chat, por ejemplo test_freq.json.</translation>
     </message>
     <message>
         <source>Topical-Chat</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>Use, for example, languages = {{ English = 90 }}.</source>
-        <translation>Escriba p. ej. languages = {{ English = 90 }}.</translation>
+        <translation>Escriba, por ejemplo, languages = {{ English = 90 }}.</translation>
     </message>
     <message>
         <source>There must be 24 numbers: none below 0, and at least one above 0.</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>Use letters, digits, and underscores, such as PROLIFIC_PID.</source>
-        <translation>Use letras, cifras y guiones bajos, p. ej. PROLIFIC_PID.</translation>
+        <translation>Use letras, cifras y guiones bajos, por ejemplo PROLIFIC_PID.</translation>
     </message>
     <message>
         <source>{name} in braces isn&apos;t a parameter of the link.</source>
@@ -4745,8 +4745,8 @@
     <message numerus="yes">
         <source>The passphrase has %n characters. Use at least {shortest}, for example four unrelated words.</source>
         <translation>
-            <numerusform>La frase secreta tiene %n carácter. Use al menos {shortest}, p. ej. cuatro palabras que no tengan nada que ver entre sí.</numerusform>
-            <numerusform>La frase secreta tiene %n caracteres. Use al menos {shortest}, p. ej. cuatro palabras que no tengan nada que ver entre sí.</numerusform>
+            <numerusform>La frase secreta tiene %n carácter. Use al menos {shortest}, por ejemplo cuatro palabras que no tengan nada que ver entre sí.</numerusform>
+            <numerusform>La frase secreta tiene %n caracteres. Use al menos {shortest}, por ejemplo cuatro palabras que no tengan nada que ver entre sí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7144,7 +7144,7 @@
     </message>
     <message>
         <source>letters: at least {least} different ones, such as letters = &quot;PQRSTUVWXYZC&quot;</source>
-        <translation>letters: al menos {least} distintas, p. ej. letters = &quot;PQRSTUVWXYZC&quot;</translation>
+        <translation>letters: al menos {least} distintas, por ejemplo letters = &quot;PQRSTUVWXYZC&quot;</translation>
     </message>
     <message>
         <source>{path} lacks {lacking}. Copy the file that comes with TuringDesk ({resources}), then change its texts.</source>
@@ -7220,7 +7220,7 @@
     </message>
     <message>
         <source>95% CI [{low}, {high}]</source>
-        <translation>IC del 95 % de {low} a {high}</translation>
+        <translation>IC del 95 % [{low}, {high}]</translation>
     </message>
     <message>
         <source>This kind of judge has no feature weights.</source>
@@ -7608,7 +7608,7 @@
     </message>
     <message>
         <source>the server&apos;s address, such as http://localhost:11434/v1</source>
-        <translation>la dirección del servidor, p. ej. http://localhost:11434/v1</translation>
+        <translation>la dirección del servidor, por ejemplo http://localhost:11434/v1</translation>
     </message>
     <message>
         <source>a file with other prompts</source>
@@ -8011,7 +8011,7 @@
     </message>
     <message>
         <source>Example pairs shown first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation>Pares de ejemplo que se muestran antes, p. ej. &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
+        <translation>Pares de ejemplo que se muestran antes, por ejemplo &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
     </message>
     <message>
         <source>Participants write the first word that a cue brings to mind.</source>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>No license has been chosen yet. Before you share this folder, replace this entry with the license that applies, such as one of Creative Commons.</source>
-        <translation>Aún no se ha elegido ninguna licencia. Antes de compartir esta carpeta, sustituya esta entrada por la licencia que corresponda, p. ej. una de Creative Commons.</translation>
+        <translation>Aún no se ha elegido ninguna licencia. Antes de compartir esta carpeta, sustituya esta entrada por la licencia que corresponda, por ejemplo una de Creative Commons.</translation>
     </message>
     <message>
         <source>Parquet</source>
@@ -8423,7 +8423,7 @@
     </message>
     <message>
         <source>totals in words, such as HM: 12 of 20</source>
-        <translation>totales en palabras, p. ej. HM: 12 of 20</translation>
+        <translation>totales en palabras, por ejemplo HM: 12 of 20</translation>
     </message>
     <message>
         <source>totals: how often the item was judged human</source>
@@ -9762,6 +9762,10 @@
         <translation>Si los agentes con puntuaciones de Turing T altas ocupan también puestos altos en clasificaciones publicadas: correlaciones de rangos con IC del 95 %.</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Q</source>
+        <translation>Ctrl+Mayús+Q</translation>
+    </message>
+    <message>
         <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} no es un puesto en una clasificación.</translation>
     </message>
@@ -9831,7 +9835,7 @@
     </message>
     <message>
         <source>Sessions that are already in {out}: {there} of {all}, such as {first}. Nothing was imported. Choose another folder, or delete them.</source>
-        <translation>Sesiones que ya están en {out}: {there} de {all}, p. ej. {first}. No se importó nada. Elija otra carpeta o bórrelas.</translation>
+        <translation>Sesiones que ya están en {out}: {there} de {all}, por ejemplo {first}. No se importó nada. Elija otra carpeta o bórrelas.</translation>
     </message>
     <message>
         <source>verdicts</source>
@@ -10119,7 +10123,7 @@
     </message>
     <message>
         <source>Word associations, such as SWOW</source>
-        <translation>Asociaciones de palabras, p. ej. SWOW</translation>
+        <translation>Asociaciones de palabras, por ejemplo SWOW</translation>
     </message>
     <message>
         <source>Cues and the words that people or a machine associated with them, as a study package.</source>
@@ -10167,6 +10171,88 @@
     <message>
         <source>Figures show these results; the workbook has all {rows} rows.</source>
         <translation>Las figuras muestran estos resultados; el libro contiene las {rows} filas.</translation>
+    </message>
+    <message>
+        <source>first messages</source>
+        <translation>primeros mensajes</translation>
+    </message>
+    <message>
+        <source>first turns</source>
+        <translation>primeros turnos</translation>
+    </message>
+    <message>
+        <source>last messages</source>
+        <translation>últimos mensajes</translation>
+    </message>
+    <message>
+        <source>last turns</source>
+        <translation>últimos turnos</translation>
+    </message>
+    <message>
+        <source>permutation</source>
+        <translation>permutación</translation>
+    </message>
+    <message>
+        <source>regression</source>
+        <translation>regresión</translation>
+    </message>
+    <message>
+        <source>clustered</source>
+        <comment>kind of test</comment>
+        <translation>agrupada</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>kind of test</comment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>t-test</source>
+        <translation>prueba t</translation>
+    </message>
+    <message>
+        <source>stimulus</source>
+        <comment>what is never split between training and test</comment>
+        <translation>estímulo</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <comment>what is never split between training and test</comment>
+        <translation>consigna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>what is never split between training and test</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>domain</source>
+        <comment>of stimuli</comment>
+        <translation>ámbito</translation>
+    </message>
+    <message>
+        <source>kiosk</source>
+        <translation>quiosco</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>sistema</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>dispositivo</translation>
+    </message>
+    <message>
+        <source>all but {agent}</source>
+        <translation>todos menos {agent}</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>criterio</translation>
+    </message>
+    <message>
+        <source>criterion c</source>
+        <translation>criterio c</translation>
     </message>
     <message>
         <source>added a bot</source>
@@ -10247,6 +10333,21 @@
         <source>languages</source>
         <comment>in the record</comment>
         <translation>idiomas</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>in the record</comment>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>investigator</source>
+        <comment>in the record</comment>
+        <translation>responsable</translation>
+    </message>
+    <message>
+        <source>assistant</source>
+        <comment>in the record</comment>
+        <translation>asistente</translation>
     </message>
     <message>
         <source>There is no game {room} in this data folder.</source>
@@ -10648,7 +10749,7 @@
     </message>
     <message>
         <source>Reduce too_fast_s to a time in which no one can read the stimulus, such as 3.</source>
-        <translation>Reduzca too_fast_s a un tiempo en el que nadie pueda leer el estímulo, p. ej. 3.</translation>
+        <translation>Reduzca too_fast_s a un tiempo en el que nadie pueda leer el estímulo, por ejemplo 3.</translation>
     </message>
     <message>
         <source>Reduce look_first_s, or remove too_fast_s.</source>
@@ -10660,7 +10761,7 @@
     </message>
     <message>
         <source>Leave more trials between breaks, for example every = 10.</source>
-        <translation>Deje más ensayos entre pausas, p. ej. every = 10.</translation>
+        <translation>Deje más ensayos entre pausas, por ejemplo every = 10.</translation>
     </message>
     <message>
         <source>Reduce wait_s. Its unit is seconds.</source>
@@ -10704,7 +10805,7 @@
     </message>
     <message>
         <source>{alone} of {origins} prompts have answers of one class only, such as {alone2}. Judges can be correct by judging the prompt instead of the answer.</source>
-        <translation>{alone} de {origins} consignas solo tienen respuestas de una clase, p. ej. {alone2}. Los jueces pueden acertar juzgando la consigna en lugar de la respuesta.</translation>
+        <translation>{alone} de {origins} consignas solo tienen respuestas de una clase, por ejemplo {alone2}. Los jueces pueden acertar juzgando la consigna en lugar de la respuesta.</translation>
     </message>
     <message>
         <source>Choose answers of about the same length in both classes, or request a fixed length.</source>
@@ -10712,7 +10813,7 @@
     </message>
     <message>
         <source>Texts that occur both as a human and as a machine answer: {both}, such as {both2}.</source>
-        <translation>Textos que aparecen como respuesta humana y también como respuesta de máquina: {both}, p. ej. {both2}.</translation>
+        <translation>Textos que aparecen como respuesta humana y también como respuesta de máquina: {both}, por ejemplo {both2}.</translation>
     </message>
     <message>
         <source>Remove one of the two: no one can tell them apart, and one is probably a copy.</source>
@@ -10724,7 +10825,7 @@
     </message>
     <message>
         <source>Reduce min_s to a time in which no one can read the stimulus, such as 3.</source>
-        <translation>Reduzca min_s a un tiempo en el que nadie pueda leer el estímulo, p. ej. 3.</translation>
+        <translation>Reduzca min_s a un tiempo en el que nadie pueda leer el estímulo, por ejemplo 3.</translation>
     </message>
     <message>
         <source>Remove answers that don&apos;t attempt the task, or collect them again.</source>
@@ -10888,7 +10989,7 @@
     </message>
     <message>
         <source>Use a path relative to the package&apos;s folder, such as ../pictures.</source>
-        <translation>Use una ruta relativa a la carpeta del paquete, p. ej. ../pictures.</translation>
+        <translation>Use una ruta relativa a la carpeta del paquete, por ejemplo ../pictures.</translation>
     </message>
     <message>
         <source>{of_table} has no readable row {id}.</source>
@@ -10960,7 +11061,7 @@
     </message>
     <message>
         <source>Replace it with your own text, such as the one that your ethics committee approved. Until then, only pilot sessions can run.</source>
-        <translation>Sustitúyala por un texto propio, p. ej. el que aprobó su comité de ética. Hasta entonces solo se pueden hacer pilotos.</translation>
+        <translation>Sustitúyala por un texto propio, por ejemplo el que aprobó su comité de ética. Hasta entonces solo se pueden hacer pilotos.</translation>
     </message>
     <message>
         <source>{id} is already preregistered. Give a reason for the change instead.</source>
@@ -11016,7 +11117,7 @@
     </message>
     <message>
         <source>Use, for example, {key} = {lowest}.</source>
-        <translation>Escriba p. ej. {key} = {lowest}.</translation>
+        <translation>Escriba, por ejemplo, {key} = {lowest}.</translation>
     </message>
     <message>
         <source>Put it in quotation marks: {key} = &quot;{value}&quot;.</source>
@@ -11028,7 +11129,7 @@
     </message>
     <message>
         <source>Use, for example, {key} = {default}.</source>
-        <translation>Escriba p. ej. {key} = {default}.</translation>
+        <translation>Escriba, por ejemplo, {key} = {default}.</translation>
     </message>
     <message>
         <source>Use {key} = {default}.</source>
@@ -11036,7 +11137,7 @@
     </message>
     <message>
         <source>Use, for example, {key} = [{kind}].</source>
-        <translation>Escriba p. ej. {key} = [{kind}].</translation>
+        <translation>Escriba, por ejemplo, {key} = [{kind}].</translation>
     </message>
     <message>
         <source>Add {key} = &quot;...&quot;.</source>
@@ -11044,7 +11145,7 @@
     </message>
     <message>
         <source>Use, for example, {key} = {example}.</source>
-        <translation>Escriba p. ej. {key} = {example}.</translation>
+        <translation>Escriba, por ejemplo, {key} = {example}.</translation>
     </message>
     <message>
         <source>Another {what} has the ID {name}.</source>
@@ -11068,7 +11169,7 @@
     </message>
     <message>
         <source>Use, for example, 2 = &quot;stimulus-id&quot; for the second trial.</source>
-        <translation>Escriba p. ej. 2 = &quot;stimulus-id&quot; para el segundo ensayo.</translation>
+        <translation>Escriba, por ejemplo, 2 = &quot;stimulus-id&quot; para el segundo ensayo.</translation>
     </message>
     <message>
         <source>Position {key} is listed twice.</source>
@@ -11192,11 +11293,11 @@
     </message>
     <message>
         <source>Use, for example, only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
-        <translation>Escriba p. ej. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
+        <translation>Escriba, por ejemplo, only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
     </message>
     <message>
         <source>Use, for example, choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
-        <translation>Escriba p. ej. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
+        <translation>Escriba, por ejemplo, choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
     </message>
     <message>
         <source>The field {question} is asked in {both}, so it is unclear which one counts.</source>
@@ -11208,7 +11309,7 @@
     </message>
     <message>
         <source>Use, for example, {key} = [&quot;Yes&quot;].</source>
-        <translation>Escriba p. ej. {key} = [&quot;Yes&quot;].</translation>
+        <translation>Escriba, por ejemplo, {key} = [&quot;Yes&quot;].</translation>
     </message>
     <message>
         <source>The data already have a column {own}.</source>
@@ -11300,7 +11401,7 @@
     </message>
     <message>
         <source>Use one letter or digit, such as key = &quot;1&quot;.</source>
-        <translation>Use una letra o cifra, p. ej. key = &quot;1&quot;.</translation>
+        <translation>Use una letra o cifra, por ejemplo key = &quot;1&quot;.</translation>
     </message>
     <message>
         <source>The condition is empty.</source>
@@ -11384,7 +11485,7 @@
     </message>
     <message>
         <source>Use, for example, {key} = [&quot;English&quot;].</source>
-        <translation>Escriba p. ej. {key} = [&quot;English&quot;].</translation>
+        <translation>Escriba, por ejemplo, {key} = [&quot;English&quot;].</translation>
     </message>
     <message>
         <source>There is no rule of kind {name}.</source>
@@ -11416,7 +11517,7 @@
     </message>
     <message>
         <source>Use, for example, media = &quot;media&quot;.</source>
-        <translation>Escriba p. ej. media = &quot;media&quot;.</translation>
+        <translation>Escriba, por ejemplo, media = &quot;media&quot;.</translation>
     </message>
     <message>
         <source>Add a [[block]] with task and trials.</source>
@@ -11460,7 +11561,7 @@
     </message>
     <message>
         <source>Use letters, digits, and single hyphens, such as my-study-2.</source>
-        <translation>Use letras, cifras y guiones sueltos, p. ej. my-study-2.</translation>
+        <translation>Use letras, cifras y guiones sueltos, por ejemplo my-study-2.</translation>
     </message>
     <message>
         <source>Set {key} = &quot;{there}&quot;, or delete the others.</source>
@@ -11476,7 +11577,7 @@
     </message>
     <message>
         <source>Use, for example, languages = [&quot;en&quot;, &quot;de&quot;].</source>
-        <translation>Escriba p. ej. languages = [&quot;en&quot;, &quot;de&quot;].</translation>
+        <translation>Escriba, por ejemplo, languages = [&quot;en&quot;, &quot;de&quot;].</translation>
     </message>
     <message>
         <source>The study has texts in {code}, which is not one of its further languages.</source>
@@ -11516,7 +11617,7 @@
     </message>
     <message>
         <source>Kind of prompt, such as indoor. Results are also broken down by it</source>
-        <translation>Tipo de consigna, p. ej. interior. Los resultados también se desglosan según él</translation>
+        <translation>Tipo de consigna, por ejemplo interior. Los resultados también se desglosan según él</translation>
     </message>
     <message>
         <source>Source of the answer</source>
@@ -11796,7 +11897,7 @@
     </message>
     <message>
         <source>Three things seen in the picture, such as &apos;keyboard; hand; desk&apos;</source>
-        <translation>Tres cosas vistas en la imagen, p. ej. &apos;keyboard; hand; desk&apos;</translation>
+        <translation>Tres cosas vistas en la imagen, por ejemplo &apos;keyboard; hand; desk&apos;</translation>
     </message>
     <message>
         <source>A yes-or-no question about the picture</source>
@@ -11892,7 +11993,7 @@
     </message>
     <message>
         <source>Example pairs that the agent saw first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation>Pares de ejemplo que el agente vio antes, p. ej. &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
+        <translation>Pares de ejemplo que el agente vio antes, por ejemplo &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
     </message>
     <message>
         <source>Show the example pairs</source>
@@ -12028,7 +12129,7 @@
     </message>
     <message>
         <source>Excludes judges whose answer in a form is not accepted, such as their native language.</source>
-        <translation>Excluye a los jueces cuya respuesta en un formulario no se acepta, p. ej. su lengua materna.</translation>
+        <translation>Excluye a los jueces cuya respuesta en un formulario no se acepta, por ejemplo su lengua materna.</translation>
     </message>
     <message>
         <source>Excludes sessions that ended before the required proportion of trials.</source>
@@ -12754,6 +12855,16 @@
         <translation>Alguien vuelve después de terminar su sesión.</translation>
     </message>
     <message>
+        <source>As in</source>
+        <comment>head of a column of results</comment>
+        <translation>Como en</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>head of a column of results</comment>
+        <translation>Unidad</translation>
+    </message>
+    <message>
         <source>distinguisher</source>
         <comment>head of a column of results</comment>
         <translation>distinguidor</translation>
@@ -12787,6 +12898,34 @@
         <source>trials</source>
         <comment>head of a column of results</comment>
         <translation>ensayos</translation>
+    </message>
+    <message>
+        <source>Fewest words</source>
+        <translation>Mínimo de palabras</translation>
+    </message>
+    <message>
+        <source>One word at most</source>
+        <translation>Una palabra, como máximo</translation>
+    </message>
+    <message>
+        <source>Words not allowed</source>
+        <translation>Palabras no permitidas</translation>
+    </message>
+    <message>
+        <source>Starts not allowed</source>
+        <translation>Comienzos no permitidos</translation>
+    </message>
+    <message>
+        <source>Names allowed</source>
+        <translation>Nombres permitidos</translation>
+    </message>
+    <message>
+        <source>Language of the answers</source>
+        <translation>Idioma de las respuestas</translation>
+    </message>
+    <message>
+        <source>Target box</source>
+        <translation>Recuadro del objetivo</translation>
     </message>
     <message>
         <source>Number of lines in the answer field.</source>
@@ -12846,11 +12985,11 @@
     </message>
     <message>
         <source>When the task&apos;s control question is asked, or the numbers of the trials, such as 1, 3.</source>
-        <translation>Cuándo se hace la pregunta de control de la tarea, o los números de los ensayos, p. ej. 1, 3.</translation>
+        <translation>Cuándo se hace la pregunta de control de la tarea, o los números de los ensayos, por ejemplo 1, 3.</translation>
     </message>
     <message>
         <source>Numbers of the trials that show rows with control = yes, such as 4, 9.</source>
-        <translation>Números de los ensayos en los que se muestran filas con control = yes, p. ej. 4, 9.</translation>
+        <translation>Números de los ensayos en los que se muestran filas con control = yes, por ejemplo 4, 9.</translation>
     </message>
     <message>
         <source>Break after every</source>
@@ -12902,7 +13041,7 @@
     </message>
     <message>
         <source>The largest distance from 0.5 at which detectability still counts as equivalent to chance, such as 0.05. Needed only for equivalence tests.</source>
-        <translation>La mayor distancia a 0,5 con la que la detectabilidad todavía cuenta como equivalente al azar, p. ej. 0.05. Solo hace falta para pruebas de equivalencia.</translation>
+        <translation>La mayor distancia a 0,5 con la que la detectabilidad todavía cuenta como equivalente al azar, por ejemplo 0.05. Solo hace falta para pruebas de equivalencia.</translation>
     </message>
     <message>
         <source>not set</source>
@@ -12914,7 +13053,7 @@
     </message>
     <message>
         <source>Parameters of the link, such as PROLIFIC_PID; SESSION_ID. Their values are saved with the personal answers.</source>
-        <translation>Parámetros del enlace, p. ej. PROLIFIC_PID; SESSION_ID. Sus valores se guardan con las respuestas personales.</translation>
+        <translation>Parámetros del enlace, por ejemplo PROLIFIC_PID; SESSION_ID. Sus valores se guardan con las respuestas personales.</translation>
     </message>
     <message>
         <source>Completion code</source>
@@ -12958,7 +13097,7 @@
     </message>
     <message>
         <source>Number of drawn trials by the origin of their answers (H human, M machine), such as { H = 5, M = 5 }.</source>
-        <translation>Número de ensayos sorteados según el origen de sus respuestas (H humano, M máquina), p. ej. { H = 5, M = 5 }.</translation>
+        <translation>Número de ensayos sorteados según el origen de sus respuestas (H humano, M máquina), por ejemplo { H = 5, M = 5 }.</translation>
     </message>
     <message>
         <source>random, balanced</source>
@@ -13050,7 +13189,7 @@
     </message>
     <message>
         <source>Language codes, such as en; de. The first is the language that the study is written in.</source>
-        <translation>Códigos de idioma, p. ej. en; de. El primero es el idioma en el que está escrito el estudio.</translation>
+        <translation>Códigos de idioma, por ejemplo en; de. El primero es el idioma en el que está escrito el estudio.</translation>
     </message>
     <message>
         <source>For each language after the first, the study&apos;s texts with their translations.</source>
@@ -13074,7 +13213,7 @@
     </message>
     <message>
         <source>Markdown files of the pages, if they aren&apos;t in the default places, such as texts/consent.md.</source>
-        <translation>Archivos Markdown de las páginas, si no están en los lugares predeterminados, p. ej. texts/consent.md.</translation>
+        <translation>Archivos Markdown de las páginas, si no están en los lugares predeterminados, por ejemplo texts/consent.md.</translation>
     </message>
     <message>
         <source>Refusal of consent</source>
@@ -13139,6 +13278,66 @@
     <message>
         <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
         <translation>Carpeta de las imágenes, relativa a la carpeta del estudio. Puede estar junto a ella: ../pictures.</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>strict</translation>
+    </message>
+    <message>
+        <source>cyclic</source>
+        <translation>cyclic</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>un testigo cada vez</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>los dos testigos</translation>
+    </message>
+    <message>
+        <source>as they come</source>
+        <translation>según llegan</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>juntas</translation>
+    </message>
+    <message>
+        <source>as-people-here</source>
+        <translation>as-people-here</translation>
+    </message>
+    <message>
+        <source>jones-2024-text</source>
+        <translation>jones-2024-text</translation>
+    </message>
+    <message>
+        <source>jones-2024-appendix</source>
+        <translation>jones-2024-appendix</translation>
+    </message>
+    <message>
+        <source>jones-2024-original</source>
+        <translation>jones-2024-original</translation>
+    </message>
+    <message>
+        <source>wu-2024</source>
+        <translation>wu-2024</translation>
+    </message>
+    <message>
+        <source>turing-game-ours</source>
+        <translation>turing-game-ours</translation>
+    </message>
+    <message>
+        <source>thompson</source>
+        <translation>thompson</translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation>equally</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
@@ -14017,7 +14216,7 @@
     </message>
     <message>
         <source>Asked only after certain answers to an earlier question. See &quot;Asked only if&quot;.</source>
-        <translation>Se hace solo tras ciertas respuestas a una pregunta anterior. Véase «Preguntada solo si».</translation>
+        <translation>Se hace solo tras ciertas respuestas a una pregunta anterior. Véase «Solo si».</translation>
     </message>
     <message>
         <source>Height</source>
@@ -17169,7 +17368,7 @@
     </message>
     <message>
         <source>For participants who come by a link, for example from Prolific or SONA.</source>
-        <translation>Para participantes que llegan por un enlace, p. ej. de Prolific o SONA.</translation>
+        <translation>Para participantes que llegan por un enlace, por ejemplo de Prolific o SONA.</translation>
     </message>
     <message>
         <source>Links</source>
@@ -17236,7 +17435,7 @@
     </message>
     <message>
         <source>Languages, such as en de</source>
-        <translation>Idiomas, p. ej. en de</translation>
+        <translation>Idiomas, por ejemplo en de</translation>
     </message>
     <message>
         <source>Add a bot</source>
@@ -17421,7 +17620,7 @@
     </message>
     <message>
         <source>New plans begin with scripted models, which run on this computer, so that you can try everything at once. Then enter the models and servers of your lab.</source>
-        <translation>Los planes nuevos empiezan con modelos que son scripts y se ejecutan en este ordenador, de modo que puede probarlo todo enseguida. Después, introduzca los modelos y servidores de su laboratorio.</translation>
+        <translation>Los planes nuevos empiezan con modelos que son scripts y se ejecutan en este equipo, de modo que puede probarlo todo enseguida. Después, introduzca los modelos y servidores de su laboratorio.</translation>
     </message>
     <message>
         <source>Distinguishing D</source>
@@ -17957,7 +18156,7 @@
     </message>
     <message>
         <source>Enter the server&apos;s address, for example http://localhost:11434/v1.</source>
-        <translation>Escriba la dirección del servidor, p. ej. http://localhost:11434/v1.</translation>
+        <translation>Escriba la dirección del servidor, por ejemplo http://localhost:11434/v1.</translation>
     </message>
     <message>
         <source>Enter the model&apos;s name as the server lists it.</source>
@@ -19826,7 +20025,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A collection is a study that asks people for answers, such as descriptions of pictures or associations. Machines in the lab can answer the same prompts.</source>
-        <translation>Una recogida es un estudio que pide respuestas a personas, p. ej. descripciones de imágenes o asociaciones. Las máquinas del laboratorio pueden responder a las mismas consignas.</translation>
+        <translation>Una recogida es un estudio que pide respuestas a personas, por ejemplo descripciones de imágenes o asociaciones. Las máquinas del laboratorio pueden responder a las mismas consignas.</translation>
     </message>
     <message>
         <source>This page shows what was collected and what is still missing. It can build a study from the answers, in which participants judge who made them.</source>
@@ -20776,7 +20975,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Enter a whole number, for example 10.</source>
-        <translation>Escriba un número entero, p. ej. 10.</translation>
+        <translation>Escriba un número entero, por ejemplo 10.</translation>
     </message>
     <message>
         <source>Enter a number with a decimal point, for example 2.5.</source>
@@ -20911,7 +21110,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Enter saves the text, Shift+Enter starts a new line, Esc discards the change</source>
-        <translation>Enter guarda el texto, Shift+Enter empieza una línea nueva, Esc descarta el cambio</translation>
+        <translation>Enter guarda el texto, Mayús+Enter empieza una línea nueva, Esc descarta el cambio</translation>
     </message>
     <message>
         <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
@@ -21893,7 +22092,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>A session is running on this computer. End it there first (Ctrl+Shift+Q).</source>
-        <translation>Hay una sesión en curso en este equipo. Termínela primero allí (Ctrl+Shift+Q).</translation>
+        <translation>Hay una sesión en curso en este equipo. Termínela primero allí (Ctrl+Mayús+Q).</translation>
     </message>
     <message>
         <source>Available</source>
@@ -22255,7 +22454,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>In which conversation is speaker {subject} a machine?</source>
-        <translation>¿En qué conversación es {subject} una máquina?</translation>
+        <translation>¿En qué conversación es una máquina el interlocutor {subject}?</translation>
     </message>
     <message>
         <source>Word associations</source>

@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>Proportion of &apos;human&apos; and &apos;machine&apos; verdicts on human and machine items.</source>
-        <translation>Quota di giudizi &apos;umano&apos; e &apos;macchina&apos; su ciò che hanno prodotto umani e macchine.</translation>
+        <translation>Quota di giudizi “umano” e “macchina” su ciò che hanno prodotto umani e macchine.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
-        <translation>Kappa di Cohen delle maggioranze, IC al 95% dall&apos;errore asintotico di Fleiss, Cohen ed Everitt; correlazione di Spearman delle quote di giudizi &apos;umano&apos;</translation>
+        <translation>Kappa di Cohen delle maggioranze, IC al 95% dall&apos;errore asintotico di Fleiss, Cohen ed Everitt; correlazione di Spearman delle quote di giudizi “umano”</translation>
     </message>
     <message>
         <source>{method}, or of mean scores if a judge gives them</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Write actor and target, such as &quot;gpt as opus&quot;.</source>
-        <translation>Scriva attore e bersaglio, ad es. &quot;gpt as opus&quot;.</translation>
+        <translation>Scriva attore e bersaglio, ad esempio &quot;gpt as opus&quot;.</translation>
     </message>
     <message>
         <source>There is no model {name}.</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>Use one of Topical-Chat&apos;s files of conversations, such as test_freq.json.</source>
-        <translation>Usi uno dei file di conversazioni di Topical-Chat, ad es. test_freq.json.</translation>
+        <translation>Usi uno dei file di conversazioni di Topical-Chat, ad esempio test_freq.json.</translation>
     </message>
     <message>
         <source>Topical-Chat</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Name each language with two letters, such as en or de.</source>
-        <translation>Indichi ogni lingua con due lettere, ad es. en o de.</translation>
+        <translation>Indichi ogni lingua con due lettere, ad esempio en o de.</translation>
     </message>
     <message>
         <source>bot</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>Add each translation to study.toml, below [words.{code}], for example {text} = &quot;...&quot;.</source>
-        <translation>Aggiunga ogni traduzione a study.toml, sotto [words.{code}], ad es. {text} = &quot;...&quot;.</translation>
+        <translation>Aggiunga ogni traduzione a study.toml, sotto [words.{code}], ad esempio {text} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>Add the translation to study.toml, below [words.{code}]: {text} = &quot;...&quot;.</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>Use letters, digits, and underscores, such as PROLIFIC_PID.</source>
-        <translation>Usi lettere, cifre e trattini bassi, ad es. PROLIFIC_PID.</translation>
+        <translation>Usi lettere, cifre e trattini bassi, ad esempio PROLIFIC_PID.</translation>
     </message>
     <message>
         <source>{name} in braces isn&apos;t a parameter of the link.</source>
@@ -3925,7 +3925,7 @@
     </message>
     <message>
         <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {verdicts}).</source>
-        <translation>Quota di giudizi &apos;umano&apos; per autore della risposta (n = {verdicts}).</translation>
+        <translation>Quota di giudizi “umano” per autore della risposta (n = {verdicts}).</translation>
     </message>
     <message>
         <source>Detectability (n = {verdicts} on humans and {n_machine} on machines).</source>
@@ -4074,8 +4074,8 @@
     <message numerus="yes">
         <source>Of the answers that both judged ({judged}), %n are excluded from kappa because they had as many human as machine verdicts.</source>
         <translation>
-            <numerusform>Delle risposte giudicate da entrambi ({judged}), %n è esclusa da kappa: ha tanti giudizi &apos;umano&apos; quanti &apos;macchina&apos;.</numerusform>
-            <numerusform>Delle risposte giudicate da entrambi ({judged}), %n sono escluse da kappa: hanno tanti giudizi &apos;umano&apos; quanti &apos;macchina&apos;.</numerusform>
+            <numerusform>Delle risposte giudicate da entrambi ({judged}), %n è esclusa da kappa: ha tanti giudizi “umano” quanti “macchina”.</numerusform>
+            <numerusform>Delle risposte giudicate da entrambi ({judged}), %n sono escluse da kappa: hanno tanti giudizi “umano” quanti “macchina”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>Proportion of &apos;human&apos; verdicts (n = {verdicts}, {first_n} of first trials).</source>
-        <translation>Quota di giudizi &apos;umano&apos; (n = {verdicts}, di cui {first_n} di prime prove).</translation>
+        <translation>Quota di giudizi “umano” (n = {verdicts}, di cui {first_n} di prime prove).</translation>
     </message>
     <message>
         <source>no text has {longest} words</source>
@@ -5077,12 +5077,12 @@
     <message>
         <source>{interval}% CI low</source>
         <comment>head of a column of results</comment>
-        <translation>IC al {interval} % da</translation>
+        <translation>IC al {interval}% da</translation>
     </message>
     <message>
         <source>{interval}% CI high</source>
         <comment>head of a column of results</comment>
-        <translation>IC al {interval} % a</translation>
+        <translation>IC al {interval}% a</translation>
     </message>
     <message>
         <source>p(M|M)</source>
@@ -5854,7 +5854,7 @@
     </message>
     <message>
         <source>Add some, or set what to draw instead, for example mix = {{ {letters} = {number} }}.</source>
-        <translation>Ne aggiunga o indichi che cosa estrarre al loro posto, ad es. mix = {{ {letters} = {number} }}.</translation>
+        <translation>Ne aggiunga o indichi che cosa estrarre al loro posto, ad esempio mix = {{ {letters} = {number} }}.</translation>
     </message>
     <message>
         <source>Add longer conversations, or remove the long values from lengths.</source>
@@ -6900,7 +6900,7 @@
     </message>
     <message>
         <source>{what} Use 1 to 40 letters (a to z), digits, and hyphens, such as P-014.</source>
-        <translation>{what} Usi da 1 a 40 lettere (da a a z), cifre e trattini, ad es. P-014.</translation>
+        <translation>{what} Usi da 1 a 40 lettere (da a a z), cifre e trattini, ad esempio P-014.</translation>
     </message>
     <message>
         <source>The participant code {code} contains {strange}.</source>
@@ -7584,7 +7584,7 @@
     </message>
     <message>
         <source>Asks a model on a server that speaks OpenAI&apos;s API. The prompts and their pictures are sent only to that server.</source>
-        <translation>Interroga un modello su un server che usa l&apos;API di OpenAI. I prompt e le loro immagini sono inviati solo a quel server.</translation>
+        <translation>Interroga un modello su un server che usa l&apos;API di OpenAI. Gli spunti e le loro immagini sono inviati solo a quel server.</translation>
     </message>
     <message>
         <source>{path} lacks names in [{task}]. Write two or more, separated by commas.</source>
@@ -7608,7 +7608,7 @@
     </message>
     <message>
         <source>the server&apos;s address, such as http://localhost:11434/v1</source>
-        <translation>l&apos;indirizzo del server, ad es. http://localhost:11434/v1</translation>
+        <translation>l&apos;indirizzo del server, ad esempio http://localhost:11434/v1</translation>
     </message>
     <message>
         <source>a file with other prompts</source>
@@ -7879,7 +7879,7 @@
     </message>
     <message>
         <source>Words that a description must not contain, such as those about the past and future</source>
-        <translation>Parole che una descrizione non deve contenere, ad es. quelle del passato e del futuro</translation>
+        <translation>Parole che una descrizione non deve contenere, ad esempio quelle del passato e del futuro</translation>
     </message>
     <message>
         <source>What a description must not start with</source>
@@ -8011,7 +8011,7 @@
     </message>
     <message>
         <source>Example pairs shown first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation>Coppie di esempio mostrate prima, ad es. &apos;caldo: freddo; uccello: ala; pioggia: ombrello&apos;</translation>
+        <translation>Coppie di esempio mostrate prima, ad esempio &apos;caldo: freddo; uccello: ala; pioggia: ombrello&apos;</translation>
     </message>
     <message>
         <source>Participants write the first word that a cue brings to mind.</source>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>No license has been chosen yet. Before you share this folder, replace this entry with the license that applies, such as one of Creative Commons.</source>
-        <translation>Non è ancora stata scelta una licenza. Prima di condividere questa cartella, sostituisca questa voce con la licenza valida, ad es. una di Creative Commons.</translation>
+        <translation>Non è ancora stata scelta una licenza. Prima di condividere questa cartella, sostituisca questa voce con la licenza valida, ad esempio una di Creative Commons.</translation>
     </message>
     <message>
         <source>Parquet</source>
@@ -9715,7 +9715,7 @@
     </message>
     <message>
         <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
-        <translation>Tipi di domande poste dai distinguenti ({task}). Le barre di errore sono IC al 95%.</translation>
+        <translation>Tipi di domande poste dai distinguenti ({task}). Le barre d&apos;errore sono IC al 95%.</translation>
     </message>
     <message>
         <source>Trials without an answer that counts, by distinguisher ({task}; n = {n}). Error bars are 95% CIs (Wilson).</source>
@@ -9760,6 +9760,10 @@
     <message>
         <source>Whether agents with high Turing scores T also rank high in published rankings: rank correlations with 95% CIs.</source>
         <translation>Se gli agenti con punteggi di Turing T alti sono in alto anche nelle classifiche pubblicate: correlazioni per ranghi con IC al 95%.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Q</source>
+        <translation>Ctrl+Maiusc+Q</translation>
     </message>
     <message>
         <source>{name} = {rank} is not a rank.</source>
@@ -10169,6 +10173,88 @@
         <translation>Le figure mostrano questi risultati; la cartella di lavoro contiene tutte le {rows} righe.</translation>
     </message>
     <message>
+        <source>first messages</source>
+        <translation>primi messaggi</translation>
+    </message>
+    <message>
+        <source>first turns</source>
+        <translation>primi turni</translation>
+    </message>
+    <message>
+        <source>last messages</source>
+        <translation>ultimi messaggi</translation>
+    </message>
+    <message>
+        <source>last turns</source>
+        <translation>ultimi turni</translation>
+    </message>
+    <message>
+        <source>permutation</source>
+        <translation>permutazione</translation>
+    </message>
+    <message>
+        <source>regression</source>
+        <translation>regressione</translation>
+    </message>
+    <message>
+        <source>clustered</source>
+        <comment>kind of test</comment>
+        <translation>raggruppato</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>kind of test</comment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>t-test</source>
+        <translation>test t</translation>
+    </message>
+    <message>
+        <source>stimulus</source>
+        <comment>what is never split between training and test</comment>
+        <translation>stimolo</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <comment>what is never split between training and test</comment>
+        <translation>spunto</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>what is never split between training and test</comment>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>domain</source>
+        <comment>of stimuli</comment>
+        <translation>ambito</translation>
+    </message>
+    <message>
+        <source>kiosk</source>
+        <translation>postazione</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>sistema</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>dispositivo</translation>
+    </message>
+    <message>
+        <source>all but {agent}</source>
+        <translation>tutti tranne {agent}</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>criterio</translation>
+    </message>
+    <message>
+        <source>criterion c</source>
+        <translation>criterio c</translation>
+    </message>
+    <message>
         <source>added a bot</source>
         <comment>in the record</comment>
         <translation>ha aggiunto un bot</translation>
@@ -10247,6 +10333,21 @@
         <source>languages</source>
         <comment>in the record</comment>
         <translation>lingue</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>in the record</comment>
+        <translation>righe</translation>
+    </message>
+    <message>
+        <source>investigator</source>
+        <comment>in the record</comment>
+        <translation>responsabile</translation>
+    </message>
+    <message>
+        <source>assistant</source>
+        <comment>in the record</comment>
+        <translation>assistente</translation>
     </message>
     <message>
         <source>There is no game {room} in this data folder.</source>
@@ -10660,7 +10761,7 @@
     </message>
     <message>
         <source>Leave more trials between breaks, for example every = 10.</source>
-        <translation>Lasci più prove tra le pause, ad es. every = 10.</translation>
+        <translation>Lasci più prove tra le pause, ad esempio every = 10.</translation>
     </message>
     <message>
         <source>Reduce wait_s. Its unit is seconds.</source>
@@ -11460,7 +11561,7 @@
     </message>
     <message>
         <source>Use letters, digits, and single hyphens, such as my-study-2.</source>
-        <translation>Usi lettere, cifre e trattini singoli, ad es. my-study-2.</translation>
+        <translation>Usi lettere, cifre e trattini singoli, ad esempio my-study-2.</translation>
     </message>
     <message>
         <source>Set {key} = &quot;{there}&quot;, or delete the others.</source>
@@ -11796,7 +11897,7 @@
     </message>
     <message>
         <source>Three things seen in the picture, such as &apos;keyboard; hand; desk&apos;</source>
-        <translation>Tre cose viste nell&apos;immagine, ad es. &apos;tastiera; mano; scrivania&apos;</translation>
+        <translation>Tre cose viste nell&apos;immagine, ad esempio &apos;tastiera; mano; scrivania&apos;</translation>
     </message>
     <message>
         <source>A yes-or-no question about the picture</source>
@@ -12754,6 +12855,16 @@
         <translation>Qualcuno torna dopo aver concluso la propria sessione.</translation>
     </message>
     <message>
+        <source>As in</source>
+        <comment>head of a column of results</comment>
+        <translation>Come in</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>head of a column of results</comment>
+        <translation>Unità</translation>
+    </message>
+    <message>
         <source>distinguisher</source>
         <comment>head of a column of results</comment>
         <translation>distinguente</translation>
@@ -12787,6 +12898,34 @@
         <source>trials</source>
         <comment>head of a column of results</comment>
         <translation>prove</translation>
+    </message>
+    <message>
+        <source>Fewest words</source>
+        <translation>Numero minimo di parole</translation>
+    </message>
+    <message>
+        <source>One word at most</source>
+        <translation>Stessa parola al massimo</translation>
+    </message>
+    <message>
+        <source>Words not allowed</source>
+        <translation>Parole non ammesse</translation>
+    </message>
+    <message>
+        <source>Starts not allowed</source>
+        <translation>Inizi non ammessi</translation>
+    </message>
+    <message>
+        <source>Names allowed</source>
+        <translation>Nomi ammessi</translation>
+    </message>
+    <message>
+        <source>Language of the answers</source>
+        <translation>Lingua delle risposte</translation>
+    </message>
+    <message>
+        <source>Target box</source>
+        <translation>Riquadro del bersaglio</translation>
     </message>
     <message>
         <source>Number of lines in the answer field.</source>
@@ -12850,7 +12989,7 @@
     </message>
     <message>
         <source>Numbers of the trials that show rows with control = yes, such as 4, 9.</source>
-        <translation>Numeri delle prove in cui si mostrano le righe con control = yes, ad es. 4, 9.</translation>
+        <translation>Numeri delle prove in cui si mostrano le righe con control = yes, ad esempio 4, 9.</translation>
     </message>
     <message>
         <source>Break after every</source>
@@ -12914,7 +13053,7 @@
     </message>
     <message>
         <source>Parameters of the link, such as PROLIFIC_PID; SESSION_ID. Their values are saved with the personal answers.</source>
-        <translation>Parametri del link, ad es. PROLIFIC_PID; SESSION_ID. I loro valori sono salvati con le risposte personali.</translation>
+        <translation>Parametri del link, ad esempio PROLIFIC_PID; SESSION_ID. I loro valori sono salvati con le risposte personali.</translation>
     </message>
     <message>
         <source>Completion code</source>
@@ -13139,6 +13278,66 @@
     <message>
         <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
         <translation>Cartella delle immagini, relativa alla cartella dello studio. Può trovarsi accanto: ../pictures.</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>strict</translation>
+    </message>
+    <message>
+        <source>cyclic</source>
+        <translation>cyclic</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>un testimone alla volta</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>entrambi i testimoni</translation>
+    </message>
+    <message>
+        <source>as they come</source>
+        <translation>appena arrivano</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>insieme</translation>
+    </message>
+    <message>
+        <source>as-people-here</source>
+        <translation>as-people-here</translation>
+    </message>
+    <message>
+        <source>jones-2024-text</source>
+        <translation>jones-2024-text</translation>
+    </message>
+    <message>
+        <source>jones-2024-appendix</source>
+        <translation>jones-2024-appendix</translation>
+    </message>
+    <message>
+        <source>jones-2024-original</source>
+        <translation>jones-2024-original</translation>
+    </message>
+    <message>
+        <source>wu-2024</source>
+        <translation>wu-2024</translation>
+    </message>
+    <message>
+        <source>turing-game-ours</source>
+        <translation>turing-game-ours</translation>
+    </message>
+    <message>
+        <source>thompson</source>
+        <translation>thompson</translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation>equally</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
@@ -14017,7 +14216,7 @@
     </message>
     <message>
         <source>Asked only after certain answers to an earlier question. See &quot;Asked only if&quot;.</source>
-        <translation>Posta solo dopo certe risposte a una domanda precedente. Si veda &quot;Asked only if&quot;.</translation>
+        <translation>Posta solo dopo certe risposte a una domanda precedente. Si veda “Solo se”.</translation>
     </message>
     <message>
         <source>Height</source>
@@ -16589,7 +16788,7 @@
     </message>
     <message>
         <source>Thanks and debriefing</source>
-        <translation>Ringraziamento e spiegazione dello studio</translation>
+        <translation>Ringraziamento e debriefing</translation>
     </message>
     <message>
         <source>Control failed</source>
@@ -17169,7 +17368,7 @@
     </message>
     <message>
         <source>For participants who come by a link, for example from Prolific or SONA.</source>
-        <translation>Per i partecipanti che arrivano da un link, ad es. da Prolific o SONA.</translation>
+        <translation>Per i partecipanti che arrivano da un link, ad esempio da Prolific o SONA.</translation>
     </message>
     <message>
         <source>Links</source>
@@ -17236,7 +17435,7 @@
     </message>
     <message>
         <source>Languages, such as en de</source>
-        <translation>Lingue, ad es. en de</translation>
+        <translation>Lingue, ad esempio en de</translation>
     </message>
     <message>
         <source>Add a bot</source>
@@ -21853,7 +22052,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Recorded with every session, for example Booth 1.</source>
-        <translation>È indicato in ogni sessione, ad es. Cabina 1.</translation>
+        <translation>È indicato in ogni sessione, ad esempio Cabina 1.</translation>
     </message>
     <message>
         <source>The screen where sessions open, full screen.</source>
@@ -22203,7 +22402,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Choose all that apply.</source>
-        <translation>Scelga tutte quelle pertinenti.</translation>
+        <translation>Può scegliere più risposte.</translation>
     </message>
     <message>
         <source>Please choose your language.</source>
@@ -22463,7 +22662,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>You already wrote this description. Please write a different one.</source>
-        <translation>Ha già dato questa descrizione. Ne scriva un&apos;altra.</translation>
+        <translation>Ha già scritto questa descrizione. Ne scriva un&apos;altra.</translation>
     </message>
     <message>
         <source>Please write at least {least} words.</source>
@@ -22571,7 +22770,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Its number</source>
-        <translation>Il suo numero</translation>
+        <translation>Il numero della conversazione</translation>
     </message>
     <message>
         <source>Having conversations</source>
@@ -23061,7 +23260,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The machine is...</source>
-        <translation>La macchina è...</translation>
+        <translation>La macchina è…</translation>
     </message>
     <message>
         <source>Not at all</source>
@@ -23177,7 +23376,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>The witness is...</source>
-        <translation>Il testimone è...</translation>
+        <translation>Il testimone è…</translation>
     </message>
     <message>
         <source>Ask whatever you like, and find out whether the witness is a human or a machine.</source>

@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
-        <translation>d&apos; = z(击中率) - z(虚报率)，计数加 0.5、总数加 1（Jones and Bergen）；方差用正态近似（Gourevitch and Galanter 1967）；95% 置信区间</translation>
+        <translation>d&apos; = z(击中率) - z(虚报率)，计数加 0.5、总数加 1（Jones 和 Bergen）；方差用正态近似（Gourevitch 和 Galanter 1967）；95% 置信区间</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>{percent}% CI [{low}, {high}]</source>
-        <translation>{percent}% CI [{low}, {high}]</translation>
+        <translation>{percent}% 置信区间 [{low}, {high}]</translation>
     </message>
     <message>
         <source>Allow repeats</source>
@@ -3240,7 +3240,7 @@
     </message>
     <message>
         <source>95% CI</source>
-        <translation>95% CI</translation>
+        <translation>95% 置信区间</translation>
     </message>
     <message>
         <source>By {column}</source>
@@ -4991,12 +4991,12 @@
     <message>
         <source>{interval}% CI low</source>
         <comment>head of a column of results</comment>
-        <translation>{interval}% CI 下限</translation>
+        <translation>{interval}% 置信区间下限</translation>
     </message>
     <message>
         <source>{interval}% CI high</source>
         <comment>head of a column of results</comment>
-        <translation>{interval}% CI 上限</translation>
+        <translation>{interval}% 置信区间上限</translation>
     </message>
     <message>
         <source>p(M|M)</source>
@@ -9649,6 +9649,10 @@
         <translation>图灵分数 T 高的智能体在已发表的排名中是否也名列前茅：秩相关及 95% 置信区间。</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Q</source>
+        <translation>Ctrl+Shift+Q</translation>
+    </message>
+    <message>
         <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} 不是名次。</translation>
     </message>
@@ -10055,6 +10059,88 @@
         <translation>图中显示了这些结果；工作簿含全部 {rows} 行。</translation>
     </message>
     <message>
+        <source>first messages</source>
+        <translation>前若干条消息</translation>
+    </message>
+    <message>
+        <source>first turns</source>
+        <translation>前若干轮</translation>
+    </message>
+    <message>
+        <source>last messages</source>
+        <translation>最后若干条消息</translation>
+    </message>
+    <message>
+        <source>last turns</source>
+        <translation>最后若干轮</translation>
+    </message>
+    <message>
+        <source>permutation</source>
+        <translation>置换检验</translation>
+    </message>
+    <message>
+        <source>regression</source>
+        <translation>回归</translation>
+    </message>
+    <message>
+        <source>clustered</source>
+        <comment>kind of test</comment>
+        <translation>聚类</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>kind of test</comment>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>t-test</source>
+        <translation>t 检验</translation>
+    </message>
+    <message>
+        <source>stimulus</source>
+        <comment>what is never split between training and test</comment>
+        <translation>刺激</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <comment>what is never split between training and test</comment>
+        <translation>提示项</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>what is never split between training and test</comment>
+        <translation>不分组</translation>
+    </message>
+    <message>
+        <source>domain</source>
+        <comment>of stimuli</comment>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>kiosk</source>
+        <translation>被试端</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>all but {agent}</source>
+        <translation>除 {agent} 以外</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>判断标准</translation>
+    </message>
+    <message>
+        <source>criterion c</source>
+        <translation>判断标准 c</translation>
+    </message>
+    <message>
         <source>added a bot</source>
         <comment>in the record</comment>
         <translation>添加了机器人</translation>
@@ -10133,6 +10219,21 @@
         <source>languages</source>
         <comment>in the record</comment>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>in the record</comment>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>investigator</source>
+        <comment>in the record</comment>
+        <translation>研究负责人</translation>
+    </message>
+    <message>
+        <source>assistant</source>
+        <comment>in the record</comment>
+        <translation>助理</translation>
     </message>
     <message>
         <source>There is no game {room} in this data folder.</source>
@@ -12638,6 +12739,16 @@
         <translation>有人在完成场次之后再次到来。</translation>
     </message>
     <message>
+        <source>As in</source>
+        <comment>head of a column of results</comment>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <comment>head of a column of results</comment>
+        <translation>单位</translation>
+    </message>
+    <message>
         <source>distinguisher</source>
         <comment>head of a column of results</comment>
         <translation>辨别者</translation>
@@ -12671,6 +12782,34 @@
         <source>trials</source>
         <comment>head of a column of results</comment>
         <translation>试次</translation>
+    </message>
+    <message>
+        <source>Fewest words</source>
+        <translation>最少词数</translation>
+    </message>
+    <message>
+        <source>One word at most</source>
+        <translation>同一个词最多</translation>
+    </message>
+    <message>
+        <source>Words not allowed</source>
+        <translation>不允许的词</translation>
+    </message>
+    <message>
+        <source>Starts not allowed</source>
+        <translation>不允许的开头</translation>
+    </message>
+    <message>
+        <source>Names allowed</source>
+        <translation>允许名字</translation>
+    </message>
+    <message>
+        <source>Language of the answers</source>
+        <translation>回答的语言</translation>
+    </message>
+    <message>
+        <source>Target box</source>
+        <translation>目标所在的框</translation>
     </message>
     <message>
         <source>Number of lines in the answer field.</source>
@@ -13023,6 +13162,66 @@
     <message>
         <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
         <translation>图片文件夹，相对于研究的文件夹。也可以在它旁边：../pictures。</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>strict</translation>
+    </message>
+    <message>
+        <source>cyclic</source>
+        <translation>cyclic</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>每次一名证人</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两名证人</translation>
+    </message>
+    <message>
+        <source>as they come</source>
+        <translation>逐个显示</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>一起显示</translation>
+    </message>
+    <message>
+        <source>as-people-here</source>
+        <translation>as-people-here</translation>
+    </message>
+    <message>
+        <source>jones-2024-text</source>
+        <translation>jones-2024-text</translation>
+    </message>
+    <message>
+        <source>jones-2024-appendix</source>
+        <translation>jones-2024-appendix</translation>
+    </message>
+    <message>
+        <source>jones-2024-original</source>
+        <translation>jones-2024-original</translation>
+    </message>
+    <message>
+        <source>wu-2024</source>
+        <translation>wu-2024</translation>
+    </message>
+    <message>
+        <source>turing-game-ours</source>
+        <translation>turing-game-ours</translation>
+    </message>
+    <message>
+        <source>thompson</source>
+        <translation>thompson</translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation>equally</translation>
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
@@ -13828,7 +14027,7 @@
     </message>
     <message>
         <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}{fixed}.</source>
-        <translation>{what} 需要 {needed} 个不同的提示项，但 {table} 中的 {stimuli} 个回答只有 {there}{fixed} 个。</translation>
+        <translation>{what}需要 {needed} 个不同的提示项，但 {table} 中的 {stimuli} 个回答只有 {there}{fixed} 个。</translation>
     </message>
     <message>
         <source>{what} are needed, but {table} has only {stimuli}{fixed}.</source>
@@ -13900,7 +14099,7 @@
     </message>
     <message>
         <source>Asked only after certain answers to an earlier question. See &quot;Asked only if&quot;.</source>
-        <translation>只在之前的问题得到特定回答之后才询问。请见“Asked only if”。</translation>
+        <translation>只在之前的问题得到特定回答之后才询问。请见“仅当”。</translation>
     </message>
     <message>
         <source>Height</source>
@@ -15998,7 +16197,7 @@
     </message>
     <message>
         <source>Column for {name}</source>
-        <translation>对应{name}的列</translation>
+        <translation>对应 {name} 的列</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
@@ -20100,7 +20299,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{about}. Optional</source>
-        <translation>{about}。可选</translation>
+        <translation>{about}。选填</translation>
     </message>
     <message>
         <source>A simple program takes part as the machine, so that you can try the games out. Add your own machines in agents.csv.</source>
@@ -21651,7 +21850,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Recorded with every session, for example Booth 1.</source>
-        <translation>随每个场次记录，例如 Booth 1。</translation>
+        <translation>随每个场次记录，例如“实验间 1”。</translation>
     </message>
     <message>
         <source>The screen where sessions open, full screen.</source>
