@@ -39,7 +39,7 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
     atOnce ? null : go,
     hint,
   );
-  const notice = step.collects ? words("p", noticeText(texts), { class: "hint notice" }) : null;
+  const notice = step.collects ? words("p", texts.shown_to_others, { class: "hint notice" }) : null;
   const node = make("div", { class: `trial ${place}` }, stage, panel, notice);
 
   function changed(question, value, event, pressed) {
@@ -154,8 +154,4 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
       showState();
     },
   };
-}
-
-function noticeText(texts) {
-  return texts[Object.keys(texts).find((text) => text.startsWith("Your answers may later"))];
 }
