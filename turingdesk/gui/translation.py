@@ -31,14 +31,14 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
+from turingdesk.core.marks import is_joined, joined, listed, rejoined
+from turingdesk.core.marks import mark as mark_in
 from turingdesk.core.message import (
     MINUS,
     Message,
     catalogue_key,
     english,
     filled,
-    lettered,
-    split,
 )
 from turingdesk.system.os_errors import error_message
 from turingdesk.system.paths import cache, resources
@@ -56,21 +56,6 @@ PARTICIPANT = "Participant"  #: the context of all that participants read
 BELOW = "Below"  #: the context of messages from below the desk
 _TRADITIONAL = {"hant", "tw", "hk", "mo"}
 _QT_NAMES = {"zh": "zh_CN"}  #: of Qt's own translations
-#: What is between texts, where it isn't as in English.
-_MARKS = {
-    "zh": {
-        ", ": "\uff0c",
-        "; ": "\uff1b",
-        ": ": "\uff1a",
-        ". ": "\u3002",
-        ".": "\u3002",
-        " (": "\uff08",
-        "(": "\uff08",
-        ")": "\uff09",
-    }
-}
-_LISTED = {"zh": "\u3001"}  #: what is between the items of a list
-_WIDE = ("\uff0c", "\uff1b", "\uff1a", "\u3002", "\uff1f", "\uff01", "\uff09", "\u201d")
 #: What is written on keys, where it isn't as in English.
 _KEYS = {
     "de": {"Ctrl": "Strg", "Shift": "Umschalt", "Enter": "Eingabe", "Del": "Entf"},
@@ -112,55 +97,24 @@ class Voice:
 
     def translate(self, message: Message) -> str:
         """A message in this language; in English where its template is not translated."""
-        if message.values and not lettered(message.template):
-            return self._punctuated(message)
+        if is_joined(message):
+            return rejoined(self.spoken, message, self._shown)
         template = self._template(message)
         if not template:
             return str.__str__(message)
         return filled(template, message.template, message.values, self._shown)
 
-    def _punctuated(self, message: Message) -> str:
-        """Values with nothing but punctuation between them."""
-        if self.spoken not in _MARKS or message.template.startswith("["):  # an interval
-            return filled(message.template, message.template, message.values, self._shown)
-        said = ""
-        for literal, place in split(message.template.replace("%n", "{n:,}")):
-            said += self._between(said, literal)
-            if place is not None:
-                said += self._shown(message.values[place.name], place.spec)
-        return said
-
-    def _between(self, said: str, mark: str) -> str:
-        """What this language writes after a text where English has a mark."""
-        has_own = self.spoken in _MARKS
-        return "" if has_own and mark == " " and said.endswith(_WIDE) else self.mark(mark)
-
     def mark(self, mark: str) -> str:
         """A mark of English, such as ": ", as this language writes it."""
-        return _MARKS.get(self.spoken, {}).get(mark, mark)
+        return mark_in(self.spoken, mark)
 
     def join(self, mark: str, texts: Iterable[str]) -> str:
-        """Texts one after the other, those that are empty left out.
-
-        Args:
-            mark: What English has between them: " ", ", ", "; ", ": " or ". ".
-            texts: Those of this language.
-
-        >>> Voice("de").join("; ", ["a", "", "b"]), Voice("zh").join("; ", ["a", "", "b"])
-        ('a; b', 'a\uff1bb')
-        """
-        said = ""
-        for text in filter(None, texts):
-            said += (self._between(said, mark) if said else "") + text
-        return said
+        """Texts of this language one after the other; see `core.marks.joined`."""
+        return joined(self.spoken, mark, texts)
 
     def items(self, items: Iterable[str]) -> str:
-        """A list of things.
-
-        >>> Voice("de").items(["a", "b"]), Voice("zh").items(["a", "b"])
-        ('a, b', 'a\u3001b')
-        """
-        return _LISTED.get(self.spoken, ", ").join(items)
+        """A list of things."""
+        return listed(self.spoken, items)
 
     def keys(self, keys: str) -> str:
         """Keys to press, with the names that this language's keyboards have.

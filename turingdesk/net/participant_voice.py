@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 from xml.etree import ElementTree
 
+from turingdesk.core.marks import is_joined, listed, rejoined
 from turingdesk.core.message import Message, catalogue_key, english, filled
 from turingdesk.core.step import Page, Showing
 from turingdesk.core.study import reworded
@@ -129,6 +130,8 @@ class ParticipantVoice:
         return replace(step, title=title, questions=asked)
 
     def _translated(self, text: Message) -> str:
+        if is_joined(text):
+            return rejoined(self.spoken, text, self._shown)
         key = catalogue_key(text.template)
         n = text.values["n"] if text.singular else None
         found = (self._form((one, key, text.note), n) for one in _CONTEXTS)
@@ -149,7 +152,7 @@ class ParticipantVoice:
     def _shown(self, value: Any, spec: str) -> str:
         """A value of a message as it is written in this language."""
         if isinstance(value, tuple):
-            return ", ".join(self._shown(one, spec) for one in value)
+            return listed(self.spoken, (self._shown(one, spec) for one in value))
         if isinstance(value, Message):
             return self._translated(value)
         is_number = isinstance(value, int | float) and not isinstance(value, bool)

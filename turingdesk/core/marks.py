@@ -1,0 +1,85 @@
+"""What is between texts: marks and spaces, which not every language has as English has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from turingdesk.core.message import Message, filled, lettered, split
+
+#: What is between texts, where it isn't as in English.
+_MARKS: Mapping[str, Mapping[str, str]] = {
+    "zh": {
+        ", ": "\uff0c",
+        "; ": "\uff1b",
+        ": ": "\uff1a",
+        ". ": "\u3002",
+        ".": "\u3002",
+        " (": "\uff08",
+        "(": "\uff08",
+        ")": "\uff09",
+    }
+}
+_LISTED = {"zh": "\u3001"}  #: what is between the items of a list
+#: Marks that are as wide as a letter, so no space follows.
+_WIDE = ("\uff0c", "\uff1b", "\uff1a", "\u3002", "\uff1f", "\uff01", "\uff09", "\u201d")
+
+
+def mark(language: str, english: str) -> str:
+    """A mark of English, such as ": ", as a language writes it."""
+    return _MARKS.get(language, {}).get(english, english)
+
+
+def joined(language: str, english: str, texts: Iterable[str]) -> str:
+    """Texts one after the other, those that are empty left out.
+
+    Args:
+        language: A code such as "de".
+        english: What English has between them: " ", ", ", "; ", ": " or ". ".
+        texts: Those of the language.
+
+    >>> joined("de", "; ", ["a", "", "b"]), joined("zh", "; ", ["a", "", "b"])
+    ('a; b', 'a\uff1bb')
+    """
+    said = ""
+    for text in filter(None, texts):
+        said += (_after(language, said, english) if said else "") + text
+    return said
+
+
+def listed(language: str, items: Iterable[str]) -> str:
+    """A list of things.
+
+    >>> listed("de", ["a", "b"]), listed("zh", ["a", "b"])
+    ('a, b', 'a\u3001b')
+    """
+    return _LISTED.get(language, ", ").join(items)
+
+
+def is_joined(message: Message) -> bool:
+    """Whether a message has nothing but marks between its values."""
+    return bool(message.values) and not lettered(message.template)
+
+
+def rejoined(language: str, message: Message, show: Callable[[Any, str], str]) -> str:
+    """A message that `is_joined`, with the marks of a language.
+
+    Args:
+        language: A code such as "de".
+        message: The message.
+        show: The text of a value, with its format.
+    """
+    if language not in _MARKS or message.template.startswith("["):  # an interval
+        return filled(message.template, message.template, message.values, show)
+    said = ""
+    for literal, place in split(message.template.replace("%n", "{n:,}")):
+        said += _after(language, said, literal)
+        if place is not None:
+            said += show(message.values[place.name], place.spec)
+    return said
+
+
+def _after(language: str, said: str, english: str) -> str:
+    """What a language writes after a text where English has a mark."""
+    has_own = language in _MARKS
+    return "" if has_own and english == " " and said.endswith(_WIDE) else mark(language, english)
