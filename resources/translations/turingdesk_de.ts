@@ -15632,7 +15632,7 @@
     </message>
     <message>
         <source>Strategies of interrogators</source>
-        <translation>Strategien der Fragenden</translation>
+        <translation>Strategien der Fragesteller</translation>
     </message>
     <message>
         <source>Accuracy</source>

@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>In conversations, the speaker that the question is about.</source>
-        <translation>En conversaciones, el hablante del que trata la pregunta.</translation>
+        <translation>En conversaciones, el interlocutor del que trata la pregunta.</translation>
     </message>
     <message>
         <source>To</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
-        <translation>Sigmoide de la media de las puntuaciones de los primeros mensajes de un hablante, cada puntuación promediada sobre las sesiones del juez; proporción de aciertos con el IC del 95 % de Wilson por hablante</translation>
+        <translation>Sigmoide de la media de las puntuaciones de los primeros mensajes de un interlocutor, cada puntuación promediada sobre las sesiones del juez; proporción de aciertos con el IC del 95 % de Wilson por interlocutor</translation>
     </message>
     <message>
         <source>most people correct</source>
@@ -1016,11 +1016,11 @@
     </message>
     <message>
         <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians as long as {fewest} or more speakers remain.</source>
-        <translation>Cada línea fina es un hablante ({which}): la sigmoide de la puntuación media de todos los mensajes hasta ese momento, de 0 para una máquina a 1 para un humano, con un punto en el último mensaje. Las líneas gruesas son medianas, mientras queden {fewest} hablantes o más.</translation>
+        <translation>Cada línea fina es un interlocutor ({which}): la sigmoide de la puntuación media de todos los mensajes hasta ese momento, de 0 para una máquina a 1 para un humano, con un punto en el último mensaje. Las líneas gruesas son medianas, mientras queden {fewest} interlocutores o más.</translation>
     </message>
     <message>
         <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
-        <translation>Con qué seguridad identifica un juez máquina de mensajes sueltos el origen de un hablante después del primer mensaje, del segundo, etc.</translation>
+        <translation>Con qué seguridad identifica un juez máquina de mensajes sueltos el origen de un interlocutor después del primer mensaje, del segundo, etc.</translation>
     </message>
     <message>
         <source>Lighter colors: most people were wrong. Dashed: no majority among people.</source>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>The parts of an answer, such as the turns of a speaker, are averaged first.</source>
-        <translation>Las partes de una misma respuesta, como los turnos de un hablante, se promedian primero.</translation>
+        <translation>Las partes de una misma respuesta, como los turnos de un interlocutor, se promedian primero.</translation>
     </message>
     <message>
         <source>Length, punctuation, word frequencies, and parts of speech of the answers by maker, and how much each machine differs from the humans.</source>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>more conversations than speakers of another kind had</source>
-        <translation>más conversaciones de las que tuvieron los hablantes de otro tipo</translation>
+        <translation>más conversaciones de las que tuvieron los interlocutores de otro tipo</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -2010,8 +2010,8 @@
     <message numerus="yes">
         <source>In %n pairs of {all}, both judged speakers are of one kind, so no choice is correct.</source>
         <translation>
-            <numerusform>En %n par de {all}, los dos hablantes juzgados son del mismo tipo, así que ninguna opción es correcta.</numerusform>
-            <numerusform>En %n pares de {all}, los dos hablantes juzgados son del mismo tipo, así que ninguna opción es correcta.</numerusform>
+            <numerusform>En %n par de {all}, los dos interlocutores juzgados son del mismo tipo, así que ninguna opción es correcta.</numerusform>
+            <numerusform>En %n pares de {all}, los dos interlocutores juzgados son del mismo tipo, así que ninguna opción es correcta.</numerusform>
         </translation>
     </message>
     <message>
@@ -2029,8 +2029,8 @@
     <message numerus="yes">
         <source>%n speakers take part, not two.</source>
         <translation>
-            <numerusform>Participa %n hablante, no dos.</numerusform>
-            <numerusform>Participan %n hablantes, no dos.</numerusform>
+            <numerusform>Participa %n interlocutor, no dos.</numerusform>
+            <numerusform>Participan %n interlocutores, no dos.</numerusform>
         </translation>
     </message>
     <message>
@@ -4124,8 +4124,8 @@
     <message numerus="yes">
         <source>%n speakers</source>
         <translation>
-            <numerusform>%n hablante</numerusform>
-            <numerusform>%n hablantes</numerusform>
+            <numerusform>%n interlocutor</numerusform>
+            <numerusform>%n interlocutores</numerusform>
         </translation>
     </message>
     <message>
@@ -5037,7 +5037,7 @@
     <message>
         <source>speaker</source>
         <comment>head of a column of results</comment>
-        <translation>hablante</translation>
+        <translation>interlocutor</translation>
     </message>
     <message>
         <source>language</source>
@@ -7804,11 +7804,11 @@
     </message>
     <message>
         <source>Proportion of speakers judged human, by conversation length (n = {verdicts}).</source>
-        <translation>Proporción de hablantes juzgados humanos, según la longitud de la conversación (n = {verdicts}).</translation>
+        <translation>Proporción de interlocutores juzgados humanos, según la longitud de la conversación (n = {verdicts}).</translation>
     </message>
     <message>
         <source>How often human and machine speakers were judged human, by how many messages or turns were shown, for each kind of conversation and each machine.</source>
-        <translation>Con qué frecuencia se juzgó humanos a hablantes humanos y máquinas, según cuántos mensajes o turnos se mostraron, para cada tipo de conversación y cada máquina.</translation>
+        <translation>Con qué frecuencia se juzgó humanos a interlocutores humanos y máquinas, según cuántos mensajes o turnos se mostraron, para cada tipo de conversación y cada máquina.</translation>
     </message>
     <message>
         <source>The radius of a circle is proportional to the model&apos;s parameters.</source>
@@ -7907,7 +7907,7 @@
     </message>
     <message>
         <source>How many messages each of the two speakers writes</source>
-        <translation>Cuántos mensajes escribe cada uno de los dos hablantes</translation>
+        <translation>Cuántos mensajes escribe cada uno de los dos interlocutores</translation>
     </message>
     <message>
         <source>Usual duration of conversations in minutes, from and to, as participants are told. Empty: they are not told</source>
@@ -7919,7 +7919,7 @@
     </message>
     <message>
         <source>Messages by each speaker</source>
-        <translation>Mensajes de cada hablante</translation>
+        <translation>Mensajes de cada interlocutor</translation>
     </message>
     <message>
         <source>Usual length in minutes</source>
@@ -8068,7 +8068,7 @@
     </message>
     <message>
         <source>of a conversation whose other speaker isn&apos;t in the data</source>
-        <translation>de una conversación cuyo otro hablante no está en los datos</translation>
+        <translation>de una conversación cuyo otro interlocutor no está en los datos</translation>
     </message>
     <message>
         <source>There are too few suitable words for a list of this length: {there} of {needed}. Request fewer.</source>
@@ -8760,7 +8760,7 @@
     </message>
     <message>
         <source>It isn&apos;t this speaker&apos;s turn.</source>
-        <translation>No es el turno de este hablante.</translation>
+        <translation>No es el turno de este interlocutor.</translation>
     </message>
     <message>
         <source>A message has between 1 and {longest} characters.</source>
@@ -9871,7 +9871,7 @@
     </message>
     <message>
         <source>The speaker to judge, {judged}, says nothing.</source>
-        <translation>El hablante que se debe juzgar, {judged}, no dice nada.</translation>
+        <translation>El interlocutor que se debe juzgar, {judged}, no dice nada.</translation>
     </message>
     <message>
         <source>The turn needs `id` and `text`.</source>
@@ -9895,11 +9895,11 @@
     </message>
     <message>
         <source>a turn has no speaker or no text</source>
-        <translation>un turno no tiene hablante o no tiene texto</translation>
+        <translation>un turno no tiene interlocutor o no tiene texto</translation>
     </message>
     <message>
         <source>a speaker is neither the person nor the chatbot</source>
-        <translation>un hablante no es ni la persona ni el chatbot</translation>
+        <translation>un interlocutor no es ni la persona ni el chatbot</translation>
     </message>
     <message>
         <source>a turn has more than {longest} characters</source>
@@ -9991,7 +9991,7 @@
     </message>
     <message>
         <source>Both speakers are always human. Add conversations of machines for comparison.</source>
-        <translation>Los dos hablantes son siempre humanos. Añada conversaciones de máquinas para comparar.</translation>
+        <translation>Los dos interlocutores son siempre humanos. Añada conversaciones de máquinas para comparar.</translation>
     </message>
     <message>
         <source>The data are under the CDLA-Sharing 1.0 license. Include it when you share them.</source>
@@ -10023,7 +10023,7 @@
     </message>
     <message>
         <source>A third speaker takes part.</source>
-        <translation>Participa un tercer hablante.</translation>
+        <translation>Participa un tercer interlocutor.</translation>
     </message>
     <message>
         <source>Remove this conversation.</source>
@@ -11953,7 +11953,7 @@
     </message>
     <message>
         <source>What lengths count. A turn is all messages that one speaker sends in a row, and then all that the other sends</source>
-        <translation>Qué cuentan las longitudes. Un turno son todos los mensajes seguidos de un hablante y, después, todos los del otro</translation>
+        <translation>Qué cuentan las longitudes. Un turno son todos los mensajes seguidos de un interlocutor y, después, todos los del otro</translation>
     </message>
     <message>
         <source>Whether the start or the end of conversations is shown</source>
@@ -13780,7 +13780,7 @@
     </message>
     <message>
         <source>Messages of the speaker</source>
-        <translation>Mensajes del hablante</translation>
+        <translation>Mensajes del interlocutor</translation>
     </message>
     <message>
         <source>Evidence for a human</source>
@@ -14456,7 +14456,7 @@
     </message>
     <message>
         <source>The judges were native speakers. This set assumes conversations in English; for another language, write your own rule.</source>
-        <translation>Los jueces eran hablantes nativos. Este conjunto supone conversaciones en inglés; para otra lengua, escriba usted la regla.</translation>
+        <translation>Los jueces eran interlocutores nativos. Este conjunto supone conversaciones en inglés; para otra lengua, escriba usted la regla.</translation>
     </message>
     <message>
         <source>Image descriptions, as in the first paper</source>

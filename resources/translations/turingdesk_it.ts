@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
-        <translation>Sigmoide della media dei punteggi dei primi messaggi di un parlante, ogni punteggio mediato sulle sessioni del giudice; quota di corretti con IC al 95% di Wilson per parlante</translation>
+        <translation>Sigmoide della media dei punteggi dei primi messaggi di un interlocutore, ogni punteggio mediato sulle sessioni del giudice; quota di corretti con IC al 95% di Wilson per interlocutore</translation>
     </message>
     <message>
         <source>most people correct</source>
@@ -1016,11 +1016,11 @@
     </message>
     <message>
         <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians as long as {fewest} or more speakers remain.</source>
-        <translation>Ogni linea sottile è un parlante ({which}): la sigmoide del punteggio medio di tutti i messaggi fino a quel punto, da 0 per una macchina a 1 per un umano, con un punto sull&apos;ultimo messaggio. Le linee spesse sono mediane, finché restano almeno {fewest} parlanti.</translation>
+        <translation>Ogni linea sottile è un interlocutore ({which}): la sigmoide del punteggio medio di tutti i messaggi fino a quel punto, da 0 per una macchina a 1 per un umano, con un punto sull&apos;ultimo messaggio. Le linee spesse sono mediane, finché restano almeno {fewest} interlocutori.</translation>
     </message>
     <message>
         <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
-        <translation>Con quanta sicurezza un giudice macchina di singoli messaggi riconosce l&apos;origine di un parlante dopo il primo messaggio, il secondo e così via.</translation>
+        <translation>Con quanta sicurezza un giudice macchina di singoli messaggi riconosce l&apos;origine di un interlocutore dopo il primo messaggio, il secondo e così via.</translation>
     </message>
     <message>
         <source>Lighter colors: most people were wrong. Dashed: no majority among people.</source>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>The parts of an answer, such as the turns of a speaker, are averaged first.</source>
-        <translation>Le parti di una stessa risposta, come i turni di un parlante, vengono prima mediate.</translation>
+        <translation>Le parti di una stessa risposta, come i turni di un interlocutore, vengono prima mediate.</translation>
     </message>
     <message>
         <source>Length, punctuation, word frequencies, and parts of speech of the answers by maker, and how much each machine differs from the humans.</source>
@@ -2010,8 +2010,8 @@
     <message numerus="yes">
         <source>In %n pairs of {all}, both judged speakers are of one kind, so no choice is correct.</source>
         <translation>
-            <numerusform>In %n coppia su {all} i due parlanti giudicati sono dello stesso tipo, quindi nessuna scelta è corretta.</numerusform>
-            <numerusform>In %n coppie su {all} i due parlanti giudicati sono dello stesso tipo, quindi nessuna scelta è corretta.</numerusform>
+            <numerusform>In %n coppia su {all} i due interlocutori giudicati sono dello stesso tipo, quindi nessuna scelta è corretta.</numerusform>
+            <numerusform>In %n coppie su {all} i due interlocutori giudicati sono dello stesso tipo, quindi nessuna scelta è corretta.</numerusform>
         </translation>
     </message>
     <message>
@@ -2029,8 +2029,8 @@
     <message numerus="yes">
         <source>%n speakers take part, not two.</source>
         <translation>
-            <numerusform>Partecipa %n parlante, non due.</numerusform>
-            <numerusform>Partecipano %n parlanti, non due.</numerusform>
+            <numerusform>Partecipa %n interlocutore, non due.</numerusform>
+            <numerusform>Partecipano %n interlocutori, non due.</numerusform>
         </translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), was {statistics}{verdict}.</source>
-        <translation>La riconoscibilità, cioè la media delle due proporzioni di giudizi corretti (0,5 è il caso), era {statistics}{verdict}.</translation>
+        <translation>La riconoscibilità, cioè la media delle due quote di giudizi corretti (0,5 è il caso), era {statistics}{verdict}.</translation>
     </message>
     <message>
         <source>; the difference from chance was not significant</source>
@@ -4124,8 +4124,8 @@
     <message numerus="yes">
         <source>%n speakers</source>
         <translation>
-            <numerusform>%n parlante</numerusform>
-            <numerusform>%n parlanti</numerusform>
+            <numerusform>%n interlocutore</numerusform>
+            <numerusform>%n interlocutori</numerusform>
         </translation>
     </message>
     <message>
@@ -4485,7 +4485,7 @@
     </message>
     <message>
         <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines). It is the mean of the two proportions of correct verdicts: 0.5 is chance, and 1 means that judges are always correct.</source>
-        <translation>La riconoscibilità è {statistics} (n = {verdicts} su umani e {machine} su macchine). È la media delle due proporzioni di giudizi corretti: 0,5 è il caso e 1 significa che i giudici hanno sempre ragione.</translation>
+        <translation>La riconoscibilità è {statistics} (n = {verdicts} su umani e {machine} su macchine). È la media delle due quote di giudizi corretti: 0,5 è il caso e 1 significa che i giudici hanno sempre ragione.</translation>
     </message>
     <message numerus="yes">
         <source>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</source>
@@ -5037,7 +5037,7 @@
     <message>
         <source>speaker</source>
         <comment>head of a column of results</comment>
-        <translation>parlante</translation>
+        <translation>interlocutore</translation>
     </message>
     <message>
         <source>language</source>
@@ -7804,11 +7804,11 @@
     </message>
     <message>
         <source>Proportion of speakers judged human, by conversation length (n = {verdicts}).</source>
-        <translation>Quota di parlanti giudicati umani, per lunghezza della conversazione (n = {verdicts}).</translation>
+        <translation>Quota di interlocutori giudicati umani, per lunghezza della conversazione (n = {verdicts}).</translation>
     </message>
     <message>
         <source>How often human and machine speakers were judged human, by how many messages or turns were shown, for each kind of conversation and each machine.</source>
-        <translation>Quanto spesso parlanti umani e macchine sono stati giudicati umani, secondo il numero di messaggi o turni mostrati, per ogni tipo di conversazione e ogni macchina.</translation>
+        <translation>Quanto spesso interlocutori umani e macchine sono stati giudicati umani, secondo il numero di messaggi o turni mostrati, per ogni tipo di conversazione e ogni macchina.</translation>
     </message>
     <message>
         <source>The radius of a circle is proportional to the model&apos;s parameters.</source>
@@ -9723,7 +9723,7 @@
     </message>
     <message>
         <source>Proportion of trials</source>
-        <translation>Proporzione di prove</translation>
+        <translation>Quota di prove</translation>
     </message>
     <message>
         <source>Questions per trial by distinguisher ({task}; questions: {n}, trials: {trials}). Error bars are 95% CIs of the mean.</source>
@@ -9871,7 +9871,7 @@
     </message>
     <message>
         <source>The speaker to judge, {judged}, says nothing.</source>
-        <translation>Il parlante da giudicare, {judged}, non dice nulla.</translation>
+        <translation>L&apos;interlocutore da giudicare, {judged}, non dice nulla.</translation>
     </message>
     <message>
         <source>The turn needs `id` and `text`.</source>
@@ -13780,7 +13780,7 @@
     </message>
     <message>
         <source>Messages of the speaker</source>
-        <translation>Messaggi del parlante</translation>
+        <translation>Messaggi dell&apos;interlocutore</translation>
     </message>
     <message>
         <source>Evidence for a human</source>
