@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QPushButton,
@@ -69,11 +69,14 @@ class Frame(QScrollArea):
         self.recorded = label("", "soft", wrap=True)
         self.table_names: list[QPushButton] = []  #: where a block has several tables
         self._names = WrappingRow(spacing=4)
+        self._look = QTimer(self, singleShot=True)  # until what changed has its place
+        self._look.timeout.connect(self._tell_beside)
         self.flow.chosen.connect(self._show_part)
         self.flow.moved.connect(self._move_part)
         self.list.chosen.connect(self.show_section)
         for stack in (self.stack, self.tables):
             stack.section_wanted.connect(self.show_section)
+            stack.scrolled.connect(self._look_beside)
         self.rows.chosen.connect(self.show_problem)
         self.rows.fix_wanted.connect(self.fix)
         self.rows.offer_fixes(self.offered)
@@ -122,7 +125,7 @@ class Frame(QScrollArea):
         self.stack.setVisible(bool(own))
         self._table_side.setVisible(has_table)
         self._mark(own)
-        self._tell_beside()
+        self._look_beside()
 
     def show_problem(self, problem: Problem) -> None:
         """Go to the field or cell of a problem."""
@@ -144,7 +147,7 @@ class Frame(QScrollArea):
         self._count_problems()
         self.stack.show_problems(self._homes)
         self.tables.show_problems(self._homes)
-        self._tell_beside()
+        self._look_beside()
 
     def show_durations(self, durations: Mapping[str, float]) -> None:
         """Show how long each part takes; where none is known, those known last stay.
@@ -205,11 +208,15 @@ class Frame(QScrollArea):
         for one in self.table_names:
             one.setChecked(one.text() == table)
 
+    def _look_beside(self) -> None:
+        """Problems that are in sight beside their fields need not be told twice."""
+        self._look.start(0)
+
     def _tell_beside(self) -> None:
         """Tell the list which problems the panel in front shows beside their fields."""
         panel = self.stack.currentWidget()
-        fields = panel.findChildren(BoundField) if panel and self.stack.isVisibleTo(self) else ()
-        shown = [one for one in fields if one.isVisibleTo(self.stack)]
+        fields = panel.findChildren(BoundField) if panel and self.stack.isVisible() else ()
+        shown = [one for one in fields if one.problems and one.is_told]
         self.rows.show_beside([problem for one in shown for problem in one.problems])
 
     def _user(self, table: str) -> int | None:
@@ -391,10 +398,12 @@ class PanelStack(QStackedWidget):
     Signals:
         section_wanted: A panel asks for another section; carries its key.
         working: Nothing may change the draft meanwhile, or may again.
+        scrolled: Other fields are in sight now.
     """
 
     section_wanted = Signal(str)
     working = Signal(bool)
+    scrolled = Signal()
 
     def __init__(self, state: DeskState) -> None:
         super().__init__()
@@ -424,6 +433,7 @@ class PanelStack(QStackedWidget):
             made = self._made(self._entries[key], self._draft)
             made.section_wanted.connect(self.section_wanted)
             made.working.connect(self.working)
+            made.scrolled.connect(self.scrolled)
             self.addWidget(made)
             self._panels[key], self._shows[key] = made, self._draft.revision
             made.show_problems(self._problems.get(key, ()))

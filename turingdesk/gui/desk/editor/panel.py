@@ -22,10 +22,12 @@ class EditorPanel(QWidget):
     Signals:
         section_wanted: Another section is to be shown; carries its key, such as "table/words.csv".
         working: Work in the background changes the draft, so that nothing else may; or it ended.
+        scrolled: Other fields are in sight now.
     """
 
     section_wanted = Signal(str)
     working = Signal(bool)
+    scrolled = Signal()
 
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
         """`item`: which one, where a section has several: a table's name, a block's place."""

@@ -38,7 +38,7 @@ from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.study.schema import FILE
 
 Index = QModelIndex | QPersistentModelIndex
-PLACE_ONLY, ONE_LINE, TWO_LINES = 30, 46, 64  #: px of a row
+ONE_LINE, TWO_LINES = 46, 64  #: px of a row
 MOST = 3 * ONE_LINE  #: px of the list; it scrolls
 LINE = 18  #: px from one line of a message to the next
 TAG = 76  #: px that the word at the left takes at least
@@ -59,7 +59,7 @@ _HEADS = {  #: by the worst problem
 class ProblemRows(QFrame):
     """Any number of problems; none takes one quiet line.
 
-    Of what is beside a field in sight, with its fixes, only the place is listed.
+    Of what is beside a field in sight, with its fixes, the list tells only the place.
 
     Signals:
         chosen: A problem is to be put right; carries it.
@@ -155,7 +155,7 @@ class ProblemRows(QFrame):
         room = self.width() - 2 * SIZES.gap - tag_width() - RIGHT
         whole = [p for p in problems[:LOOKED_AT] if p not in self.model.beside]
         long = any(metrics.horizontalAdvance(_in_words(self.model.named(p))) > room for p in whole)
-        tall = grown(TWO_LINES if long else ONE_LINE if whole else PLACE_ONLY)
+        tall = grown(TWO_LINES if long else ONE_LINE)
         if tall != self.rows.tall:
             self.rows.tall = tall
             self.list.scheduleDelayedItemsLayout()
@@ -282,19 +282,13 @@ class _Row(QStyledItemDelegate):
         )
         room = box.adjusted(tag_width(), 5, -RIGHT, 0)
         if index.data(BESIDE):
-            _write(painter, room, index.data(PLACE), _message(), "ink")
-            painter.restore()
-            return
+            text, under = index.data(PLACE), tr("Desk", "See the field above.")
+        else:
+            text, under = _in_words(index.data(NAMED)), index.data(PLACE)
         lines = 2 if self.tall == grown(TWO_LINES) else 1
-        used = _write(painter, room, _in_words(index.data(NAMED)), _message(), "ink", lines)
+        used = _write(painter, room, text, _message(), "ink", lines)
         below = room.adjusted(0, used * grown(LINE) + 1, 0, 0)
-        _write(
-            painter,
-            below,
-            index.data(PLACE),
-            font(SIZES.small, QFont.Weight.Normal),
-            "soft",
-        )
+        _write(painter, below, under, font(SIZES.small, QFont.Weight.Normal), "soft")
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

@@ -306,6 +306,11 @@ class BoundField(QWidget):
         """What the last check found here."""
         return self._problems
 
+    @property
+    def is_told(self) -> bool:
+        """Whether its problems are in sight, with all their words and fixes."""
+        return self.note.visibleRegion().boundingRect() == self.note.rect()
+
     def _now(self) -> Any:
         value = self._toml.get(*self.keys)
         return self.setting.default if value is None else value

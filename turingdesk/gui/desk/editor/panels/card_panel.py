@@ -64,6 +64,9 @@ class CardPanel(EditorPanel):
         self.cards.setSpacing(SIZES.gap)
         self.cards.addStretch(1)
         self.area.setWidget(inside)
+        bar = self.area.verticalScrollBar()
+        bar.valueChanged.connect(lambda _: self.scrolled.emit())
+        bar.rangeChanged.connect(lambda *_: self.scrolled.emit())
         self._aside: QWidget | None = None
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
