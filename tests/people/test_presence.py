@@ -58,6 +58,25 @@ def test_two_desks_in_two_processes_see_each_other_until_one_closes(ada, tmp_pat
     assert people(ada) == []
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="looks for processes as POSIX does")
+def test_a_desk_that_was_killed_on_this_computer_is_gone_at_once(ada, tmp_path):
+    other = subprocess.Popen(
+        [sys.executable, "-c", DESK, str(tmp_path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        bufsize=1,
+        cwd=ROOT,
+    )
+    other.stdin.write("look\n")
+    other.stdout.readline()
+    assert people(ada) == ["Bob"]
+    other.kill()
+    other.communicate(timeout=20)
+    assert people(ada) == []
+    assert files(tmp_path) == [ada.file]
+
+
 def test_a_desk_that_died_is_passed_over_and_cleared_away_after_a_day(ada, tmp_path):
     dead = Presence(tmp_path, "Bob")
     dead.beat()

@@ -11,6 +11,7 @@ import json
 import os
 import platform
 import secrets
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -91,9 +92,27 @@ class Presence:
     def _others(self, now_s: float) -> Iterator[tuple[Path, float]]:
         with suppress(OSError), os.scandir(self.file.parent) as files:
             for file in files:
-                if file.name != self.file.name and file.name.endswith(".json"):
-                    with suppress(OSError):
+                if file.name == self.file.name or not file.name.endswith(".json"):
+                    continue
+                with suppress(OSError):
+                    if _has_died(file.name):
+                        Path(file.path).unlink()
+                    else:
                         yield Path(file.path), abs(now_s - file.stat().st_mtime)
+
+
+def _has_died(name: str) -> bool:
+    """Whether a desk of this user on this computer wrote a file, and its process is gone."""
+    own = f"{this_desk()}-"
+    if sys.platform == "win32" or not name.startswith(own):
+        return False
+    try:
+        os.kill(int(name.removeprefix(own).partition("-")[0]), 0)  # only asks whether it is there
+    except ProcessLookupError:
+        return True
+    except (OSError, ValueError, OverflowError):
+        return False
+    return False
 
 
 def _read(path: Path, age_s: float) -> OpenDesk | None:
