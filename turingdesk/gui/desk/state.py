@@ -148,7 +148,7 @@ class DeskState(QObject):
 
     def move_data(self, folder: Path) -> None:
         """Work with another data folder from now on."""
-        self.audit("switched to another data folder", folder=str(folder))
+        self.audit("switched to another data folder", folder=at_home(folder))
         self._data = None
         self.save_settings(data=folder)
         logger.info("data folder %s", self.data)

@@ -645,6 +645,19 @@ def test_a_notice_leaves_the_problems_in_sight(qtbot, desk, editor):
     qtbot.waitUntil(lambda: desk.notice.geometry().bottom() > around - 40)
 
 
+def test_saving_leaves_the_cursor_where_one_types(qtbot, editor):
+    editor.frame.show_section("study")
+    title = editor.frame.shown.findChildren(BoundField)[0].input
+    title.take_focus()
+    typed = QApplication.focusWidget()
+    qtbot.keyClicks(typed, "Sp")
+    assert saved(qtbot, editor)
+    assert QApplication.focusWidget() is typed
+    qtbot.keyClicks(typed, "ring")
+    editor.frame.commit()
+    assert editor.draft.is_changed
+
+
 @pytest.mark.slow
 def test_a_field_names_its_problem_and_offers_the_fix_beside_it(qtbot, editor):
     editor.draft.toml.set(("block", 0, "trials"), 4000)

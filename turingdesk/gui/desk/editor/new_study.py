@@ -25,7 +25,7 @@ from turingdesk.gui.desk.editor.new.from_table import SpreadsheetChoice
 from turingdesk.gui.desk.editor.new.way import PathField
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, dialog_column, label, restyle
+from turingdesk.gui.desk.words import at_home, button, dialog_column, label, restyle
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import fit
 from turingdesk.gui.errors import show_error
@@ -147,7 +147,7 @@ class NewStudyDialog(QDialog):
 
     def _done(self, folder: Path, notes: Sequence[str]) -> None:
         self._set_busy(False)
-        self._state.audit("created a study", folder=str(folder))
+        self._state.audit("created a study", folder=at_home(folder))
         self.accept()
         self._state.open_study(folder)
         self._state.edit(folder)

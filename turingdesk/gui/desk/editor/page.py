@@ -7,9 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import shiboken6
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.card import Card
@@ -40,6 +41,7 @@ class EditorPage(DeskPage):
         self.draft: Draft | None = None
         self.problems: tuple[Problem, ...] = ()
         self._discarded: Path | None = None  #: read again when the page is opened next
+        self._typed_in: QWidget | None = None  #: has the keyboard again after work on the draft
         self.undo_button = button(tr("Desk", "Undo"), self.undo)
         self.redo_button = button(tr("Desk", "Redo"), self.redo)
         self.preview_button = button(tr("Desk", "Preview"), self.show_preview)
@@ -162,7 +164,7 @@ class EditorPage(DeskPage):
     def _take(self, draft: Draft) -> None:
         self.draft = draft
         study = str(draft.toml.get("id", default=""))
-        self.state.audit("opened a study in the editor", study=study, folder=str(draft.folder))
+        self.state.audit("opened a study in the editor", study=study, folder=at_home(draft.folder))
         draft.listen(lambda change: self._draft_changed.emit(draft, change))  # from any thread
         self.first.hide()
         self.frame.show()
@@ -214,14 +216,21 @@ class EditorPage(DeskPage):
         return self.undo_button, self.redo_button, self.preview_button, self.save_button
 
     def _set_busy(self, busy: bool) -> None:
+        now = QApplication.focusWidget()
+        if busy and now is not None and self.frame.isAncestorOf(now):
+            self._typed_in = now  # which loses the keyboard while it is disabled
         self.frame.setEnabled(not busy)
         self._show_state()
+        if not busy:
+            last, self._typed_in = self._typed_in, None
+            if last is not None and shiboken6.isValid(last) and self.isVisible():
+                last.setFocus()
 
     def _saved(self, done: bool) -> None:
         self._set_busy(False)
         if done and self.draft is not None:
             study = str(self.draft.toml.get("id", default=""))
-            self.state.audit("changed a study", study=study, folder=str(self.draft.folder))
+            self.state.audit("changed a study", study=study, folder=at_home(self.draft.folder))
             self.state.open_study(self.draft.folder)
             self._look_outside()
 
