@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
@@ -220,6 +220,24 @@ def test_a_study_that_is_opened_again_while_its_files_are_read_is_shown(qtbot, d
         desk.state.open_study(study)
     view = desk.page("studies").view
     qtbot.waitUntil(lambda: view.registration is not None and view.start.isEnabled())
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_starts_a_session_is_in_one_row_on_a_small_screen(qtbot, new_desk, study, language):
+    install(language)
+    try:
+        window = new_desk()
+        window.resize(1010, 720)
+        with qtbot.waitSignal(window.state.reader.hashed):
+            window.state.open_study(study)
+        view = window.page("studies").view
+        qtbot.waitUntil(lambda: view.edit.isVisible() and view.edit.x() > 0)
+        tops = {one.mapTo(view, QPoint()).y() for one in (view.start, view.pilot, view.edit)}
+        assert len(tops) == 1
+        for one in (view.start, view.pilot, view.edit, view.browsers, view.seal):
+            assert one.width() >= one.sizeHint().width(), one.text()
+    finally:
+        install("en")
 
 
 def test_no_word_on_a_button_is_cut_on_a_small_screen(qtbot, new_desk):

@@ -416,7 +416,9 @@ class StudyView(QScrollArea):
             tr("Desk", "Start session…"), lambda: self.session_wanted.emit(False), "primary"
         )
         self.pilot = button(tr("Desk", "Pilot…"), lambda: self.session_wanted.emit(True))
-        self.browsers = button(tr("Desk", "In browsers…"), self.browsers_wanted.emit)
+        self.browsers = button(
+            tr("Desk", "In browsers…"), self.browsers_wanted.emit, "quiet-small"
+        )
         self.edit = button(tr("Desk", "Edit"), self.edit_wanted.emit)
         self.seal = button(tr("Desk", "Seal…"), self.seal_wanted.emit, "quiet-small")
         self.registration: RegistrationCard | None = None
@@ -479,17 +481,10 @@ class StudyView(QScrollArea):
         title = package.study.title if package else studied.path.name
         card.column.addWidget(label(title, "heading", wrap=True))
         if package is not None:
-            tags = QHBoxLayout()
-            tags.setSpacing(SIZES.unit)
-            version = tr("Desk", "version {version}").format(version=package.study.version)
-            tags.addWidget(label(version, "tag"))
-            if package.study.demonstration:
-                tags.addWidget(label(tr("Desk", "Demonstration"), "warning-tag"))
-            if package.study.sealed:
-                tags.addWidget(label(tr("Desk", "Sealed", "of a study"), "tag"))
-            tags.addStretch(1)
-            tags.addWidget(self.seal)
-            card.column.addLayout(tags)
+            top = FoldingRow(SIZES.unit, any_letters=True)
+            top.addWidget(_tags(package), 1)
+            top.addWidget(self._rarer())
+            card.column.addLayout(top)
         if package is not None and package.study.provenance:
             card.column.addWidget(label(package.study.provenance, "", wrap=True))
         facts = [at_home(studied.path)]
@@ -499,18 +494,28 @@ class StudyView(QScrollArea):
         row = WrappingRow(spacing=SIZES.unit)
         row.addWidget(self.start)
         row.addWidget(self.pilot)
-        row.addWidget(self.browsers)
         row.addWidget(self.edit)
         card.column.addSpacing(SIZES.unit)
         card.column.addLayout(row)
         self.start.show()
         self.pilot.show()
-        self.browsers.show()
         is_sealed = package is not None and package.study.sealed
+        self.browsers.setVisible(package is not None)
         self.edit.setVisible(not is_sealed)  # what is sealed is never changed
         self.seal.setVisible(package is not None and not is_sealed)
         self.seal.setEnabled(studied.may_run)
         return card
+
+    def _rarer(self) -> QWidget:
+        """What else can be done with the study."""
+        made = QWidget()
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addStretch(1)
+        row.addWidget(self.browsers)
+        row.addWidget(self.seal)
+        return made
 
     def _put(self, widget: QWidget) -> None:
         """Replace what is shown; the buttons outlive the card that they are on."""
@@ -519,6 +524,19 @@ class StudyView(QScrollArea):
                 kept.hide()
                 kept.setParent(self)
         self.setWidget(widget)
+
+
+def _tags(package: Package) -> QWidget:
+    """What kind of study it is, in a word each."""
+    made = QWidget()
+    row = WrappingRow(made, spacing=SIZES.unit)
+    version = tr("Desk", "version {version}").format(version=package.study.version)
+    row.addWidget(label(version, "tag"))
+    if package.study.demonstration:
+        row.addWidget(label(tr("Desk", "Demonstration"), "warning-tag"))
+    if package.study.sealed:
+        row.addWidget(label(tr("Desk", "Sealed", "of a study"), "tag"))
+    return made
 
 
 def _facts(package: Package, plan: Plan) -> Iterator[str]:
