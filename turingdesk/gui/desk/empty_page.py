@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import button, label
@@ -36,5 +36,8 @@ class EmptyPage(QWidget):
             card.column.addWidget(label(text, wrap=True))
         self.button = button(begin, clicked, "primary")
         card.column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(card)
+        row = QHBoxLayout()  # a column would measure the height of the card without its limit
+        row.addWidget(card, 1)
+        row.addStretch(0)
+        column.addLayout(row)
         column.addStretch(1)
