@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QSize
 
-from tests.screens.camera import Camera, settle
+from tests.screens.camera import Camera, settle, wait_until
 from tests.screens.cut import cuts
 from tests.screens.desk import desk
 from tests.screens.stage import Stage
@@ -39,3 +39,15 @@ def test_no_page_moves_to_the_side(stage, tmp_path, name):
         found = [cut for cut in cuts(window) if cut.kind.endswith(("Area", "View"))]
         assert found == []
         assert window.size() == SMALLEST
+
+
+@pytest.mark.usefixtures("large_letters")
+def test_a_chapter_of_results_is_below_the_list_of_chapters(stage, tmp_path):
+    with desk(stage, Camera(SMALLEST, 100, tmp_path), "analysis", data=stage.data) as window:
+        page = window.page("analysis")
+        page.names.setCurrentRow(1)
+        wait_until(lambda: page.shown.query.chapter == "task_and_machine" and page.cards.is_whole)
+        settle(600)
+        assert [cut for cut in cuts(window) if cut.kind.endswith(("Area", "View"))] == []
+        assert page.area.y() >= page.names.geometry().bottom()
+        assert page.area.height() >= 400

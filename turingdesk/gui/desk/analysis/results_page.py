@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QScrollArea, QWidget
+from PySide6.QtWidgets import QComboBox, QListWidget, QScrollArea, QWidget
 
 from turingdesk.analysis._figure import Figure
 from turingdesk.desk.analysis_view import AnalysisView
@@ -16,15 +16,19 @@ from turingdesk.desk.worker import Worker
 from turingdesk.gui.desk.analysis.figure_translation import TARGET
 from turingdesk.gui.desk.analysis.saving import FigureDialog, Saving
 from turingdesk.gui.desk.feed import Feed
+from turingdesk.gui.desk.folding_row import NO_LIMIT, FoldingRow
 from turingdesk.gui.desk.named_field import fill
-from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.page import EDGE, USUAL_PERCENT, DeskPage
 from turingdesk.gui.desk.seals import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import READING
 from turingdesk.gui.desk.wrapping_row import WrappedRows
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.refit import refit
+from turingdesk.gui.theme import grown, look
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 
+LEAST_RESULTS = (300, 200)  #: lx, width and height of what is shown where letters are large
+LIST_HEIGHT = 130  #: lx, of the list over them
 COMPUTING = tr_noop("Desk", "Computing\u2026")
 SEALED = tr_noop("Desk", "Sealed: {n} will be counted after you enter the passphrase.")
 View = TypeVar("View", AnalysisView, JudgesView)
@@ -60,14 +64,26 @@ class ResultsPage(DeskPage, Generic[View]):
         self.area.setWidget(inside)
         self.area.setAccessibleName(title)
         self.body = QWidget()
-        beside = QHBoxLayout(self.body)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(SIZES.gap)
-        beside.addWidget(names)
-        beside.addWidget(self.area, 1)
+        self._row = FoldingRow()
+        self.body.setLayout(self._row)
+        self._row.addWidget(names)
+        self._row.addWidget(self.area, 1)
+        self._list_width = names.width()
+        refit(self, self._give_room)
         self.feed = self._feed(self.shown.query)
         state.data_changed.connect(self._move)
         state.keys_changed.connect(self._move)
+
+    def _give_room(self) -> None:
+        """The list beside the results, or over them where large letters leave no room."""
+        is_large, wide = look().text_percent > USUAL_PERCENT, grown(self._list_width)
+        least = map(grown, LEAST_RESULTS) if is_large else (0, 0)
+        self.area.setMinimumSize(*least)
+        self.names.setMinimumWidth(wide)
+        folds = self._row.folds(QWidget.width(self) - 2 * EDGE)
+        self.names.setMaximumWidth(NO_LIMIT if folds else wide)
+        self.names.setMaximumHeight(grown(LIST_HEIGHT) if folds else NO_LIMIT)
+        self.names.setMinimumHeight(grown(LIST_HEIGHT) if folds else 0)
 
     def choose(self, study: str = "") -> None:
         """Look at what is chosen in the lists.
@@ -160,7 +176,7 @@ def topics(name: str, width: int) -> QListWidget:
 
     Args:
         name: What it is called.
-        width: In px.
+        width: In lx.
     """
     made = QListWidget()
     made.setAccessibleName(name)
