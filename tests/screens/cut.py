@@ -209,8 +209,11 @@ def _of_combo(combo: QComboBox) -> Iterator[Cut]:
     combo.initStyleOption(option)
     style, whole = combo.style(), QStyle.ComplexControl.CC_ComboBox
     field = style.subControlRect(whole, option, QStyle.SubControl.SC_ComboBoxEditField, combo)
-    needs = _size(combo.fontMetrics(), combo.currentText())
-    yield from _compared(combo, combo.currentText(), needs, QSize(field.width(), combo.height()))
+    text, metrics = combo.currentText(), combo.fontMetrics()
+    needs = _size(metrics, text)
+    # Qt gives it room for what is painted, without the white at the end of the last letter.
+    needs.setWidth(metrics.boundingRect(text).right() + 1)
+    yield from _compared(combo, text, needs, QSize(field.width(), combo.height()))
 
 
 def _of_line(line: QLineEdit) -> Iterator[Cut]:
