@@ -83,6 +83,7 @@ class ProblemRows(QFrame):
         self.list.setAccessibleName(tr("Desk", "Problems"))
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumHeight(1)  # else the arrows of its bars take room from the sentence
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._offer())

@@ -18,7 +18,7 @@ from turingdesk.gui.desk.editor.panels.bound import BoundField, ProblemPlaces
 from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 
 Settings = Callable[[], Sequence[Setting]]  #: as they are now, which may depend on the draft
-ASIDE_FROM = 820  #: px; from this width on a panel's preview or plan is beside the cards
-ASIDE_WIDTH = 400
+ASIDE_FROM = 820  #: lx; from this width on a panel's preview or plan is beside the cards
+ASIDE_WIDTH = 400  #: lx
 
 
 class CardPart(Protocol):
@@ -151,15 +151,15 @@ class CardPanel(EditorPanel):
         widget = self._aside
         if widget is None:
             return
-        beside = self.width() >= ASIDE_FROM
+        beside, wide = self.width() >= grown(ASIDE_FROM), grown(ASIDE_WIDTH)
         if beside and self._row.indexOf(widget) < 0:
             self.cards.removeWidget(widget)
             self._row.addWidget(widget)
         elif not beside and self.cards.indexOf(widget) < 0:
             self._row.removeWidget(widget)
             self.cards.insertWidget(self.cards.count() - 1, widget)
-        widget.setMinimumWidth(ASIDE_WIDTH if beside else 0)
-        widget.setMaximumWidth(ASIDE_WIDTH if beside else 16_777_215)
+        widget.setMinimumWidth(wide if beside else 0)
+        widget.setMaximumWidth(wide if beside else 16_777_215)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

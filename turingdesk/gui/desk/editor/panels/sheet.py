@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from turingdesk.core.setting import Keys, Setting, Takes
 from turingdesk.gui.desk.editor.panels.bound import BoundField, ProblemPlaces
-from turingdesk.gui.theme import SIZES, font
+from turingdesk.gui.theme import SIZES, font, grown
 
 if TYPE_CHECKING:
     from turingdesk.editing.toml_draft import TomlDraft
 
 SHORT_CHOICE = 164  #: px; a menu with longer options takes a row of its own
 SHORT_FLAG = 24  #: letters; longer ones beside a tick take a row of their own
-TWO_FROM = 440  #: px; narrower sheets have one column
+TWO_FROM = 440  #: lx; narrower sheets have one column
 _GRID_ROWS = 3  #: of the grid for a row of fields: the fields, and the note of each
 _WIDE = (Takes.TEXT, Takes.CHOICES, Takes.PLACES, Takes.SOME_OF)
 
@@ -101,7 +101,7 @@ class SettingsSheet(QWidget):
 
     def _arrange(self) -> None:
         """Place the fields; problems of one in half a row have the width of the whole row."""
-        columns = 2 if self.width() >= TWO_FROM else 1
+        columns = 2 if self.width() >= grown(TWO_FROM) else 1
         if columns == self._columns:
             return
         self._columns = columns
