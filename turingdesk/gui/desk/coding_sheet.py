@@ -38,6 +38,7 @@ LIST_SHARE, LIST_WIDTHS = 0.3, (210, 340)  #: of the sheet that the list takes; 
 LIST_HEIGHT = 130  #: lx, at least, where letters are large
 TEXT_HEIGHT = 136  #: lx: four lines; longer texts scroll
 LEAST_TEXT, OTHERS = 76, 500  #: lx, two lines; px, that everything else needs
+_MOST_BESIDE = 125  #: % of the usual size of letters, with which a code is beside its sentence
 LINES = 54  #: lx, the height of a row with two lines
 Row = tuple[int, str, bool]  #: number, words, whether it is coded
 COLUMNS = (
@@ -279,9 +280,14 @@ class CodeList(QWidget):
         self.boxes = {}
         for row, code in enumerate(category.codes):
             self.boxes[code.id] = box = self._box(code)
-            grid.addWidget(box, row, 0)
-            grid.addWidget(OneLine(translate_message(code.about), "soft"), row, 1)
-        grid.setRowStretch(len(category.codes), 1)
+            about = translate_message(code.about)
+            if look().text_percent > _MOST_BESIDE:
+                grid.addWidget(box, 2 * row, 0, 1, 2)
+                grid.addWidget(label(about, "soft", wrap=True), 2 * row + 1, 0, 1, 2)
+            else:
+                grid.addWidget(box, 2 * row, 0)
+                grid.addWidget(OneLine(about, "soft"), 2 * row, 1)
+        grid.setRowStretch(2 * len(category.codes), 1)
         self._area.setWidget(inside)
         for surface in (inside, self._area.viewport()):
             surface.setAutoFillBackground(False)  # the card shows through

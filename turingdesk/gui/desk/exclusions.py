@@ -132,6 +132,7 @@ class ExclusionsPage(DeskPage):
         results = Card(tr("Desk", "Results with and without rules"))
         self.analysis.setAccessibleName(tr("Desk", "Result"))
         self.analysis.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        results.wrap_title()
         results.head.addWidget(self.analysis)
         results.column.addLayout(self.results)
         grid.addWidget(numbers, 0, 0)

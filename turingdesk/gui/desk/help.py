@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,8 +19,10 @@ from turingdesk.desk.help_topics import GENERAL, is_translated, text
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.words import button
+from turingdesk.gui.desk.wrapping_row import WrappedRows
+from turingdesk.gui.dialog_height import size_to_screen
 from turingdesk.gui.kiosk.reading import ReadingColumn
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop
 
 _LIST_WIDTH = 176
@@ -57,7 +59,7 @@ class HelpWindow(QWidget):
         # A subclass of QWidget paints its style sheet background only with this attribute
         # (Qt Style Sheets Reference, "QWidget").
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.resize(760, 640)
+        size_to_screen(self, QSize(grown(760), grown(640)))
         self.topics = QListWidget()
         self.topics.setAccessibleName(tr("Desk", "Topics", "of help"))
         self.topics.setProperty("role", "topics")
@@ -68,11 +70,7 @@ class HelpWindow(QWidget):
             item = QListWidgetItem(shown)
             item.setData(Qt.ItemDataRole.UserRole, name)
             self.topics.addItem(item)
-        self.topics.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.topics.ensurePolished()
-        words = self.topics.sizeHintForColumn(0) + 2 * SIZES.unit
-        words += self.topics.verticalScrollBar().sizeHint().width()
-        self.topics.setFixedWidth(max(_LIST_WIDTH, words))
+        self._fit_topics()
         self.topics.currentItemChanged.connect(self._read)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
@@ -88,6 +86,17 @@ class HelpWindow(QWidget):
         row.setSpacing(SIZES.margin)
         row.addWidget(self.topics)
         row.addLayout(right, 1)
+
+    def _fit_topics(self) -> None:
+        """Make the list as wide as its titles, but let it leave half of the window."""
+        rows = self.topics
+        rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        rows.ensurePolished()
+        words = rows.sizeHintForColumn(0) + 2 * SIZES.unit
+        words += rows.verticalScrollBar().sizeHint().width()
+        rows.setFixedWidth(max(_LIST_WIDTH, min(words, self.width() // 2)))
+        rows.setWordWrap(True)  # longer titles take two lines
+        rows.setItemDelegate(WrappedRows(rows))
 
     def show_topic(self, topic: str) -> None:
         """Show a topic and come to the front."""

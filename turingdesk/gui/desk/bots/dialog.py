@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 SIZE = QSize(980, 860)  #: where the screen has room
 _LEAST_TABLE = 116  #: px, for two bots on a small screen
-_LEAST_FIELD = 250  #: px, for what is to be entered
+_LEAST_FIELD, _BESIDE = 250, 32  #: px, for what is to be entered; beside what is asked there
 ABOUT = tr_noop(
     "Desk",
     "Bots of the Turing Game connect to this desk with a key. Try a bot before you approve it; "
@@ -178,7 +178,7 @@ class BotsDialog(QDialog):
     def _lay_out(self) -> None:
         column = dialog_column(self, tr("Desk", "Bots"))
         column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
-        column.addWidget(framed(self.table, self), 4)
+        column.addWidget(framed(self.table, self), 2)
         close = button(tr("Desk", "Close"), self.reject)
         column.addLayout(button_row(close, left=(self.approve, self.revoke)))
         fields = (self.name, self.languages)
@@ -249,7 +249,9 @@ def _field(about: str) -> QLineEdit:
     made = QLineEdit()
     made.setPlaceholderText(about)
     made.setAccessibleName(about)
-    made.setMinimumWidth(_LEAST_FIELD)
+    made.ensurePolished()  # a style sheet sets the size of letters
+    words = made.fontMetrics().horizontalAdvance(about)
+    made.setMinimumWidth(max(_LEAST_FIELD, words + _BESIDE))
     return made
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSpinBox, QVBoxLayout, QWidget
 
+from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
 
@@ -21,10 +22,12 @@ def stacked(title: str, field: QWidget) -> QVBoxLayout:
     return column
 
 
-def side_by_side(*fields: tuple[str, QWidget, int]) -> QHBoxLayout:
-    """Fields with their names, each with the share of the room that it takes."""
-    row = QHBoxLayout()
-    row.setSpacing(SIZES.gap)
+def side_by_side(*fields: tuple[str, QWidget, int]) -> FoldingRow:
+    """Fields with their names, each with the share of the room that it takes.
+
+    With large letters, they are below each other where there is no room for the names.
+    """
+    row = FoldingRow(SIZES.gap)
     for title, field, share in fields:
         row.addLayout(stacked(title, field), share)
     return row
