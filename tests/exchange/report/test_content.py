@@ -214,7 +214,7 @@ def test_a_block_is_named_where_its_task_has_another_name():
     same = {"task": "words", "block": "words", "n": 1}
     assert grid("", ("task", "block", "n"), [same]).heads == ("task", "n")
     other = same | {"block": "Second half"}
-    assert grid("", ("task", "block", "n"), [same, other]).heads == ("task", "block", "n")
+    assert grid("", ("task", "block", "n"), [same, other]).heads == ("block", "n")
     assert grid("", ("block", "n"), [{"block": "words", "n": 1}]).heads == ("block", "n")
 
 
@@ -435,6 +435,13 @@ def test_what_results_assume_is_said_once_and_what_they_rest_on_is_cited():
         "Assumptions: Turns are averaged. Values are normal.",
         "Sources: Wilson, 1927.",
     ]
+
+
+def test_a_task_that_all_rows_have_is_told_below():
+    rows = [{"task": "captions", "n": n} for n in range(3)]
+    made = grid("A table.", ["task", "n"], rows)
+    assert (made.heads, made.below) == (("n",), ("Task: Image descriptions",))
+    assert grid("A table.", ["task", "n"], rows[:1]).heads == ("task", "n")
 
 
 def test_a_note_of_all_rows_is_said_below_without_numbers():

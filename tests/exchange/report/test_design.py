@@ -7,7 +7,7 @@ import pytest
 
 from tests.sealed import SECRET, sealed, small
 from tests.small_study import walk_on
-from turingdesk.exchange.report.design import design
+from turingdesk.exchange.report.design import _table, design
 from turingdesk.exchange.report.pieces import (
     Facts,
     Paragraph,
@@ -74,6 +74,15 @@ def test_questions_have_roles_in_words_and_choices_in_order(told):
     assert (origin["role"], origin["choices"]) == ("verdict", "human, machine")
     assert asked["captions", "How sure? (confidence)"]["role"] == "further question"
     assert "form" in {row["role"] for row in asked.values()}
+
+
+def test_agents_that_all_blocks_have_are_told_once():
+    rows = [("captions", "Captions", 2, "git, ofa"), ("words", "Words", 3, "git, ofa")]
+    heads = ("block", "task", "practice", "machine agents")
+    made = _table("A study", heads, [*rows, ("pairs", "Pairs", 0, "")])
+    assert made.heads == ("block", "task", "practice")
+    assert made.below == ("Machine agents: git, ofa",)
+    assert _table("A study", heads, rows[:1]).heads == heads
 
 
 def test_very_many_choices_are_cut(found, folder):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,19 +14,27 @@ from turingdesk.analysis._figure import task_title
 from turingdesk.analysis._levels import column_title
 from turingdesk.core.message import join, message, plural
 from turingdesk.exchange.report.findings import ReportFindings
-from turingdesk.exchange.report.pieces import Facts, Paragraph, Piece, ReportTable, without_empty
+from turingdesk.exchange.report.pieces import (
+    Facts,
+    Paragraph,
+    Piece,
+    ReportTable,
+    Row,
+    without_empty,
+)
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
 
+_AGENTS = message("machine agents")
 _BLOCKS = (
     *("block", "task", "trials", "practice", "controls", message("too fast under (s)")),
     *(
         message("stimuli shown"),
         message("by humans"),
         message("by machines"),
-        message("machine agents"),
+        _AGENTS,
     ),
 )
 _COLLECTING = ("block", "task", "trials", "practice", "answers", message("prompts answered"))
@@ -67,16 +75,24 @@ def design(found: ReportFindings, data: Path) -> Iterator[Piece]:
         blocks = tuple(_collecting(opened, own) if collects else _blocks(opened, own))
         if blocks:
             yield Paragraph(_extent(opened.get("trials", 0), len(blocks)))
-            caption = message(
-                "Blocks of {title}, with the number of trials per session.", title=told["title"]
-            )
-            heads, *rows = without_empty(_COLLECTING if collects else _BLOCKS, blocks)
-            yield ReportTable(caption, heads, tuple(rows))
+            yield _table(told["title"], _COLLECTING if collects else _BLOCKS, blocks)
         asked = tuple(_questions(own))
         if asked:
             heads = ("block", "question", "role", "answers", "choices")
             caption = message("Questions of {title}.", title=told["title"])
             yield ReportTable(caption, heads, asked, is_folded=True)
+
+
+def _table(title: str, heads: Sequence[str], rows: Sequence[Row]) -> ReportTable:
+    """The blocks of a study; agents that all of them have are told below, in place of each row."""
+    below: tuple[str, ...] = ()
+    agents = {row[-1] for row in rows if row[-1]}
+    if heads[-1] == _AGENTS and len(rows) > 1 and len(agents) == 1:
+        below = (message("Machine agents: {agents}", agents=agents.pop()),)
+        heads, rows = heads[:-1], [row[:-1] for row in rows]
+    shown, *known = without_empty(heads, rows)
+    caption = message("Blocks of {title}, with the number of trials per session.", title=title)
+    return ReportTable(caption, shown, tuple(known), below)
 
 
 def _extent(trials: int, blocks: int) -> str:

@@ -47,7 +47,7 @@ _LEADING = 0.7  #: mm between the rows of a table
 _FLOW = 0.8  #: scale of the flow of participants
 _GAP = 5.0  #: mm between two figures in a row
 _BESIDE = 4.0  #: mm, from the top of a figure to a caption beside it
-_FEW, _SMALL = 8, 45.0  #: rows, and height in mm, of tables that stay on one page
+_FEW, _SMALL = 5, 45.0  #: rows, and height in mm, of tables that stay on one page
 _TOGETHER = 12  #: facts that stay on one page
 _HANGING = 5.0  #: mm, by which all lines of a reference but its first are indented
 _BELOW_PT = 6.5  #: letters of lines below a table
@@ -205,6 +205,8 @@ class _PdfWriter:
         if not isinstance(row[0], ReportFigure | Chart):
             if isinstance(row[0], ReportTable):
                 return _PdfTable(self.pdf, row[0]).least + _CAPTION
+            if isinstance(row[0], Facts):
+                return 6.0 * min(len(row[0].rows), _TOGETHER)
             return 10.0
         return max(one.height for one in self._drawings(row)) + 16.0
 

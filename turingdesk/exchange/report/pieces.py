@@ -522,15 +522,15 @@ def _is_told(rows: Sequence[Mapping[str, Any]], column: str) -> bool:
 
 
 def _is_long_and_same(rows: Sequence[Mapping[str, Any]], column: str) -> bool:
-    """Whether a column says one long text in all rows, which is said once below the table."""
+    """Whether a column says one task or long text in all rows, which is said once below them."""
     first = rows[0][column]
-    long = isinstance(first, str) and len(first) > _LONG
+    long = isinstance(first, str) and (len(first) > _LONG or column == "task")
     return long and all(row[column] == first for row in rows)
 
 
 def _distinct(rows: Sequence[Mapping[str, Any]], column: str) -> list[str]:
     """The sentences of a column, each once."""
-    return list(dict.fromkeys(str(row[column]) for row in rows if row.get(column)))
+    return list(dict.fromkeys(str(_cell(column, row)) for row in rows if row.get(column)))
 
 
 def _joined(rows: Sequence[Mapping[str, Any]], column: str) -> str:
