@@ -91,10 +91,10 @@ def test_sentences_say_so_where_results_are_printed(run, capsys):
     capsys.readouterr()
     assert main(["analyze", str(run)]) == 0
     said = capsys.readouterr().out
-    assert "by Ada; planned: Imitation detectability by task, glasses." in said
-    assert "2 sessions ran Small before it was preregistered." in said
-    assert "2 sessions ran a changed version of Small without a reason" in said
-    assert "4 sessions ran Small under deviation 1, 2 before it was recorded." in said
+    assert "by Ada. Planned result: Imitation detectability, by task and glasses." in said
+    assert "Sessions that ran \u201cSmall\u201d before it was preregistered: 2." in said
+    assert "a changed version of \u201cSmall\u201d without a reason: 2. To give one, use" in said
+    assert "\u201cSmall\u201d under deviation 1: 4, 2 before it was recorded." in said
     assert "Ben: The fire alarm rang (Image descriptions \u00b7 Trials: 1, was 2)." in said
     assert "The planned breakdown by glasses is not possible" in said
     assert "By task" in said
@@ -142,6 +142,8 @@ def test_a_primary_of_another_version_is_told():
     told = {"study": "small", "at": "2026-11-21", "by": "Ada", "sessions": {}, "other_rules": []}
     told["before_recorded"] = {}
     found = list(sentences([told | {"planned": {"primary": "charm", "by": ["task"]}}]))
-    assert found[0] == "small was preregistered 2026-11-21 by Ada; planned: charm by task."
-    assert found[0].values["plan"].template == "{result} by {columns}"  # can be translated
+    assert found[0] == (
+        "\u201csmall\u201d was preregistered on 2026-11-21 by Ada. Planned result: charm, by task."
+    )
+    assert found[0].values["plan"].template == "{result}, by {columns}"  # can be translated
     assert found[1].startswith("The planned primary result 'charm' is not one of: agent")

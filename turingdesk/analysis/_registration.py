@@ -16,7 +16,7 @@ from turingdesk.analysis._groups import Group, whole
 from turingdesk.analysis._levels import column_title, groups, in_sentence
 from turingdesk.analysis._tested import ALL
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.core.message import join, message, plural
+from turingdesk.core.message import all_of, join, message
 from turingdesk.core.quality import Rule, plain, rule_title
 from turingdesk.study.registration import CHANGED, FROZEN
 from turingdesk.table.table import Table
@@ -167,11 +167,11 @@ def sentences(found: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         by = [str(one).replace("_", " ") for one in planned.get("by") or ()]
         shown = ANALYSES[primary].title if primary in ANALYSES else primary
         plan = shown or message("no primary result")
-        plan = message("{result} by {columns}", result=plan, columns=by) if by else plan
+        plan = message("{result}, by {columns}", result=plan, columns=all_of(by)) if by else plan
         yield message(
-            "{study} was preregistered {told} by {by}; planned: {plan}.",
+            "“{study}” was preregistered on {day} by {by}. Planned result: {plan}.",
             study=study,
-            told=_day(told),
+            day=_day(told),
             by=told["by"],
             plan=plan,
         )
@@ -205,27 +205,26 @@ def _sessions(study: str, ran: Mapping[str, int], before: Mapping[str, int]) -> 
     for how, number in ran.items():
         if how == FROZEN:
             continue
-        sessions = plural("%n session", "%n sessions", n=number)
         if how == BEFORE:
             yield message(
-                "{sessions} ran {study} before it was preregistered.",
-                sessions=sessions,
+                "Sessions that ran “{study}” before it was preregistered: {n:,}.",
                 study=study,
+                n=number,
             )
         elif how == CHANGED:
             yield message(
-                "{sessions} ran a changed version of {study} without a reason: use `turingdesk "
-                "freeze --why`.",
-                sessions=sessions,
+                "Sessions that ran a changed version of “{study}” without a reason: {n:,}. To "
+                "give one, use `turingdesk freeze --why`.",
                 study=study,
+                n=number,
             )
         else:
             late = before.get(how)
             yield message(
-                "{sessions} ran {study} under {how}{earlier}.",
-                sessions=sessions,
+                "Sessions that ran “{study}” under {how}: {n:,}{earlier}.",
                 study=study,
                 how=how,
+                n=number,
                 earlier=message(", {n:,} before it was recorded", n=late) if late else "",
             )
 

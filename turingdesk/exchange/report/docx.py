@@ -319,6 +319,7 @@ def _set_footer(paragraph: Any, title: str) -> None:
     paragraph.add_run(f"{title[:_FOOT_LETTERS]}\t").font.size = Pt(_SMALL_PT)
     field = OxmlElement("w:fldSimple")
     field.set(qn("w:instr"), "PAGE")
+    paragraph.style.font.size = Pt(_SMALL_PT)  # of what Word puts there
     paragraph._p.append(field)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from turingdesk.analysis._counted import with_title
+from turingdesk.analysis._registration import sentences
 from turingdesk.analysis.statistics.clustering import OTHER_MACHINES, Clustering
 from turingdesk.analysis.statistics.result import equal_p, interval_in_words
 from turingdesk.core.message import MINUS, all_of, join, message, plural
@@ -118,6 +119,7 @@ def _analysis(told: Mapping[str, Any]) -> Iterator[str]:
         method = str(estimate["method"]).rstrip(".")
         yield message("Intervals and tests are based on this method: {method}.", method=method)
         yield generalizing(estimate["generalizes"])
+    yield from sentences(told["registrations"])
     if not told["registrations"]:
         yield message("The analysis was not preregistered and is exploratory.")
     version = edition().version

@@ -142,10 +142,11 @@ class _PdfWriter:
             section: What to write.
             after: The section that follows, whose heading may be the first text of a chapter.
         """
-        if section.level == 1:
-            self.finish()
+        rows = _rows(section)
+        if section.level == 1 and any(isinstance(row[0], ReportFigure | Chart) for row in rows):
+            self.finish()  # a chapter of texts alone can be before the last figures
         self.heading(section.title, section.level, self._least_below(section, after))
-        for row in _rows(section):
+        for row in rows:
             if isinstance(row[0], ReportFigure | Chart) and not self._fits(self._least(row)):
                 self._waiting.append(row)
             else:
@@ -246,8 +247,9 @@ class _PdfWriter:
 
     @piece.register(Paragraph)
     def _paragraph(self, piece: Paragraph) -> None:
-        top, page = self.pdf.get_y(), self.pdf.page
         size, gap = (7.0, 0.4) if piece.is_small else (8.5, 1.2)
+        self._together(piece.whole, size)
+        top, page = self.pdf.get_y(), self.pdf.page
         self._text(piece.whole, size, gap=gap, indent=3.0 if piece.is_note else 0.0)
         if piece.is_note and self.pdf.page == page:
             self.pdf.set_draw_color(*_WARNING)
@@ -330,6 +332,12 @@ class _PdfWriter:
             new_y="NEXT",
         )
         pdf.ln(gap)
+
+    def _together(self, text: str, size: float) -> None:
+        """Begin a text on a page that has room for two lines of it, or for all of three."""
+        self.pdf.set_font(LETTERS, "", size)
+        lines = len(_broken(self.pdf, _marked(printed(text)), _WIDE))
+        self._room(_line(size) * (lines if lines < 4 else 2))
 
     def _fits(self, height: float) -> bool:
         """Whether so much fits on this page, mm; on a new page everything does."""
