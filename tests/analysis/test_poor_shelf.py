@@ -8,7 +8,7 @@ import pytest
 
 from tests.analysis.shelf_data import SPOILT, shelf_lines, written
 from turingdesk.analysis import ANALYSES
-from turingdesk.analysis._figure import Cells
+from turingdesk.analysis._figure import Bars, Cells, Line, Points
 from turingdesk.exchange.report import html
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.findings import findings
@@ -98,6 +98,26 @@ def check_told(told):
             check_told(value)
 
 
+#: Analyses with values of another kind: effects of a model, answers one by one, numbers of games.
+#: Turing scores leave out those of too few trials themselves.
+UNCOUNTED = {
+    *("effects", "signal_detection_model", "sequential", "sensitivity", "judge_messages"),
+    *("judge_features", "turing_scores", "ranks"),
+}
+_OF_GAMES = ("game-players", "games-", "votes-apart")
+
+
+def check_counts(name, figure):
+    """Every value says on how many verdicts it rests, so that none from fewer than 10 is drawn."""
+    if name in UNCOUNTED or figure.name.startswith(_OF_GAMES):
+        return
+    for layer in (layer for panel in figure.plots for layer in panel.layers):
+        if isinstance(layer, Cells):
+            assert layer.counts, (figure.name, layer)
+        elif isinstance(layer, Bars | Points | Line) and not getattr(layer, "reference", False):
+            assert len(layer.counts) == len(layer.y), (figure.name, layer)
+
+
 @pytest.fixture(scope="module")
 def same_figures_drawn_once():
     """What one table lacks leaves most figures as they are with another table."""
@@ -134,6 +154,7 @@ def test_the_whole_shelf_and_the_report_say_what_they_can(what, tmp_path):
             drawn = (layer for layer in figure.layers if not isinstance(layer, Cells))
             ends = (end for layer in drawn for end in getattr(layer, "low", ()))
             assert said or all(end is None for end in ends), figure.name
+            check_counts(one.name, figure)
     if what == "whole":
         assert {one.name for one in found.results if one.rows} == {*ANALYSES} - {"collected"}
     path = tmp_path / "report.html"

@@ -147,6 +147,11 @@ def test_figures_show_shares_by_witness_and_accuracy(whole, tmp_path):
     categories = ("Linguistic style", "Social and emotional", "Uninformative")
     assert machine.x.categories == human.x.categories == categories
     assert machine.layers[1].y == [0.5, 0.0, 0.5]
+    of_human, of_machine = (list(layer.x) for layer in machine.layers)
+    assert not {*of_human} & {*of_machine}  # no bar hides another one
+    assert [round(x) for x in of_human] == [round(x) for x in of_machine] == [0, 1, 2]
+    assert [layer.counts for layer in human.layers] == [[2] * 3, [1] * 3]
+    assert "n below 10" in human.caption
     assert "clustered by judge and stimulus" in machine.caption
     given = (["1a"], ["1a"], [], [], [], [])
     both = code(tmp_path, "strategies", [("Ada", given)], "strategy")

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 LEAST = 10  #: verdicts that a value in a figure rests on, at least
 FEW = message("Values from fewer than {least} verdicts are not shown.", least=LEAST)
+FEW_OF_N = message("Values with n below {least} are not shown.", least=LEAST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class Bars:
     base: float = 0.0
     like: str = ""  #: the series whose color it has, where that is not its own
     counts: Sequence[int] = ()  #: verdicts behind each value; below LEAST it is not drawn
+    quiet: bool = False  #: whether the counts are not written beside the plot
     keys: Sequence[str] = ()  #: ids of what each stands for
     of: str = ""  #: what the keys are ids of: "judge", "stimulus", "session", or "agent"
 
@@ -65,6 +67,7 @@ class Points:
     like: str = ""  #: the series whose color it has, where that is not its own
     pale: bool = False  #: whether it has a lighter shade of it
     counts: Sequence[int] = ()  #: verdicts behind each value; below LEAST it is not drawn
+    quiet: bool = False  #: whether the counts are not written beside the plot
     sized: bool = False  #: whether the area of a point grows with its count
     radius: float = 0.0  #: of its circles, as a share of the largest; 0 for points as usual
     keys: Sequence[str] = ()  #: ids of what each stands for
@@ -356,11 +359,17 @@ def of_agents(figure: Figure) -> Figure:
     return replace(figure, layers=tuple(map(keyed, figure.layers)), panels=panels)
 
 
-def with_few(caption: str, counts: Iterable[int]) -> str:
-    """A caption that also says so where values rest on too few verdicts to be drawn."""
+def with_few(caption: str, counts: Iterable[int], few: str = FEW) -> str:
+    """A caption that also says so where values rest on too few verdicts to be drawn.
+
+    Args:
+        caption: What it says first.
+        counts: The numbers of verdicts.
+        few: What it says then; FEW_OF_N where not verdicts are counted, but games or answers.
+    """
     if all(n >= LEAST or n == 0 for n in counts):
         return caption
-    return join(" ", (caption, FEW))
+    return join(" ", (caption, few))
 
 
 def numbers(counts: Sequence[Any]) -> str:

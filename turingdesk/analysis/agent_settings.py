@@ -25,6 +25,7 @@ from turingdesk.analysis._figure import (
     known,
     paneled,
     task_title,
+    with_few,
 )
 from turingdesk.analysis._groups import proportions
 from turingdesk.analysis._levels import in_order
@@ -210,7 +211,7 @@ def _drawn(setting: str, rows: DataFrame) -> Figure:
         file_name("agent-settings", setting),
         title,
         *axes,
-        caption=caption(what, rows["method"]),
+        caption=with_few(caption(what, rows["method"]), rows["n"]),
         chance=0.5,
     )
     return paneled(drawn, panels)
@@ -219,7 +220,8 @@ def _drawn(setting: str, rows: DataFrame) -> Figure:
 def _points(alike: str, own: DataFrame, values: tuple[str, ...]) -> Points:
     x = [values.index(one) for one in own["value"]]
     y, low, high = (known(own[name]) for name in ("rate", "ci_low", "ci_high"))
-    return Points(x, y, low, high, alike or message("similar machines"))
+    counts = [int(n) for n in own["n"]]
+    return Points(x, y, low, high, alike or message("similar machines"), counts=counts)
 
 
 ANALYSIS = Analysis(

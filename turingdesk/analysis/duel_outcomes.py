@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import turing_scores
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import counted
 from turingdesk.analysis._estimate import wilson
-from turingdesk.analysis._figure import Axis, Bars, Figure, file_name, known
+from turingdesk.analysis._figure import (
+    FEW_OF_N,
+    Axis,
+    Bars,
+    Figure,
+    file_name,
+    known,
+    with_few,
+)
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
 
@@ -70,13 +79,15 @@ def _figure(task: str, table: DataFrame) -> Figure:
         aside = (number - (width - 1) / 2) * 0.8 / width
         x = [places.index(judge) + aside for judge in own["distinguisher"]]
         low, high = known(own["ci_low"]), known(own["ci_high"])
-        layers.append(Bars(x, known(own["share"]), low, high, name=str(outcome)))
+        bars = Bars(x, known(own["share"]), low, high, name=str(outcome), quiet=True)
+        layers.append(replace(bars, counts=own["of"].tolist()))
     caption = message(
         "Trials without an answer that counts, by distinguisher ({task}; n = {n:,}). Error bars "
         "are 95% CIs (Wilson).",
         task=task,
         n=int(table.drop_duplicates("distinguisher")["of"].sum()),
     )
+    caption = with_few(caption, table["of"], FEW_OF_N)
     axes = (Axis("", places), Axis(message("Proportion of trials"), low=0.0, high=1.0))
     title = turing_scores.where(message("Trials without an answer"), task)
     return Figure(file_name("duel-outcomes", task), title, *axes, tuple(layers), caption)

@@ -13,7 +13,15 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis import turing_scores
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import counted
-from turingdesk.analysis._figure import Axis, Figure, Points, file_name, known
+from turingdesk.analysis._figure import (
+    FEW_OF_N,
+    Axis,
+    Figure,
+    Points,
+    file_name,
+    known,
+    with_few,
+)
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
 
@@ -80,6 +88,7 @@ def _numbers(task: str, table: DataFrame) -> Figure:
         known(table["value"]),
         known(table["ci_low"]),
         known(table["ci_high"]),
+        counts=[int(n) for n in table["trials"]],
     )
     caption = message(
         "Questions per trial by distinguisher ({task}; questions: {n:,}, trials: {trials:,}). "
@@ -88,6 +97,7 @@ def _numbers(task: str, table: DataFrame) -> Figure:
         n=int(table["n"].sum()),
         trials=int(table["trials"].sum()),
     )
+    caption = with_few(caption, table["trials"], FEW_OF_N)
     axes = (Axis("", places), Axis(message("Questions per trial"), low=0.0))
     name = file_name("duel-questions", task, "number")
     title = turing_scores.where(message("Number of questions"), task)
@@ -104,12 +114,19 @@ def _shares(task: str, table: DataFrame) -> Figure:
             known(own["ci_low"]),
             known(own["ci_high"]),
             name=TYPES[str(kind)],
+            counts=own["trials"].tolist(),
+            quiet=True,
         )
         for kind, own in table.groupby("measure", sort=False)
     )
+    trials = table.drop_duplicates("distinguisher")["trials"]
     caption = message(
-        "Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.", task=task
+        "Types of questions that distinguishers ask ({task}; trials: {trials:,}). Error bars are "
+        "95% CIs.",
+        task=task,
+        trials=int(trials.sum()),
     )
+    caption = with_few(caption, trials, FEW_OF_N)
     axes = (Axis("", places), Axis(message("Proportion of questions"), low=0.0, high=1.0))
     name = file_name("duel-questions", task)
     return Figure(

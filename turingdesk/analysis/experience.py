@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._counted import MAKERS
-from turingdesk.analysis._figure import Axis, Figure, Line
+from turingdesk.analysis._figure import Axis, Figure, Line, with_few
 from turingdesk.analysis._fits import fitted, too_many
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._tested import ALL, Outcome, tested
@@ -58,6 +58,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         trials=plural("%n trial", "%n trials", edge),
         verdicts=plural("%n verdict", "%n verdicts", known.n),
     )
+    caption = with_few(caption, (n for line in lines for n in line.counts))
     axes = (Axis(message("Trials before")), Axis(message("Proportion correct"), low=0.0, high=1.0))
     return (Figure("experience", ANALYSIS.title, *axes, tuple(lines), caption, 0.5),)
 
@@ -126,6 +127,7 @@ def _line(truth: str, place: NDArray[np.int64], right: NDArray[np.bool_], edge: 
         [one.low for one in shares],
         [one.high for one in shares],
         name=message("made by {truth}s", truth=truth),
+        counts=n[there].tolist(),
     )
 
 

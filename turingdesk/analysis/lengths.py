@@ -9,7 +9,6 @@ from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import (
     DETECTABILITY,
-    LEAST,
     Axis,
     Figure,
     Line,
@@ -63,8 +62,7 @@ def _figure(task: str, counted: LengthUnit, own: DataFrame) -> Figure:
     shown = [float(one) for one in own["length"]]
     y, low, high = (known(own[one]) for one in ("detectability", "ci_low", "ci_high"))
     counts = [int(n) for n in own["n_human"] + own["n_machine"]]
-    drawn = [one if n >= LEAST else None for one, n in zip(y, counts, strict=True)]
-    layers = (Line(shown, drawn), Points(shown, y, low, high, counts=counts))
+    layers = (Line(shown, y, counts=counts), Points(shown, y, low, high, counts=counts))
     what = message(
         "Detectability by conversation length (n = {verdicts} on humans and {n_machine:,} on "
         "machines).",

@@ -13,7 +13,16 @@ from turingdesk.analysis._by_agent import NOT_NAMED
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import MAKERS, verdicts
 from turingdesk.analysis._estimate import ESTIMATE_COLUMNS
-from turingdesk.analysis._figure import Axis, Figure, Line, caption, file_name, known, task_title
+from turingdesk.analysis._figure import (
+    Axis,
+    Figure,
+    Line,
+    caption,
+    file_name,
+    known,
+    task_title,
+    with_few,
+)
 from turingdesk.analysis._groups import proportions
 from turingdesk.analysis._levels import counted_in_name, counted_lengths, kinds_of_conversation
 from turingdesk.analysis._tested import ALL
@@ -111,7 +120,7 @@ def _drawn(about: tuple[str, str, LengthUnit], rows: DataFrame, series: str) -> 
         "Proportion of speakers judged human, by conversation length (n = {verdicts}).",
         verdicts=plural("%n verdict", "%n verdicts", int(rows["n"].sum())),
     )
-    said = caption(what, rows["method"], bands=True)
+    said = with_few(caption(what, rows["method"], bands=True), rows["n"])
     axes = (Axis(counted.heading), Axis(message('Called "human"'), low=0.0, high=1.0))
     title = message(
         "Called human by conversation length: {task}, {kind}",
@@ -124,7 +133,8 @@ def _drawn(about: tuple[str, str, LengthUnit], rows: DataFrame, series: str) -> 
 
 def _line(name: str, rows: DataFrame) -> Line:
     y, low, high = (known(rows[one]) for one in ("p_human", "ci_low", "ci_high"))
-    return Line([float(one) for one in rows["length"]], y, low, high, name=name)
+    counts = [int(n) for n in rows["n"]]
+    return Line([float(one) for one in rows["length"]], y, low, high, name=name, counts=counts)
 
 
 ANALYSIS = Analysis(

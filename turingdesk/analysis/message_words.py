@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._answers import NOTHING
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._counted import counted
-from turingdesk.analysis._figure import Axis, Figure, Points, known
+from turingdesk.analysis._figure import FEW_OF_N, Axis, Figure, Points, known, with_few
 from turingdesk.core.conversation import Turn
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.lengths import LengthUnit
@@ -102,6 +102,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             known(own["ci_low"]),
             known(own["ci_high"]),
             name=_setting(str(setting), turns),
+            counts=own["n"].tolist(),
+            quiet=True,
         )
         for (setting, turns), own in table.groupby(["setting", "turns"], dropna=False)
     )
@@ -110,6 +112,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         "Error bars are 95% CIs.",
         messages=plural("%n machine message", "%n machine messages", int(table["n"].sum())),
     )
+    caption = with_few(caption, table["n"], FEW_OF_N)
     axes = (Axis("", agents), Axis(message("Difference in words per message")))
     return (
         Figure("message_words", message("Words per message"), *axes, layers, caption, chance=0.0),

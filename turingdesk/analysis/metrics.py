@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._answers import NOTHING, JudgedAnswer, answers
 from turingdesk.analysis._base import Analysis, filled
-from turingdesk.analysis._figure import DETECTABILITY, Axis, Figure, Points, task_title
+from turingdesk.analysis._figure import (
+    DETECTABILITY,
+    Axis,
+    Figure,
+    Points,
+    task_title,
+    with_few,
+)
 from turingdesk.analysis.agents import compute as agents
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.result import not_computed
@@ -119,11 +126,12 @@ def _drawn(task: str, rows: DataFrame, column: str) -> Figure:
     sizes = rows["parameters"]
     radii = (sizes / sizes.max()).tolist() if sizes.notna().all() else [0.0] * len(rows)
     points = tuple(
-        Points([x], [y], [start], [end], name=agent, keys=(agent,), of="agent", radius=radius)
-        for agent, (x, y, start, end), radius in zip(
-            rows["agent"].tolist(), places, radii, strict=True
+        Points([x], [y], [start], [end], agent, radius=radius, counts=[n], quiet=True)
+        for agent, (x, y, start, end), radius, n in zip(
+            rows["agent"].tolist(), places, radii, rows["n_verdicts"].tolist(), strict=True
         )
     )
+    points = tuple(replace(one, keys=(one.name,), of="agent") for one in points)
     caption = message(
         "Detectability of each machine by the {name} of its answers against the human "
         "answers to the same prompts (n = {machines}, {answers}, {verdicts}). Error bars "
@@ -133,6 +141,7 @@ def _drawn(task: str, rows: DataFrame, column: str) -> Figure:
         machines=plural("%n machine", "%n machines", len(rows)),
         answers=plural("%n answer", "%n answers", int(rows["n"].sum())),
     )
+    caption = with_few(caption, rows["n_verdicts"])
     if any(radii):
         circles = message("The radius of a circle is proportional to the model's parameters.")
         caption = join(" ", (caption, circles))

@@ -19,7 +19,7 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import counted
 from turingdesk.analysis._estimate import wilson
-from turingdesk.analysis._figure import Axis, Figure, Line, Points, known
+from turingdesk.analysis._figure import Axis, Figure, Line, Points, known, with_few
 from turingdesk.analysis.statistics.clustering import (
     CLUSTERED,
     FEWEST_JUDGES,
@@ -180,7 +180,12 @@ def _over_turns(table: DataFrame) -> Iterator[Figure]:
     if rows["turns"].nunique() < 2:
         return
     lines = [
-        Line(*_columns(own, "turns"), name=join(", ", (str(agent), str(setting))), like=str(agent))
+        Line(
+            *_columns(own, "turns"),
+            name=join(", ", (str(agent), str(setting))),
+            like=str(agent),
+            counts=_numbers(own, "turns"),
+        )
         for (agent, setting), own in rows.groupby(["agent", "setting"])
     ]
     caption = message(
@@ -201,7 +206,12 @@ def _by_topic(table: DataFrame) -> Iterator[Figure]:
     place = {topic: number for number, topic in enumerate(topics)}
     rows = rows.assign(place=rows["topic"].map(place))
     layers = [
-        Points(*_columns(own, "place"), name=str(agent) + _turns(turns), like=str(agent))
+        Points(
+            *_columns(own, "place"),
+            name=str(agent) + _turns(turns),
+            like=str(agent),
+            counts=_numbers(own, "place"),
+        )
         for (agent, turns), own in rows.groupby(["agent", "turns"], dropna=False)
     ]
     caption = message(
@@ -219,6 +229,11 @@ def _columns(own: DataFrame, x: str) -> tuple[list[float], *tuple[list[float | N
     return ([float(one) for one in own[x]], *y)
 
 
+def _numbers(own: DataFrame, x: str) -> list[int]:
+    """The judgments behind each value, in the same order."""
+    return [int(n) for n in own.sort_values(x)["n"]]
+
+
 def _turns(turns: Any) -> str:
     import pandas as pd
 
@@ -226,9 +241,13 @@ def _turns(turns: Any) -> str:
 
 
 def _told(rows: DataFrame) -> str:
-    return message(
-        "as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson's if all agree.",
-        judgments=plural("%n judgment", "%n judgments", int(rows["n"].sum())),
+    return with_few(
+        message(
+            "as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson's if all "
+            "agree.",
+            judgments=plural("%n judgment", "%n judgments", int(rows["n"].sum())),
+        ),
+        rows["n"],
     )
 
 

@@ -9,7 +9,7 @@ from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._coded import NO_VERDICT, NOTHING, Coded, Level, coded, codings
 from turingdesk.analysis._counted import MAKERS
-from turingdesk.analysis._figure import Axis, Bars, Figure, caption
+from turingdesk.analysis._figure import FEW_OF_N, Axis, Bars, Figure, caption, with_few
 from turingdesk.analysis._groups import proportion
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.message import join, message, plural
@@ -36,6 +36,9 @@ REASON_COLUMNS = {
 COLUMNS = {"scheme": "str", "verdict": "str", "witness": "str", **REASON_COLUMNS}
 _SIDES = tuple(MAKERS.values())
 _WITNESSES = {"human": message("human witness"), "machine": message("machine witness")}
+
+
+_APART = 0.2  #: of the bars of both witnesses from the middle of their category, in places
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -111,7 +114,7 @@ def _figure(one: Coded, verdict: str, by: Clustering) -> Figure:
         message("Reasons for {verdict}", verdict=verdict),
         *axes,
         layers,
-        caption(what, [by.method]),
+        with_few(caption(what, [by.method]), [one.counts[0] for one in layers], FEW_OF_N),
     )
 
 
@@ -121,12 +124,14 @@ def _bars(one: Coded, verdict: str, witness: str, by: Clustering) -> Bars:
         _after(one, verdict, witness),
     )
     shares = [proportion(texts, one.has(texts, level), by) for level in levels]
+    aside = _APART if witness == "machine" else -_APART
     return Bars(
-        range(len(levels)),
+        [place + aside for place in range(len(levels))],
         [share.value for share in shares],
         [share.low for share in shares],
         [share.high for share in shares],
         name=_WITNESSES[witness],
+        counts=[len(texts)] * len(levels),
     )
 
 

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._coded import NO_VERDICT, NOTHING, Coded, coded, codings
-from turingdesk.analysis._figure import Axis, Figure, Points, caption, file_name, known
+from turingdesk.analysis._figure import (
+    FEW_OF_N,
+    Axis,
+    Figure,
+    Points,
+    caption,
+    file_name,
+    known,
+    with_few,
+)
 from turingdesk.analysis.reasons import KIND, REASON_COLUMNS, reason_row
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.message import message, plural
@@ -80,7 +89,7 @@ def _figure(own: DataFrame) -> Figure:
         Axis("", reasons),
         Axis(message("Proportion of texts"), low=0.0, high=1.0),
         tuple(layers),
-        caption(what, own["method"]),
+        with_few(caption(what, own["method"]), own["n"], FEW_OF_N),
         horizontal=True,
     )
 
@@ -89,7 +98,8 @@ def _points(own: DataFrame, reasons: tuple[str, ...], verdict: str) -> Points:
     own = own[own["reason"].isin(reasons)]
     x = [reasons.index(one) for one in own["reason"]]
     values, low, high = (known(own[one]) for one in ("share", "ci_low", "ci_high"))
-    return Points(x, values, low, high, name=_VERDICTS[verdict])
+    counts = [int(n) for n in own["n"]]
+    return Points(x, values, low, high, name=_VERDICTS[verdict], counts=counts)
 
 
 ANALYSIS = Analysis(

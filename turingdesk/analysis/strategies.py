@@ -9,7 +9,7 @@ from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._coded import NO_VERDICT, NOTHING, Coded, Level, coded, codings
 from turingdesk.analysis._estimate import Estimate
-from turingdesk.analysis._figure import Axis, Bars, Figure, caption
+from turingdesk.analysis._figure import FEW_OF_N, Axis, Bars, Figure, caption, with_few
 from turingdesk.analysis._groups import proportion
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.message import join, message, plural
@@ -66,20 +66,19 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             "Proportion of coded texts in which each strategy was used (n = {texts}).",
             texts=plural("%n text", "%n texts", n),
         )
-        said = caption(what, [by.method])
-        made.append(
-            Figure(f"{one.scheme}-used", "Strategies", names, shares, (_bars(used),), said)
-        )
+        said = with_few(caption(what, [by.method]), [n], FEW_OF_N)
+        bars = _bars(used, [n] * len(used))
+        made.append(Figure(f"{one.scheme}-used", "Strategies", names, shares, (bars,), said))
         what = message(
             "Proportion of correct verdicts when each strategy was used (n = {texts}).",
             texts=plural("%n text", "%n texts", n),
         )
-        said = caption(what, [by.method])
+        counts = [_counts(one, level)[0] for level in found]
+        said = with_few(caption(what, [by.method]), counts, FEW_OF_N)
         rate = Axis(message("Accuracy"), low=0.0, high=1.0)
         title = message("Accuracy by strategy")
-        made.append(
-            Figure(f"{one.scheme}-accuracy", title, names, rate, (_bars(right),), said, 0.5)
-        )
+        bars = _bars(right, counts)
+        made.append(Figure(f"{one.scheme}-accuracy", title, names, rate, (bars,), said, 0.5))
     return tuple(made)
 
 
@@ -120,12 +119,13 @@ def _counts(one: Coded, level: Level) -> tuple[int, int]:
     return len(texts), int(texts["correct"].sum())
 
 
-def _bars(shares: Sequence[Estimate]) -> Bars:
+def _bars(shares: Sequence[Estimate], counts: Sequence[int]) -> Bars:
     return Bars(
         range(len(shares)),
         [one.value for one in shares],
         [one.low for one in shares],
         [one.high for one in shares],
+        counts=counts,
     )
 
 

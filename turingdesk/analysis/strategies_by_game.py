@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._coded import NO_VERDICT, NOTHING, Coded, Level, coded, codings
-from turingdesk.analysis._figure import Axis, Figure, Points, file_name, known
+from turingdesk.analysis._figure import FEW_OF_N, Axis, Figure, Points, file_name, known, with_few
 from turingdesk.analysis._judged import UNKNOWN, judged
 from turingdesk.analysis.experience import trials_before
 from turingdesk.analysis.statistics import t_test
@@ -91,6 +91,7 @@ def _figure(scheme: str, own: DataFrame) -> Figure:
     if len(own) > 2 * _EACH:
         own = own.iloc[[*range(_EACH), *range(-_EACH, 0)]]
     y, low, high = (known(own[name]) for name in ("game_index", "ci_low", "ci_high"))
+    counts = [int(n) for n in own["texts"]]
     what = message(
         "Mean game index of the judges who used each strategy (n = {uses}): 1 is a judge's "
         "first game. Error bars are 95% CIs over judges.",
@@ -101,8 +102,8 @@ def _figure(scheme: str, own: DataFrame) -> Figure:
         message("Strategies by game index"),
         Axis("", tuple(own["strategy"])),
         Axis(message("Mean game index")),
-        (Points(range(len(own)), y, low, high),),
-        what,
+        (Points(range(len(own)), y, low, high, counts=counts),),
+        with_few(what, counts, FEW_OF_N),
         horizontal=True,
     )
 

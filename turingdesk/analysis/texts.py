@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._answers import NOTHING, JudgedAnswer, answers
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._figure import Axis, Figure, Points, task_title
+from turingdesk.analysis._figure import (
+    FEW_OF_N,
+    Axis,
+    Figure,
+    Points,
+    task_title,
+    with_few,
+)
 from turingdesk.analysis._tested import Outcome, tested
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.result import Result, not_computed
@@ -67,6 +74,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
                 humans=humans,
                 humans2=len(found) - humans,
             )
+            numbers = [len(by_measure[name].get(one, ())) for name in names for one in groups]
+            caption = with_few(caption, numbers, FEW_OF_N)
             axes = (
                 Axis("", tuple(TITLES.get(name, name) for name in names)),
                 Axis(message("Difference from humans (g)")),
@@ -150,13 +159,16 @@ def _groups(values: Values) -> list[str]:
 
 
 def _points(by_measure: Mapping[str, Values], names: Sequence[str], group: str) -> Points:
-    sizes = [hedges(by_measure[name].get(group, ()), by_measure[name][HUMANS]) for name in names]
+    parts = [(by_measure[name].get(group, ()), by_measure[name][HUMANS]) for name in names]
+    sizes = [hedges(*both) for both in parts]
     return Points(
         range(len(names)),
         [one.value for one in sizes],
         [one.low for one in sizes],
         [one.high for one in sizes],
         name=group,
+        counts=[min(map(len, both)) for both in parts],
+        quiet=True,
     )
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._estimate import wilson
-from turingdesk.analysis._figure import Axis, Figure, Line, Panel, known, paneled
+from turingdesk.analysis._figure import Axis, Figure, Line, Panel, known, paneled, with_few
 from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def curves(table: DataFrame) -> tuple[Figure, ...]:
             message("Acceptance by turns or queries: {protocol}", protocol=str(protocol)),
             Axis(message("Turns or queries"), is_whole=True),
             Axis(message("Accepted"), low=0.0, high=1.0),
-            caption=join(" ", (what, bands if has_bands else none)),
+            caption=with_few(join(" ", (what, bands if has_bands else none)), own["n"]),
         )
         if has_bands:
             lines = (_line(_pair_name(a, t, j), pair, with_band=True) for a, t, j, pair in pairs)
@@ -112,4 +112,5 @@ def _judged(name: str, target: str, judge: str) -> str:
 
 def _line(name: str, pair: DataFrame, *, with_band: bool) -> Line:
     low, high = (known(pair[end]) if with_band else [] for end in ("ci_low", "ci_high"))
-    return Line(pair["budget"].tolist(), known(pair["accepted"]), low, high, name)
+    counts = [int(n) for n in pair["n"]]
+    return Line(pair["budget"].tolist(), known(pair["accepted"]), low, high, name, counts=counts)

@@ -227,9 +227,8 @@ def epsilons(made: Advantage, name: str = "comparator") -> Figure:
         tested=tested,
     )
     title = message("Relation over epsilon")
-    return Figure(
-        f"{name}-epsilon", title, Axis(message("Epsilon")), Axis(message("Number")), lines, caption
-    )
+    axes = Axis(message("Epsilon")), Axis(message("Number"), is_whole=True)
+    return Figure(f"{name}-epsilon", title, *axes, lines, caption)
 
 
 def _by(found: Acceptance) -> str:

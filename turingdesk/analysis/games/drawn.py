@@ -5,7 +5,18 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis._figure import Axis, Bars, Cells, Figure, Line, Points, known
+from turingdesk.analysis._figure import (
+    FEW_OF_N,
+    LEAST,
+    Axis,
+    Bars,
+    Cells,
+    Figure,
+    Line,
+    Points,
+    known,
+    with_few,
+)
 from turingdesk.analysis.games.duration import POINTS, density, mass
 from turingdesk.core.message import message, plural
 
@@ -23,11 +34,13 @@ def ends(outcomes: DataFrame) -> Figure:
         "How games ended (n = {games}). Error bars are Wilson's 95% CIs.",
         games=plural("%n game", "%n games", int(outcomes["n"].sum())),
     )
+    of = int(outcomes["n"].sum())
+    caption = with_few(caption, [of], FEW_OF_N)
     axes = (
         Axis("", tuple(outcomes["outcome"])),
         Axis(message("Proportion of games"), low=0.0, high=1.0),
     )
-    bars = Bars(range(len(y)), y, low, high)
+    bars = Bars(range(len(y)), y, low, high, counts=[of] * len(y))
     return Figure("game-outcomes", message("Outcomes of games"), *axes, (bars,), caption)
 
 
@@ -62,8 +75,11 @@ def bot_wins(table: DataFrame) -> Figure:
 
 def _shares(name: str, title: str, axis: str, table: DataFrame, caption: str) -> Figure:
     y, low, high = (known(table[one]) for one in ("share", "low", "high"))
+    counts = [int(n) for n in table["n"]]
+    caption = with_few(caption, counts, FEW_OF_N)
     axes = (Axis("", tuple(table["winner"])), Axis(axis, low=0.0, high=1.0))
-    return Figure(name, title, *axes, (Bars(range(len(y)), y, low, high),), caption)
+    bars = Bars(range(len(y)), y, low, high, counts=counts)
+    return Figure(name, title, *axes, (bars,), caption)
 
 
 def standing(players: DataFrame) -> Figure:
@@ -84,11 +100,17 @@ def bots(scores: DataFrame) -> Figure:
     names = tuple(scores["agent"])
     places = range(len(names))
     layers = (
-        Bars([x - 0.2 for x in places], known(scores["ratio"]), name=message("all games")),
+        Bars(
+            [x - 0.2 for x in places],
+            known(scores["ratio"]),
+            name=message("all games"),
+            counts=scores["n"].tolist(),
+        ),
         Bars(
             [x + 0.2 for x in places],
             known(scores["weighted_ratio"]),
             name=message("weighted by xi"),
+            counts=scores["n_weighted"].tolist(),
         ),
     )
     caption = message(
@@ -97,6 +119,8 @@ def bots(scores: DataFrame) -> Figure:
         n_weighted=int(scores["n_weighted"].sum()),
         games=plural("%n game", "%n games", int(scores["n"].sum())),
     )
+    counts = [n for one in layers for n in one.counts]
+    caption = with_few(caption, counts, FEW_OF_N)
     axes = (Axis("", names), Axis(message("Games won by the bot"), low=0.0, high=1.0))
     return Figure("game-bots", message("Scores of bots"), *axes, layers, caption)
 
@@ -109,13 +133,14 @@ def win_rate(rates: DataFrame, unit: str) -> Figure:
         unit: "minutes" or "messages".
     """
     y, low, high = (known(rates[name]) for name in ("mean", "low", "high"))
-    line = Line(_middles(rates), y, low, high)
+    line = Line(_middles(rates), y, low, high, counts=rates["n"].tolist())
     caption = message(
         "Proportion of games that people won, by {unit} (n = {games}). The line and band "
         "are the mean and central 95% interval of the posterior, Beta(1, 1) prior.",
         unit=unit,
         games=plural("%n game", "%n games", int(rates["n"].sum())),
     )
+    caption = with_few(caption, rates["n"], FEW_OF_N)
     axes = (
         Axis(_AXES[unit], low=0.0),
         Axis(message("Games won by people"), low=0.0, high=1.0),
@@ -139,20 +164,22 @@ def lengths(rates: DataFrame, unit: str) -> Figure:
         won=int(rates["won"].sum()),
         games=plural("%n game", "%n games", int(rates["n"].sum())),
     )
-    axes = (Axis(_AXES[unit], low=0.0), Axis(message("Games"), low=0.0))
+    axes = (Axis(_AXES[unit], low=0.0), Axis(message("Games"), low=0.0, is_whole=True))
     return Figure(f"games-{unit}", message("Games by {unit}", unit=unit), *axes, layers, caption)
 
 
 def written(rates: DataFrame, unit: str) -> Figure:
     """How many messages were written in games of each length (Fig. 6, boxplots)."""
     low, middle, high = (known(rates[f"messages_{name}"]) for name in ("low", "median", "high"))
-    points = Points(_middles(rates), middle, low, high)
+    counts = rates["messages_n"].tolist()
+    points = Points(_middles(rates), middle, low, high, counts=counts)
     caption = message(
         "Messages written in a game, by {unit} (n = {games}). Points are medians; error "
         "bars span the lower to the upper quartile.",
         unit=unit,
         games=plural("%n game", "%n games", int(rates["messages_n"].sum())),
     )
+    caption = with_few(caption, counts, FEW_OF_N)
     axes = (Axis(_AXES[unit], low=0.0), Axis(message("Messages"), low=0.0))
     return Figure(
         f"messages-{unit}", message("Messages by {unit}", unit=unit), *axes, (points,), caption
@@ -164,7 +191,12 @@ def posteriors(rates: DataFrame, unit: str) -> Figure:
     x = [place / (POINTS - 1) for place in range(POINTS)]
     there = rates[rates["n"] > 0]
     lines = tuple(
-        Line(x, column.tolist(), name=message("from {start:g} (n = {n:,})", start=start, n=n))
+        Line(
+            x,
+            column.tolist(),
+            name=message("from {start:g} (n = {n:,})", start=start, n=n),
+            counts=[n] * POINTS,
+        )
         for start, n, column in zip(there["start"], there["n"], density(there).T, strict=True)
     )
     caption = message(
@@ -173,6 +205,7 @@ def posteriors(rates: DataFrame, unit: str) -> Figure:
         unit=unit,
         games=plural("%n game", "%n games", int(rates["n"].sum())),
     )
+    caption = with_few(caption, rates["n"], FEW_OF_N)
     axes = (
         Axis(message("Games won by people"), low=0.0, high=1.0),
         Axis(message("Density"), low=0.0),
@@ -187,18 +220,26 @@ def posteriors(rates: DataFrame, unit: str) -> Figure:
 
 
 def heat(rates: DataFrame, unit: str) -> Figure:
-    """The posterior probabilities of the same rates as a heat map (Fig. 15, right)."""
+    """The posterior probabilities of the same rates as a heat map (Fig. 15, right).
+
+    The darkest shade is that of the largest of them, as all are small.
+    """
     found = mass(rates, _SHADES)[::-1]  # high rates on top
+    enough = rates["n"].to_numpy() >= LEAST
+    most = float(found[:, enough].max()) if enough.any() else 1.0
     ends = [f"{part / _SHADES:g}" for part in range(_SHADES + 1)]
     shares = tuple(f"{low} to {high}" for low, high in pairwise(ends))[::-1]
     names = tuple(f"{start:g}" for start in rates["start"])
-    cells = Cells(found.tolist(), low=0.0, high=1.0)
+    cells = Cells(found.tolist(), counts=[rates["n"].tolist()] * _SHADES, high=most)
     caption = message(
         "Posterior probability of the proportion of games that people won, by {unit} "
-        "from the number shown to the next (n = {games}, Beta(1, 1) prior).",
+        "from the number shown to the next (n = {games}, Beta(1, 1) prior). The darkest shade "
+        "is {most:.2f}, the lightest 0.",
         unit=unit,
         games=plural("%n game", "%n games", int(rates["n"].sum())),
+        most=most,
     )
+    caption = with_few(caption, rates["n"], FEW_OF_N)
     axes = (Axis(_AXES[unit], names), Axis(message("Games won by people"), shares))
     return Figure(
         f"win-rate-{unit}-map", message("Win rate by {unit}", unit=unit), *axes, (cells,), caption
@@ -218,7 +259,8 @@ def votes_apart(histogram: DataFrame) -> Figure:
         lost=int(histogram["lost"].sum()),
         games=plural("%n game", "%n games", int(histogram["n"].sum())),
     )
-    axes = (Axis(message("Seconds between the votes"), low=0.0), Axis(message("Games"), low=0.0))
+    games = Axis(message("Games"), low=0.0, is_whole=True)
+    axes = (Axis(message("Seconds between the votes"), low=0.0), games)
     return Figure("votes-apart", message("Time between votes"), *axes, layers, caption)
 
 

@@ -182,7 +182,7 @@ def rows_of(figure: Figure) -> float:
     series = [
         [one for one in panel.layers if isinstance(one, Bars | Points)] for panel in figure.plots
     ]
-    has_counts = any(one.counts for own in series for one in own)
+    has_counts = any(one.counts and not one.quiet for own in series for one in own)
     each = 0.75 if has_counts else 0.34  # numbers of verdicts need more than the points
     most = max(map(_sharing, series), default=1)
     return len(figure.x.categories) * max(1.0, each * most)

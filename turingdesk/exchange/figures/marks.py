@@ -189,7 +189,7 @@ def _shown(layer: Bars | Points | Line) -> list[int]:
 
 def _counts(layer: Bars | Points, axes: Axes, how: MarkStyle) -> None:
     """Write how many verdicts each value rests on beside the plot, where there is room."""
-    if len(layer.x) > _FEW:
+    if len(layer.x) > _FEW or layer.quiet:
         return
     style: dict[str, Any] = {"fontsize": SMALL - 1, "color": how.look.soft}
     for x, n in zip(layer.x, layer.counts, strict=False):

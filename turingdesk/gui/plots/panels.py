@@ -241,7 +241,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         self._left = 0 if self._is_graph else min(wide, round(self.width() * _NAMES))
         counts = [[text for _, text in self._counts(one)] for one in figure.plots]
         has_counts = self._is_turned and any(counts)
-        widest = _widest(metrics, [one for own in counts for one in own] if counts[0] else ())
+        widest = _widest(metrics, [one for own in counts for one in own])
         self._right = widest + grown(10) if has_counts else 0
         is_free = has_counts or self._is_matrix or self._is_graph
         self._between = grown(_GAP if is_free else _BETWEEN)
@@ -318,7 +318,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
 
     @property
     def _top_counts(self) -> bool:
-        return not self._is_turned and any(getattr(one, "counts", ()) for one in self._layers)
+        return not self._is_turned and bool(_told_counts(self._layers))
 
     def _whole(self, figure: Figure) -> QRectF:
         """The range of both axes, as the plots take it."""
@@ -470,7 +470,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
 
     @staticmethod
     def _counts(panel: Panel) -> list[tuple[float, str]]:
-        layers = [one for one in panel.layers if isinstance(one, Bars | Points) and one.counts]
+        layers = _told_counts(panel.layers)
         if any(isinstance(one, Points) and one.sized for one in layers):
             return []
         return [
@@ -545,6 +545,12 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
 
     def minimumSizeHint(self) -> QSize:
         return QSize(grown(200), self.minimumHeight())
+
+
+def _told_counts(layers: Sequence[Layer]) -> list[Bars | Points]:
+    """The layers whose numbers of verdicts are written beside them."""
+    shown = [one for one in layers if isinstance(one, Bars | Points)]
+    return [one for one in shown if one.counts and not one.quiet]
 
 
 def _box(plot: Any) -> QRectF:
