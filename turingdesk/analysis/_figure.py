@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 LEAST = 10  #: verdicts that a value in a figure rests on, at least
 FEW = message("Values from fewer than {least} verdicts are not shown.", least=LEAST)
+NONE_ENOUGH = message("No value is based on {least} or more verdicts.", least=LEAST)
 FEW_OF_N = message("Values with n below {least} are not shown.", least=LEAST)
 
 

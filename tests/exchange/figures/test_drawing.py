@@ -7,17 +7,28 @@ import numpy as np
 import pytest
 
 from tests.exchange.figures.sample import BARS, CELLS, GRAPH, LINES, POINTS
-from turingdesk.analysis._figure import Arrows, Axis, Band, Bars, Figure, Line, Panel, Points
-from turingdesk.exchange.figures import drawing
-from turingdesk.exchange.figures.drawing import MANY, draw, laid_out
+from turingdesk.analysis._figure import (
+    Arrows,
+    Axis,
+    Band,
+    Bars,
+    Cells,
+    Figure,
+    Line,
+    Panel,
+    Points,
+)
+from turingdesk.exchange.figures import drawing, thinning
+from turingdesk.exchange.figures.drawing import column_width, draw, laid_out
 from turingdesk.exchange.figures.files import as_bytes
 from turingdesk.exchange.figures.marks import draw_arrows, mark
 from turingdesk.exchange.figures.style import DOUBLE_IN, DPI, PAPER, PRINT, SINGLE_IN, settings
+from turingdesk.exchange.figures.thinning import MANY
 
 
 def thinned(figure):
     """The layers of a figure without panels, as they are drawn."""
-    return drawing.thinned(figure, figure.plots[0])
+    return thinning.thinned(figure, figure.plots[0])
 
 
 @pytest.fixture
@@ -396,3 +407,84 @@ def test_only_series_that_share_a_row_make_rows_higher():
     of_all = tuple(Points(range(6), [0.5] * 6, name=f"m{n}") for n in range(6))
     assert drawing.rows_of(apart) == 6
     assert drawing.rows_of(replace(apart, layers=of_all)) > 6
+
+
+NAMES = ("demo-model-a", "demo-model-b", "demo-model-c")
+WITH_ENDS = Figure(
+    "extrapolation",
+    "Unseen machines",
+    Axis("Tested on", NAMES),
+    Axis("Trained on", tuple(f"all but {name}" for name in NAMES)),
+    (Cells([[0.5] * 3] * 3, [["0.78\n[0.69, 0.87]"] * 3] * 3),),
+)
+
+
+def boxes(texts, drawn):
+    """Where texts are, px."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+
+    renderer = FigureCanvasAgg(drawn).get_renderer()
+    return [one.get_window_extent(renderer) for one in texts if one.get_text()]
+
+
+@pytest.mark.parametrize("panels", [1, 2])
+def test_the_texts_of_a_matrix_stay_inside_their_cells_in_one_column_of_a_journal(panels):
+    both = tuple(Panel(f"Task {n}", WITH_ENDS.layers) for n in range(panels))
+    figure = WITH_ENDS if panels == 1 else replace(WITH_ENDS, layers=(), panels=both)
+    with settings(PAPER, "test"):
+        drawn = draw(figure, width=SINGLE_IN)
+        for axes in drawn.axes:
+            cell = axes.get_window_extent().width / 3
+            assert all(box.width <= cell for box in boxes(axes.texts, drawn))
+        sizes = {text.get_fontsize() for axes in drawn.axes for text in axes.texts}
+        assert len(sizes) == 1  # the same in all panels
+        below = drawn.axes[-1].get_xticklabels()
+    assert {one.get_rotation() for one in below} == {35.0}  # level, they would touch each other
+
+
+def test_a_matrix_is_as_wide_as_its_texts_need():
+    assert column_width(WITH_ENDS) == DOUBLE_IN
+    short = replace(WITH_ENDS, y=Axis("", ("a", "b", "c")))
+    few = replace(short, x=Axis("", ("a", "b", "c")), layers=(Cells([[0.5] * 3] * 3),))
+    assert column_width(few) == SINGLE_IN
+
+
+def test_numbers_of_verdicts_do_not_cover_each_other():
+    x = [1, 2, 3, 4, 18]
+    points = Points(x, [0.5] * 5, counts=[47] * 5)
+    figure = Figure("lengths", "Lengths", Axis("Messages shown"), Axis("Share"), (points,))
+    with settings(PAPER, "test"):
+        drawn = draw(figure, width=SINGLE_IN)
+        found = boxes(drawn.axes[0].texts, drawn)
+    assert len(found) == 5
+    assert all(a.x1 <= b.x0 for a, b in pairwise(found))
+
+
+def test_a_point_at_the_end_of_an_axis_leaves_the_number_beside_it_whole():
+    points = Points([0, 1], [1.0, 0.5], counts=[28, 30])
+    axes = Axis("", ("a", "b")), Axis("Share", low=0.0, high=1.0)
+    figure = Figure("end", "End", *axes, (points,), horizontal=True)
+    with settings(PAPER, "test"):
+        drawn = draw(figure, width=1.6)
+        first, _ = boxes(drawn.axes[0].texts, drawn)
+        (line,) = drawn.axes[0].lines
+        half = line.get_markersize() / 2 * drawn.dpi / 72
+        assert first.x0 > drawn.axes[0].get_window_extent().x1 + half
+
+
+def test_a_series_whose_bars_are_hidden_has_its_color_in_the_legend():
+    layers = Bars([0], [0.5], name="all", counts=[16]), Bars([1], [0.7], name="few", counts=[4])
+    figure = Figure("bots", "Bots", Axis("", ("a", "b")), Axis("Share"), layers)
+    with settings(PAPER, "test"):
+        handles, labels = draw(figure).axes[0].get_legend_handles_labels()
+    assert sorted(labels) == ["all", "few"]
+    assert handles[labels.index("few")].get_color() == PAPER.series[1]
+
+
+def test_numbers_of_an_axis_are_whole_in_themselves():
+    """Not 4 with 1e-7 + 1 above the axis."""
+    close = Points([0.0, 1.0], [1.0000001, 1.0000002])
+    with settings(PAPER, "test"):
+        drawn = draw(Figure("close", "Close", Axis("Minutes"), Axis("S"), (close,)))
+        drawn.canvas.draw()
+        assert not drawn.axes[0].yaxis.get_offset_text().get_text()

@@ -437,8 +437,26 @@ def numbers(plot, side):
 
 def test_numbers_stand_at_both_ends_of_an_axis(show):
     plot = show(SERIES)
-    assert numbers(plot, "left")[0] == "0"
+    assert numbers(plot, "left")[0] == "0.0"
     assert numbers(plot, "left")[-1] == "1.0"
+
+
+def test_all_numbers_of_an_axis_have_as_many_decimals(show):
+    y = Axis("z", low=-1.2, high=1.2)
+    plot = show(Figure("z", "z", Axis("Session"), y, (Line(range(5), [-1.0, 0, 1, 0, 0.5]),)))
+    assert {"\u22121.0", "0.0", "1.0"} <= {*numbers(plot, "left")}
+    assert len({len(one.partition(".")[2]) for one in numbers(plot, "left")}) == 1
+    translation.install("de")
+    plot = show(replace(SERIES, name="other"))
+    assert (numbers(plot, "left")[0], numbers(plot, "left")[-1]) == ("0,0", "1,0")
+
+
+def test_the_names_of_columns_in_panels_take_the_room_that_there_is(show):
+    names = ("simulated", "forest")
+    cells = Cells([[0.1, 0.2]])
+    panels = tuple(Panel(f"Task {n}", (cells,)) for n in range(2))
+    figure = Figure("m", "M", Axis("", names), Axis("", ("a",)), panels=panels)
+    assert numbers(show(figure, width=440), "bottom") == list(names)
 
 
 @pytest.mark.parametrize("sessions", [1, 2, 3])

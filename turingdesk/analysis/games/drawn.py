@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._figure import (
     FEW_OF_N,
     LEAST,
+    NONE_ENOUGH,
     Axis,
     Bars,
     Cells,
@@ -241,9 +242,9 @@ def heat(rates: DataFrame, unit: str) -> Figure:
     )
     caption = with_few(caption, rates["n"], FEW_OF_N)
     axes = (Axis(_AXES[unit], names), Axis(message("Games won by people"), shares))
-    return Figure(
-        f"win-rate-{unit}-map", message("Win rate by {unit}", unit=unit), *axes, (cells,), caption
-    )
+    name, title = f"win-rate-{unit}-map", message("Win rate by {unit}", unit=unit)
+    nothing = "" if enough.any() else NONE_ENOUGH
+    return Figure(name, title, *axes, (cells,), caption, nothing=nothing)
 
 
 def votes_apart(histogram: DataFrame) -> Figure:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from math import isfinite
 from textwrap import fill, wrap
 from typing import TYPE_CHECKING, Any
 
@@ -21,9 +20,8 @@ from turingdesk.analysis._figure import (
     Panel,
     Points,
 )
-from turingdesk.exchange.figures.marks import GRAPH, MarkStyle, bar_width, mark
+from turingdesk.exchange.figures.marks import GRAPH, MarkStyle, bar_width, letters_of, mark
 from turingdesk.exchange.figures.series import (
-    by_agent,
     layer_color,
     series_colors,
     series_place,
@@ -39,6 +37,7 @@ from turingdesk.exchange.figures.style import (
     WIDTH_IN,
     FigureStyle,
 )
+from turingdesk.exchange.figures.thinning import thinned
 from turingdesk.exchange.figures.values import with_rows, with_values
 
 if TYPE_CHECKING:
@@ -110,12 +109,11 @@ def draw(
         if columns == 1 or wide >= _PLOT_IN:
             break
         most = columns - 1
+    _fit_letters(parts, grid)
     height += added
     if captioned:
         _write_title(drawn, titles)
-        caption = "\n".join(lines)
-        style: dict[str, Any] = {"fontsize": SMALL, "color": look.soft, "linespacing": 1.35}
-        drawn.text(0.01, 0.05 / height, caption, va="bottom", **style)
+        _write_caption(drawn, lines, look)
     return drawn
 
 
@@ -163,6 +161,9 @@ def _in_rows(figure: Figure, width: float) -> Figure:
 def is_narrow(figure: Figure) -> bool:
     """Whether one column of a journal is wide enough for a figure."""
     names = figure.x.categories
+    cells = [one for panel in figure.plots for one in panel.layers if isinstance(one, Cells)]
+    if cells:
+        return len(figure.plots) == 1 and _letters_across(figure, cells) <= _NARROW
     is_short = max(map(len, names), default=0) <= _SHORT
     if is_short and _in_rows(figure, DOUBLE_IN).horizontal:
         fits = len(names) <= _FEW_ROWS
@@ -170,6 +171,15 @@ def is_narrow(figure: Figure) -> bool:
         room = 1 if figure.horizontal else sum(map(len, names)) / _NARROW
         fits = len(names) <= _FEW and room <= 1
     return len(figure.plots) == 1 and fits
+
+
+def _letters_across(figure: Figure, cells: Sequence[Cells]) -> int:
+    """How many letters the names of rows and the columns of a matrix need beside each other."""
+    texts = (
+        line for one in cells for row in one.texts for text in row for line in text.split("\n")
+    )
+    widest = max(map(len, (*figure.x.categories, *texts)), default=0)
+    return max(map(len, figure.y.categories), default=0) + (widest + 1) * len(figure.x.categories)
 
 
 def column_width(figure: Figure) -> float:
@@ -219,6 +229,11 @@ def _head(titles: Sequence[str]) -> float:
 def _write_title(drawn: Drawing, titles: Sequence[str]) -> None:
     top, title = 1 - 0.06 / drawn.get_figheight(), "\n".join(titles)
     drawn.text(0.01, top, title, fontsize=HEAD, fontweight=600, va="top")
+
+
+def _write_caption(drawn: Drawing, lines: Sequence[str], look: FigureStyle) -> None:
+    style: dict[str, Any] = {"fontsize": SMALL, "color": look.soft, "linespacing": 1.35}
+    drawn.text(0.01, 0.05 / drawn.get_figheight(), "\n".join(lines), va="bottom", **style)
 
 
 def _parts(figure: Figure, width: float) -> list[tuple[Figure, Panel]]:
@@ -297,6 +312,20 @@ def _place(drawn: Drawing, grid: Any, foot: float, head: float, most: float | No
     return float(wide)
 
 
+def _fit_letters(parts: Sequence[tuple[Figure, Panel]], grid: Any) -> None:
+    """Give the texts of a matrix the size that fits into its cells, now that these have theirs."""
+    both = [
+        (axes, letters_of(layer, axes))
+        for axes, (_, panel) in zip(grid.flat, parts, strict=False)
+        for layer in panel.layers
+        if isinstance(layer, Cells)
+    ]
+    least = min((size for _, size in both), default=0.0)
+    for axes, _ in both:
+        for text in axes.texts:
+            text.set_fontsize(least)
+
+
 def _widest(figure: Figure) -> float | None:
     """How wide a plot is at most, inches: cells of a matrix are not stretched."""
     is_matrix = any(isinstance(one, Cells) for panel in figure.plots for one in panel.layers)
@@ -351,9 +380,12 @@ def _axes(figure: Figure, axes: Axes, columns: int) -> None:
     layers = [one for panel in figure.plots for one in panel.layers]
     if any(isinstance(one, Arrows) for one in layers):
         return
-    _scale(figure.x, axes, layers, is_x=not figure.horizontal, is_counted=True, beside=columns)
-    _scale(figure.y, axes, layers, is_x=figure.horizontal, is_counted=False, beside=1)
-    if any(isinstance(one, Cells) for one in layers):
+    is_matrix = any(isinstance(one, Cells) for one in layers)
+    at_left = max(map(len, figure.y.categories), default=0) if is_matrix else 0
+    room = (_room_in(axes) - at_left) / columns
+    _scale(figure.x, axes, layers, is_x=not figure.horizontal, is_counted=True, room=room)
+    _scale(figure.y, axes, layers, is_x=figure.horizontal, is_counted=False, room=room)
+    if is_matrix:
         axes.tick_params(length=0)
         for spine in axes.spines.values():
             spine.set_visible(False)
@@ -368,20 +400,21 @@ def _axes(figure: Figure, axes: Axes, columns: int) -> None:
 
 
 def _scale(
-    axis: Axis, axes: Axes, layers: Sequence[Layer], *, is_x: bool, is_counted: bool, beside: int
+    axis: Axis, axes: Axes, layers: Sequence[Layer], *, is_x: bool, is_counted: bool, room: float
 ) -> None:
     own = axes.xaxis if is_x else axes.yaxis
     own.set_label_text(axis.label)
     if axis.logarithmic:
         (axes.set_xscale if is_x else axes.set_yscale)("log")
     if axis.categories:
-        _categories(axis, axes, beside if is_x else 0)
+        _categories(axis, axes, room if is_x else 0)
         return
     if not axis.logarithmic:
         from matplotlib.ticker import MaxNLocator
 
         few = whole_places(layers) if is_counted else ()
         steps: dict[str, Any] = {"steps": [1, 2, 2.5, 5, 10], "min_n_ticks": 3}
+        axes.ticklabel_format(axis="x" if is_x else "y", useOffset=False)
         if 0 < len(few) <= _NAMED_PLACES:
             own.set_ticks(few)
         else:
@@ -399,9 +432,15 @@ def whole_places(layers: Sequence[Layer]) -> Sequence[int]:
     return sorted(map(int, places)) if all(float(x).is_integer() for x in places) else ()
 
 
-def _categories(axis: Axis, axes: Axes, beside: int) -> None:
-    """Name them: under so many plots that are beside each other, or, with 0, at the left."""
-    if not beside:
+def _categories(axis: Axis, axes: Axes, room: float) -> None:
+    """Name them: under a plot, where so many letters fit beside each other, or at the left.
+
+    Args:
+        axis: With the names.
+        axes: On which they are.
+        room: Letters under the plot; 0 for names at the left.
+    """
+    if not room:
         drawn = axes.get_figure(root=True)
         wide = drawn.get_figwidth() / SINGLE_IN if drawn and len(drawn.axes) == 1 else 1.0
         shown = [_short(name, round(_LONG * wide)) for name in axis.categories]
@@ -412,7 +451,7 @@ def _categories(axis: Axis, axes: Axes, beside: int) -> None:
     every = -(-len(axis.categories) // _MOST)
     names = axis.categories[::every]
     ticks = range(0, len(axis.categories), every)
-    room = _room_in(axes) / beside / max(1, len(names))
+    room /= max(1, len(names))
     if max(map(len, names)) <= room:
         axes.set_xticks(ticks, names)
     elif room >= 9 and all(len(word) <= room for name in names for word in name.split()):
@@ -507,59 +546,3 @@ def _renderer(drawn: Drawing) -> Any:
 
     canvas: Any = FigureCanvasAgg(drawn)
     return canvas.get_renderer()
-
-
-# A file with every one of thousands of points takes a window long to paint, and shows the same.
-_ACROSS, _UP = 400, 200  #: spots of a point, a third of a mark
-MANY = 500  #: points; with more, some must be in the same place
-
-
-def thinned(figure: Figure, panel: Panel) -> Sequence[Layer]:
-    """The layers of a plot, one for each machine.
-
-    Points that hide each other are one, with bars over all of theirs.
-
-    Those on a logarithmic axis are left, as spots differ in size there.
-    """
-    layers = [one for layer in panel.layers for one in by_agent(layer)]
-    if figure.x.logarithmic or figure.y.logarithmic:
-        return layers
-    return [_thinned(one) if isinstance(one, Points) else one for one in layers]
-
-
-def _thinned(points: Points) -> Points:
-    if len(points.x) <= MANY or points.counts:
-        return points
-    spots: dict[tuple[int, int], list[int]] = {}
-    across, up = _spots(points.x, _ACROSS), _spots(points.y, _UP)
-    for place, (column, row) in enumerate(zip(across, up, strict=True)):
-        if column is not None and row is not None:
-            spots.setdefault((column, row), []).append(place)
-    firsts = [places[0] for places in spots.values()]
-    return Points(
-        [points.x[place] for place in firsts],
-        [points.y[place] for place in firsts],
-        [_end(min, points.low, places) for places in spots.values()] if points.low else (),
-        [_end(max, points.high, places) for places in spots.values()] if points.high else (),
-        points.name,
-        like=points.like,
-        pale=points.pale,
-    )
-
-
-def _spots(values: Sequence[float | None], number: int) -> list[int | None]:
-    """In which of so many equal parts each value lies; None if there is none."""
-    known = [one for one in values if one is not None and isfinite(one)]
-    low, high = min(known, default=0.0), max(known, default=0.0)
-    size = (high - low) / number or 1.0
-    return [
-        None if one is None or not isfinite(one) else min(number - 1, int((one - low) / size))
-        for one in values
-    ]
-
-
-def _end(
-    outer: Callable[[list[float]], float], ends: Sequence[float | None], places: Sequence[int]
-) -> float | None:
-    there = [end for place in places if (end := ends[place]) is not None and isfinite(end)]
-    return outer(there) if there else None

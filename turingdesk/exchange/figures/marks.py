@@ -28,6 +28,7 @@ _LETTER = 0.56  #: mean width of a letter, in its height
 _LEAST_AREA, _MOST_AREA = 8.0, 110.0  #: of points sized by their counts, square points
 _LARGEST_CIRCLE = 300.0  #: its area, square points
 _LINE = 1.35  #: height of a line, in its letters'
+_CLEAR = 4.0  #: points between a plot and the numbers of verdicts beside it
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,9 @@ def _bars(layer: Bars, axes: Axes, how: MarkStyle) -> None:
         axes.barh(x, heights, how.width, layer.base, **style)
     else:
         axes.bar(x, heights, how.width, layer.base, **style)
+    if not there:  # the legend would take any color
+        axes.containers[-1].set_label("")
+        axes.plot([], [], "s", color=how.color, label=layer.name, linestyle="")
     _error_bars(layer, axes, how, how.look.ink)
     _counts(layer, axes, how)
 
@@ -136,7 +140,7 @@ def _cells(layer: Cells, axes: Axes, how: MarkStyle) -> None:
     from matplotlib.patches import Rectangle
 
     span = (layer.high - layer.low) or 1.0
-    size = _letters_of(layer, axes)
+    size = letters_of(layer, axes)
     for row, values in enumerate(layer.values):
         for column, value in enumerate(values):
             text = layer.texts[row][column] if layer.texts else ""
@@ -192,13 +196,24 @@ def _counts(layer: Bars | Points, axes: Axes, how: MarkStyle) -> None:
     if len(layer.x) > _FEW or layer.quiet:
         return
     style: dict[str, Any] = {"fontsize": SMALL - 1, "color": how.look.soft}
+    style |= {"textcoords": "offset points", "annotation_clip": False}
+    if how.turned:
+        style |= {"xycoords": axes.get_yaxis_transform(), "xytext": (_CLEAR, 0), "va": "center"}
+    else:
+        style |= {"xycoords": axes.get_xaxis_transform(), "xytext": (0, _CLEAR), "ha": "center"}
+        style |= {"va": "bottom", "rotation": 90 if _is_crowded(layer, axes) else 0}
     for x, n in zip(layer.x, layer.counts, strict=False):
-        if how.turned:
-            side = axes.get_yaxis_transform()
-            axes.text(1.02, x, f"n {n:,}", transform=side, va="center", **style)
-        else:
-            side = axes.get_xaxis_transform()
-            axes.text(x, 1.01, f"n {n:,}", transform=side, ha="center", va="bottom", **style)
+        axes.annotate(f"n {n:,}", (1.0, x) if how.turned else (x, 1.0), **style)
+
+
+def _is_crowded(layer: Bars | Points, axes: Axes) -> bool:
+    """Whether numbers of verdicts above a plot would cover each other if they were level."""
+    x = sorted({*layer.x})
+    span = 1.1 * (x[-1] - x[0]) if x else 0.0
+    nearest = min((after - before for before, after in pairwise(x)), default=span)
+    room = 72 * axes.get_window_extent().width / axes.figure.dpi
+    letters = max((len(f"n {n:,}") for n in layer.counts), default=0) + 1
+    return span > 0 and nearest / span * room < letters * (SMALL - 1) * _LETTER
 
 
 def _error_bars(layer: Bars | Points, axes: Axes, how: MarkStyle, color: str) -> None:
@@ -222,7 +237,7 @@ def _error_bars(layer: Bars | Points, axes: Axes, how: MarkStyle, color: str) ->
     axes.plot(*how.xy(places, ends), color=color, linewidth=0.6, zorder=3, solid_capstyle="butt")
 
 
-def _letters_of(layer: Cells, axes: Axes) -> float:
+def letters_of(layer: Cells, axes: Axes) -> float:
     """The size at which the longest text of a matrix fits into its cell, points."""
     if not layer.texts or not layer.values:
         return SMALL

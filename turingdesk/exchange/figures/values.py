@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from turingdesk.analysis._figure import (
     LEAST,
+    NONE_ENOUGH,
     Axis,
     Bars,
     Cells,
@@ -21,7 +22,6 @@ from turingdesk.analysis._figure import (
     Panel,
     Points,
 )
-from turingdesk.core.message import message
 
 COLUMNS = ("panel", "series", "x", "y", "low", "high", "n", "id")
 SomeValues = TypeVar("SomeValues", bound=Bars | Points | Line)
@@ -170,8 +170,7 @@ def with_values(figure: Figure) -> Figure:
     drawn = [one for one in figure.plots if _has_drawn(one)]
     if drawn or figure.nothing or next(values(figure), None) is None:
         return replace(figure, panels=tuple(drawn)) if drawn and figure.panels else figure
-    few = message("No value is based on {least} or more verdicts.", least=LEAST)
-    return replace(figure, nothing=few)
+    return replace(figure, nothing=NONE_ENOUGH)
 
 
 def _has_drawn(panel: Panel) -> bool:

@@ -25,7 +25,7 @@ from turingdesk.analysis._figure import (
     Panel,
     Points,
 )
-from turingdesk.exchange.figures.drawing import rows_of, thinned, whole_places
+from turingdesk.exchange.figures.drawing import rows_of, whole_places
 from turingdesk.exchange.figures.marks import bar_width
 from turingdesk.exchange.figures.series import (
     by_agent,
@@ -34,6 +34,7 @@ from turingdesk.exchange.figures.series import (
     series_place,
     series_places,
 )
+from turingdesk.exchange.figures.thinning import thinned
 from turingdesk.exchange.figures.values import FigureValue
 from turingdesk.gui.plots.figure_items import (
     DASHED,
@@ -268,7 +269,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         if fits != self._fitted:  # setting words again takes most of the time
             self._fitted = fits
             for number, plot in enumerate(self.plots):
-                self._axes(self.figure, plot, number)
+                self._axes(self.figure, plot, number, round(each))
 
     def _stack(self, figure: Figure) -> None:
         """Make rows of plots as high as what is in them."""
@@ -422,20 +423,20 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             plot.titleLabel.setMinimumWidth(0)
             plot.titleLabel.setMaximumWidth(1)  # its words reach over the counts beside the plot
 
-    def _axes(self, figure: Figure, plot: Any, number: int) -> None:
+    def _axes(self, figure: Figure, plot: Any, number: int, room: int) -> None:
+        """Write names or numbers, and what the axes show, of a plot that is so many px wide."""
         is_first = number % self._columns == 0
         is_lowest = number + self._columns >= len(figure.plots)
         across, up = (figure.y, figure.x) if self._is_turned else (figure.x, figure.y)
-        each = grown(_PANEL) if self._columns > 1 else self.width() - self._left
-        across_room = each // max(1, len(across.categories))
+        across_room = room // max(1, len(across.categories))
         foot = self._foot(figure) * self._has_foot(number // self._columns)
         sides = (("bottom", across, across_room, is_lowest),
                  ("left", up, self._left - grown(10), is_first))  # fmt: skip
-        for side, axis, room, is_shown in sides:
+        for side, axis, each, is_shown in sides:
             made = plot.getAxis(side)
             made.setStyle(showValues=is_shown, tickLength=0 if axis.categories else -grown(4))
             is_turned = side == "bottom" and bool(self._turned(figure))
-            own = grown(LONGEST) if is_turned else room
+            own = grown(LONGEST) if is_turned else each
             made.name_places(axis.categories, own, turned=is_turned)
             if axis.logarithmic:
                 made.setLogMode(True)

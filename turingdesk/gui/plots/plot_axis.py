@@ -116,6 +116,22 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
             painter.drawText(QRectF(-wide, -high / 2, wide, high), flags, text)
             painter.restore()
 
+    def generateDrawSpecs(self, painter: Any) -> Any:
+        found = super().generateDrawSpecs(painter)
+        return found and (*found[:2], self._alike(found[2]))
+
+    def _alike(self, texts: Sequence[Any]) -> Sequence[Any]:
+        """Numbers with as many decimals as any has: pyqtgraph would write 0, 0.5, and 1."""
+        if self._names or self.logMode:
+            return texts
+        point = program().decimals(0.5, 1)[1]
+        parts = [text.partition(point) for _, _, text in texts]
+        most = max((len(decimals) for _, _, decimals in parts), default=0)
+        return [
+            (place, flags, f"{whole}{point}{decimals:0<{most}}" if most else whole)
+            for (place, flags, _), (whole, _, decimals) in zip(texts, parts, strict=True)
+        ]
+
     def tickStrings(self, at: Any, *given: Any) -> list[str]:
         if not self._names:
             shown = (one.replace("-", MINUS) for one in super().tickStrings(at, *given))

@@ -1,0 +1,66 @@
+"""Of points that hide each other, one is drawn.
+
+A file with every one of thousands of points takes a window long to paint, and shows the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import isfinite
+
+from turingdesk.analysis._figure import Figure, Layer, Panel, Points
+from turingdesk.exchange.figures.series import by_agent
+
+_ACROSS, _UP = 400, 200  #: spots of a point, a third of a mark
+MANY = 500  #: points; with more, some must be in the same place
+
+
+def thinned(figure: Figure, panel: Panel) -> Sequence[Layer]:
+    """The layers of a plot, one for each machine.
+
+    Points that hide each other are one, with bars over all of theirs.
+
+    Those on a logarithmic axis are left, as spots differ in size there.
+    """
+    layers = [one for layer in panel.layers for one in by_agent(layer)]
+    if figure.x.logarithmic or figure.y.logarithmic:
+        return layers
+    return [_thinned(one) if isinstance(one, Points) else one for one in layers]
+
+
+def _thinned(points: Points) -> Points:
+    if len(points.x) <= MANY or points.counts:
+        return points
+    spots: dict[tuple[int, int], list[int]] = {}
+    across, up = _spots(points.x, _ACROSS), _spots(points.y, _UP)
+    for place, (column, row) in enumerate(zip(across, up, strict=True)):
+        if column is not None and row is not None:
+            spots.setdefault((column, row), []).append(place)
+    firsts = [places[0] for places in spots.values()]
+    return Points(
+        [points.x[place] for place in firsts],
+        [points.y[place] for place in firsts],
+        [_end(min, points.low, places) for places in spots.values()] if points.low else (),
+        [_end(max, points.high, places) for places in spots.values()] if points.high else (),
+        points.name,
+        like=points.like,
+        pale=points.pale,
+    )
+
+
+def _spots(values: Sequence[float | None], number: int) -> list[int | None]:
+    """In which of so many equal parts each value lies; None if there is none."""
+    known = [one for one in values if one is not None and isfinite(one)]
+    low, high = min(known, default=0.0), max(known, default=0.0)
+    size = (high - low) / number or 1.0
+    return [
+        None if one is None or not isfinite(one) else min(number - 1, int((one - low) / size))
+        for one in values
+    ]
+
+
+def _end(
+    outer: Callable[[list[float]], float], ends: Sequence[float | None], places: Sequence[int]
+) -> float | None:
+    there = [end for place in places if (end := ends[place]) is not None and isfinite(end)]
+    return outer(there) if there else None
