@@ -141,8 +141,11 @@ def texts() -> list[Text]:
     found |= dict.fromkeys(_of_columns())
     found |= dict.fromkeys(Text("Below", text) for text in _of_declarations())
     found |= dict.fromkeys(_of_designs(ROOT / "resources"))
+    found |= dict.fromkeys(_of_schemes())
     known = {text.source for text in found if text.context == "Participant"}
-    return [text for text in found if text.context != "Below" or text.source not in known]
+    return [
+        text for text in found if text.context != "Below" or text.note or text.source not in known
+    ]
 
 
 def _of_classes() -> Iterator[Text]:
@@ -225,6 +228,17 @@ def _of_designs(folder: Path) -> Iterator[Text]:
         yield from (Text("Below", design[name]) for name in ("title", "about"))
         named = (str(rule["id"]) for rule in design.get("rule", ()) if "id" in rule)
         yield from (Text("Desk", rule_title(name), "a setting") for name in named)
+
+
+def _of_schemes() -> Iterator[Text]:
+    """What coding schemes, their categories, and their codes are called, and are."""
+    from turingdesk.coding.scheme import NOTE, schemes
+
+    for scheme in schemes()[0].values():
+        yield Text("Below", scheme.title, NOTE)
+        yield from (Text("Below", one.title, NOTE) for one in scheme.categories)
+        for code in scheme.codes.values():
+            yield from (Text("Below", text, NOTE) for text in (code.title, code.about) if text)
 
 
 def _called(path: Path) -> Iterator[Text]:

@@ -4,6 +4,7 @@ import pytest
 
 from turingdesk.coding.scheme import read_scheme, schemes
 from turingdesk.core.errors import BadScheme
+from turingdesk.core.message import Message
 
 OWN = """\
 title = "Tone"
@@ -40,6 +41,11 @@ def test_both_schemes_of_the_third_paper_are_whole():
     assert found["strategies"].codes["4h"].title == "Another language"
     for scheme in found.values():
         assert all(code.about.endswith(".") for code in scheme.codes.values())
+
+
+def test_what_comes_with_the_program_can_be_translated_and_what_a_study_brings_is_its_own(own):
+    assert isinstance(schemes()[0]["reasons"].codes["1a"].title, Message)
+    assert not isinstance(read_scheme(own()).title, Message)
 
 
 def test_a_study_brings_a_scheme_of_its_own(own, tmp_path):

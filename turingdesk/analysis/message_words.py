@@ -122,7 +122,11 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 def _setting(setting: str, turns: Any) -> str:
     from pandas import isna
 
-    return setting if isna(turns) else f"{setting}, {turns} turns"
+    return (
+        setting
+        if isna(turns)
+        else join(", ", (setting, plural("%n turn", "%n turns", int(turns))))
+    )
 
 
 def _shown(responses: DataFrame) -> list[tuple[Any, ...]]:

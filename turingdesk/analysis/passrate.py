@@ -208,7 +208,7 @@ def _by_topic(table: DataFrame) -> Iterator[Figure]:
     layers = [
         Points(
             *_columns(own, "place"),
-            name=str(agent) + _turns(turns),
+            name=join(", ", (str(agent), _turns(turns))),
             like=str(agent),
             counts=_numbers(own, "place"),
         )
@@ -237,7 +237,7 @@ def _numbers(own: DataFrame, x: str) -> list[int]:
 def _turns(turns: Any) -> str:
     import pandas as pd
 
-    return "" if pd.isna(turns) else f", {turns} turns"
+    return "" if pd.isna(turns) else plural("%n turn", "%n turns", int(turns))
 
 
 def _told(rows: DataFrame) -> str:

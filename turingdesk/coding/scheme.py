@@ -16,11 +16,12 @@ from string import ascii_lowercase
 from typing import Any
 
 from turingdesk.core.errors import BadScheme, Problem
-from turingdesk.core.message import message
+from turingdesk.core.message import Message, message
 from turingdesk.system import paths
 from turingdesk.system.os_errors import os_error_message
 
 FOLDER = "coding"
+NOTE = "of a coding scheme"  #: for translators
 KINDS = ("reasons", "strategies")
 MOST_CATEGORIES, MOST_CODES = 9, len(ascii_lowercase)  #: each has a key
 
@@ -125,7 +126,7 @@ def read_scheme(path: Path) -> Scheme:
             )
         )
     question, source = str(told.get("question", "")), str(told.get("source", ""))
-    title = _text(told, "title", path)
+    title = _said(_text(told, "title", path), path)
     return Scheme(path.stem, title, kind, question or "reason", categories, source)
 
 
@@ -144,10 +145,20 @@ def _categories(told: Mapping[str, Any], path: Path) -> Iterator[Category]:
                 )
             )
         made = (
-            Code(f"{number}{letter}", _text(code, "title", path), str(code.get("about", "")))
+            Code(
+                f"{number}{letter}",
+                _said(_text(code, "title", path), path),
+                _said(str(code.get("about", "")), path),
+            )
             for letter, code in zip(ascii_lowercase, codes, strict=False)
         )
-        yield Category(number, title, tuple(made))
+        yield Category(number, _said(title, path), tuple(made))
+
+
+def _said(text: str, path: Path) -> str:
+    """A text of a scheme; those that come with TuringDesk can be translated."""
+    is_ours = path.parent == paths.resources() / FOLDER
+    return Message(text, note=NOTE) if text and is_ours else text
 
 
 def _text(told: Any, key: str, path: Path) -> str:

@@ -111,7 +111,7 @@ class LineCheck:
 
     def _note_problem(self, what: str) -> None:
         if not self.problem:
-            self.problem = f"line {self.lines}: {what}"
+            self.problem = message("line {number}: {what}", number=self.lines, what=what)
 
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND

@@ -47,7 +47,10 @@ def matrix(found: Acceptance, made: Advantage, name: str = "comparator") -> Figu
     values = [known(row) for row in made.value]
     counts = _counts(found)
     texts = [[_cell(values[a][b], found, (a, b)) for b in size] for a in size]
-    pairs = [[f"{actor} as {target}" for target in made.agents] for actor in made.agents]
+    pairs = [
+        [message("{actor} as {target}", actor=actor, target=target) for target in made.agents]
+        for actor in made.agents
+    ]
     caption = message(
         "Advantage over guessing with which targets distinguished actors from "
         "themselves{found} (n = {trials}). On the diagonal is the number of trials with the "

@@ -229,7 +229,9 @@ def heat(rates: DataFrame, unit: str) -> Figure:
     enough = rates["n"].to_numpy() >= LEAST
     most = float(found[:, enough].max()) if enough.any() else 1.0
     ends = [f"{part / _SHADES:g}" for part in range(_SHADES + 1)]
-    shares = tuple(f"{low} to {high}" for low, high in pairwise(ends))[::-1]
+    shares = tuple(message("{low} to {high}", low=low, high=high) for low, high in pairwise(ends))[
+        ::-1
+    ]
     names = tuple(f"{start:g}" for start in rates["start"])
     cells = Cells(found.tolist(), counts=[rates["n"].tolist()] * _SHADES, high=most)
     caption = message(

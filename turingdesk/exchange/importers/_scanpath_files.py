@@ -104,7 +104,7 @@ def _fixation(x: Any, y: Any, onset: Any = None, duration: Any = None) -> Fixati
 def _json(source: SourceFile, tally: Tally) -> Iterator[FoundScanpath]:
     """Records with the lists X, Y, and T (durations in ms), as COCO-Search18 has them."""
     for number, (_, record) in enumerate(json_records(source, tally), 1):
-        place = f"{source.path.name}, record {number:,}"
+        place = message("{file}, record {number:,}", file=source.path.name, number=number)
         cells = record if isinstance(record, dict) else {}
         xs, ys, ts = (v if isinstance(v := cells.get(key), list) else [] for key in "XYT")
         durations = ts if len(ts) == len(xs) else [None] * len(xs)
@@ -234,7 +234,7 @@ def _of_trial(
     yield FoundScanpath(
         image=file_name(trial.image),
         fixations=_from_the_first(moved),
-        place=f"{source.path.name}, line {trial.line:,}",
+        place=message("{file}, line {number:,}", file=source.path.name, number=trial.line),
         subject=source.path.stem,
         size=(width, height) if width > 0 and height > 0 else None,
     )

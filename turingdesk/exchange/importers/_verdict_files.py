@@ -214,7 +214,7 @@ def _psiturk_table(source: SourceFile) -> Iterator[Record]:
     for number, (line, row) in enumerate(rows, 1):
         if not row["datastring"]:
             continue
-        place = f"row {number} (ends in line {line}), datastring"
+        place = message("row {number} (ends in line {line}), datastring", number=number, line=line)
         yield from _person(
             source, place, "", number, row["datastring"], str(row.get("workerid") or "")
         )

@@ -188,7 +188,9 @@ def entries(source: SourceFile) -> Iterator[tuple[str, Any]]:
     if source.path.suffix.lower() == ".json":
         found: Sequence[tuple[str, Any]] = [("$", source.json)]
     else:
-        found = [(f"line {number}", value) for number, value in source.lines]
+        found = [
+            (message("line {number}", number=number), value) for number, value in source.lines
+        ]
     if not found:
         source.wrong(message("The file is empty."), FIX)
     for place, value in found:
@@ -296,7 +298,7 @@ def _chat(
 
 def _turns(source: SourceFile, place: str, said: Sequence[Any]) -> Iterator[tuple[str, str]]:
     for number, one in enumerate(said):
-        here = f"{place}, turn {number + 1}"
+        here = message("{place}, turn {number}", place=place, number=number + 1)
         if not isinstance(one, dict):
             source.wrong(message("This isn't a turn."), FIX, here)
         speaker, text = one.get("id"), one.get("text")

@@ -85,7 +85,9 @@ def _rows(
     taken, fewest = TakenRows(tally, options.each), options.most_turns
     for source in files:
         for number, (_, record) in enumerate(json_records(source, tally), 1):
-            place = f"{source.path.name}, conversation {number:,}"
+            place = message(
+                "{file}, conversation {number:,}", file=source.path.name, number=number
+            )
             for found in _found(record, f"{source.path.stem}-{number}"):
                 chat = found if isinstance(found, str) else _chat(found, place, options)
                 row = chat if isinstance(chat, str) else chat_row(chat, options)

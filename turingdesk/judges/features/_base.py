@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from turingdesk.core.errors import CannotJudge
-from turingdesk.core.message import join, message
+from turingdesk.core.message import join, message, plural
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
@@ -23,6 +23,11 @@ class MissingFeatures:
 
     why: str
     ids: tuple[str, ...]
+
+    @property
+    def counted(self) -> str:
+        """How many answers they are, and why."""
+        return plural("%n answer: {why}", "%n answers: {why}", len(self.ids), why=self.why)
 
 
 class PreparedFeatures(Protocol):
@@ -154,7 +159,7 @@ def feature_table(
             MissingFeatures(message("Some of its values are not finite (NaN or infinite)."), ids)
         )
     if not finite:
-        said = " ".join(f"{len(one.ids)} answers: {one.why}" for one in lost)
+        said = join(" ", (one.counted for one in lost))
         raise CannotJudge(join(" ", (message("No answer has these features."), said)))
     values = np.array([there[place] for place in finite], np.float64)
     return FeatureTable(np.array(finite, np.intp), tuple(lost), values, tuple(columns))

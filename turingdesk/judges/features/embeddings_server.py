@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from turingdesk.core.errors import CannotJudge, NoServer
-from turingdesk.core.message import join, message, plural
+from turingdesk.core.message import join, message
 from turingdesk.judges.features._base import (
     Features,
     FeatureTable,
@@ -251,7 +251,7 @@ def prepare_with_progress(
     ]
     lost = (*empty, *_missing_features(answers, asked.lost))
     if not kept:
-        said = join(" ", map(_counted, lost))
+        said = join(" ", (one.counted for one in lost))
         raise CannotJudge(message("No answer has an embedding. {said}", said=said))
     values = np.array([vector for _, vector in kept], np.float64)
     columns = tuple(f"{number + 1}" for number in range(values.shape[1]))
@@ -277,11 +277,6 @@ def _server_options(given: Mapping[str, Value]) -> ServerOptions:
         url_option="--set server=",
         model_option="--set model=",
     )
-
-
-def _counted(one: MissingFeatures) -> str:
-    """How many answers lack features, and why."""
-    return plural("%n answer: {why}", "%n answers: {why}", len(one.ids), why=one.why)
 
 
 def _missing_features(answers: AnswerSet, why: Mapping[str, str]) -> list[MissingFeatures]:
