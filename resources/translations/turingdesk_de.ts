@@ -9737,6 +9737,13 @@
         <source>No interval: there is only one trial.</source>
         <translation>Kein Intervall: nur ein Durchgang.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n Wechsel</numerusform>
+            <numerusform>%n Wechsel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Spearman&apos;s correlation, 95% CI of Bonett and Wright (2000); Kendall&apos;s tau b, two-sided test</source>
         <translation>Korrelation nach Spearman, 95-%-Intervall nach Bonett und Wright (2000); Kendalls Tau b, zweiseitiger Test</translation>
@@ -9762,6 +9769,11 @@
         <translation>Ob Agenten mit hohen Turing-Scores T auch in veröffentlichten Ranglisten weit oben stehen: Rangkorrelationen mit 95-%-Intervallen.</translation>
     </message>
     <message>
+        <source>Writing</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+Q</source>
         <translation>Strg+Umschalt+Q</translation>
     </message>
@@ -9782,6 +9794,14 @@
         <translation>Geben Sie jedem einen eigenen Namen, sofern es nicht dasselbe Modell ist.</translation>
     </message>
     <message>
+        <source>{file}, record {number}</source>
+        <translation>{file}, Datensatz {number}</translation>
+    </message>
+    <message>
+        <source>{file}, line {number}</source>
+        <translation>{file}, Zeile {number}</translation>
+    </message>
+    <message>
         <source>{out} can&apos;t be written. {why}</source>
         <translation>{out} kann nicht geschrieben werden. {why}</translation>
     </message>
@@ -9796,6 +9816,10 @@
     <message>
         <source>Use a file of verdicts. For answers, use the format kreimanlab-answers.</source>
         <translation>Verwenden Sie eine Datei mit Urteilen. Für Antworten gibt es das Format kreimanlab-answers.</translation>
+    </message>
+    <message>
+        <source>row {number} (ends in line {line}), datastring</source>
+        <translation>Zeile {number} (endet in Zeile {line} der Datei), datastring</translation>
     </message>
     <message>
         <source>There are no verdicts in this file.</source>
@@ -9850,6 +9874,10 @@
         <translation>Gespräche und Paare</translation>
     </message>
     <message>
+        <source>{place}, turn {number}</source>
+        <translation>{place}, Wechsel {number}</translation>
+    </message>
+    <message>
         <source>Chats and pairs are in .jsonl and .json files.</source>
         <translation>Chats und Paare liegen in .jsonl- und .json-Dateien.</translation>
     </message>
@@ -9874,6 +9902,10 @@
         <translation>Der zu beurteilende Sprecher {judged} sagt nichts.</translation>
     </message>
     <message>
+        <source>line {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
         <source>The turn needs `id` and `text`.</source>
         <translation>Der Beitrag braucht `id` und `text`.</translation>
     </message>
@@ -9892,6 +9924,10 @@
     <message>
         <source>None of the sources is JSON. {fix}</source>
         <translation>Keine der Quellen ist JSON. {fix}</translation>
+    </message>
+    <message>
+        <source>{file}, conversation {number}</source>
+        <translation>{file}, Gespräch {number}</translation>
     </message>
     <message>
         <source>a turn has no speaker or no text</source>
@@ -10320,6 +10356,11 @@
         <translation>Bot</translation>
     </message>
     <message>
+        <source>judge</source>
+        <comment>in the record</comment>
+        <translation>urteilende Person</translation>
+    </message>
+    <message>
         <source>link</source>
         <comment>in the record</comment>
         <translation>Link</translation>
@@ -10672,6 +10713,10 @@
         <translation>Diesen Schlüssel hat nicht dieses Programm erzeugt.</translation>
     </message>
     <message>
+        <source>line {number}: {what}</source>
+        <translation>Zeile {number}: {what}</translation>
+    </message>
+    <message>
         <source>The desk&apos;s certificate in {folder} can&apos;t be renewed. {why}</source>
         <translation>Das Zertifikat des Leitstands in {folder} kann nicht erneuert werden. {why}</translation>
     </message>
@@ -11010,6 +11055,761 @@
     <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
         <translation>Andere Benutzer dieses Rechners dürfen {path} lesen. Erlauben Sie es nur sich selbst: chmod 600 {path}</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <comment>head of a column of results</comment>
+        <translation>Zeuge</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>head of a column of results</comment>
+        <translation>urteilende Person</translation>
+    </message>
+    <message>
+        <source>Reasons for a verdict</source>
+        <comment>of a coding scheme</comment>
+        <translation>Gründe für ein Urteil</translation>
+    </message>
+    <message>
+        <source>Linguistic style</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sprachstil</translation>
+    </message>
+    <message>
+        <source>Knowledge and content</source>
+        <comment>of a coding scheme</comment>
+        <translation>Wissen und Inhalt</translation>
+    </message>
+    <message>
+        <source>Social and emotional</source>
+        <comment>of a coding scheme</comment>
+        <translation>Soziales und Gefühle</translation>
+    </message>
+    <message>
+        <source>Situational awareness</source>
+        <comment>of a coding scheme</comment>
+        <translation>Bewusstsein der Situation</translation>
+    </message>
+    <message>
+        <source>Around the conversation</source>
+        <comment>of a coding scheme</comment>
+        <translation>Rund um das Gespräch</translation>
+    </message>
+    <message>
+        <source>Uninformative</source>
+        <comment>of a coding scheme</comment>
+        <translation>Nicht aussagekräftig</translation>
+    </message>
+    <message>
+        <source>Too formal</source>
+        <comment>of a coding scheme</comment>
+        <translation>Zu förmlich</translation>
+    </message>
+    <message>
+        <source>The wording is stiffer than a person would type here.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Die Wortwahl ist steifer, als ein Mensch hier tippen würde.</translation>
+    </message>
+    <message>
+        <source>Too informal</source>
+        <comment>of a coding scheme</comment>
+        <translation>Zu salopp</translation>
+    </message>
+    <message>
+        <source>Slang, abbreviations, or emojis that seem overdone.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Slang, Abkürzungen oder Emojis, die übertrieben wirken.</translation>
+    </message>
+    <message>
+        <source>Spelling and grammar too good</source>
+        <comment>of a coding scheme</comment>
+        <translation>Zu gute Rechtschreibung und Grammatik</translation>
+    </message>
+    <message>
+        <source>Nothing is misspelled, nothing left out.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Nichts ist falsch geschrieben, nichts ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Mistakes that do not convince</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fehler, die nicht überzeugen</translation>
+    </message>
+    <message>
+        <source>Errors that look planted, or are too many.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fehler, die absichtlich wirken oder zu viele sind.</translation>
+    </message>
+    <message>
+        <source>Tone of a chatbot</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ton eines Chatbots</translation>
+    </message>
+    <message>
+        <source>Phrases typical of assistants, or the question repeated.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Typische Wendungen von Assistenten, oder die Frage wird wiederholt.</translation>
+    </message>
+    <message>
+        <source>Formatting</source>
+        <comment>of a coding scheme</comment>
+        <translation>Formatierung</translation>
+    </message>
+    <message>
+        <source>Lists, markup, or time formats that no one types in a chat.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Listen, Auszeichnungen oder Zeitangaben, die niemand in einem Chat tippt.</translation>
+    </message>
+    <message>
+        <source>Sentence structure</source>
+        <comment>of a coding scheme</comment>
+        <translation>Satzbau</translation>
+    </message>
+    <message>
+        <source>Sentences are built alike, as if from a template.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sätze sind gleich gebaut, wie nach einer Vorlage.</translation>
+    </message>
+    <message>
+        <source>Too wordy</source>
+        <comment>of a coding scheme</comment>
+        <translation>Zu ausführlich</translation>
+    </message>
+    <message>
+        <source>More is said than was asked.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Es wird mehr gesagt, als gefragt war.</translation>
+    </message>
+    <message>
+        <source>Forced persona</source>
+        <comment>of a coding scheme</comment>
+        <translation>Aufgesetzte Rolle</translation>
+    </message>
+    <message>
+        <source>A dialect or character that is overplayed.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ein Dialekt oder eine Figur, die übertrieben gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Tone changes</source>
+        <comment>of a coding scheme</comment>
+        <translation>Der Ton wechselt</translation>
+    </message>
+    <message>
+        <source>The style is not that of one and the same speaker.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Der Stil ist nicht der ein und derselben Person.</translation>
+    </message>
+    <message>
+        <source>Too short</source>
+        <comment>of a coding scheme</comment>
+        <translation>Zu kurz</translation>
+    </message>
+    <message>
+        <source>Less is said than a person would say.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Es wird weniger gesagt, als ein Mensch sagen würde.</translation>
+    </message>
+    <message>
+        <source>Knows too little</source>
+        <comment>of a coding scheme</comment>
+        <translation>Weiß zu wenig</translation>
+    </message>
+    <message>
+        <source>Something that people know was not known.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Etwas, das Menschen wissen, war nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Knows or can do too much</source>
+        <comment>of a coding scheme</comment>
+        <translation>Weiß oder kann zu viel</translation>
+    </message>
+    <message>
+        <source>Skill or knowledge beyond a person&apos;s, for example in arithmetic.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Können oder Wissen, das über das eines Menschen hinausgeht, etwa beim Rechnen.</translation>
+    </message>
+    <message>
+        <source>Does not know the news</source>
+        <comment>of a coding scheme</comment>
+        <translation>Kennt die Nachrichten nicht</translation>
+    </message>
+    <message>
+        <source>Recent events are unknown.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Aktuelle Ereignisse sind unbekannt.</translation>
+    </message>
+    <message>
+        <source>Cannot handle letters</source>
+        <comment>of a coding scheme</comment>
+        <translation>Kann nicht mit Buchstaben umgehen</translation>
+    </message>
+    <message>
+        <source>Fails at spelling backwards, first letters, or parts of words.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Scheitert beim Rückwärtsbuchstabieren, an Anfangsbuchstaben oder Wortteilen.</translation>
+    </message>
+    <message>
+        <source>Misunderstands</source>
+        <comment>of a coding scheme</comment>
+        <translation>Missversteht</translation>
+    </message>
+    <message>
+        <source>The question was misunderstood, or led to confusion.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Die Frage wurde missverstanden oder führte zu Verwirrung.</translation>
+    </message>
+    <message>
+        <source>No personality</source>
+        <comment>of a coding scheme</comment>
+        <translation>Keine Persönlichkeit</translation>
+    </message>
+    <message>
+        <source>Bland answers that anyone could have given.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Farblose Antworten, die jeder hätte geben können.</translation>
+    </message>
+    <message>
+        <source>Too polite or helpful</source>
+        <comment>of a coding scheme</comment>
+        <translation>Zu höflich oder hilfsbereit</translation>
+    </message>
+    <message>
+        <source>Friendlier than the situation calls for.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Freundlicher, als es die Situation verlangt.</translation>
+    </message>
+    <message>
+        <source>Tries too hard</source>
+        <comment>of a coding scheme</comment>
+        <translation>Bemüht sich zu sehr</translation>
+    </message>
+    <message>
+        <source>Wants to be taken for a human.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Will für einen Menschen gehalten werden.</translation>
+    </message>
+    <message>
+        <source>Avoids taboos</source>
+        <comment>of a coding scheme</comment>
+        <translation>Meidet Tabus</translation>
+    </message>
+    <message>
+        <source>Will not swear, insult or touch what offends.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Flucht nicht, beleidigt nicht und meidet Anstößiges.</translation>
+    </message>
+    <message>
+        <source>Humor</source>
+        <comment>of a coding scheme</comment>
+        <translation>Humor</translation>
+    </message>
+    <message>
+        <source>Wit that is present or missing.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Witz, der da ist oder fehlt.</translation>
+    </message>
+    <message>
+        <source>Unnatural answers</source>
+        <comment>of a coding scheme</comment>
+        <translation>Unnatürliche Antworten</translation>
+    </message>
+    <message>
+        <source>What no person would say at this point.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Was an dieser Stelle kein Mensch sagen würde.</translation>
+    </message>
+    <message>
+        <source>Rude or defensive</source>
+        <comment>of a coding scheme</comment>
+        <translation>Grob oder abwehrend</translation>
+    </message>
+    <message>
+        <source>Attacks, evades, or throws the question back.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Greift an, weicht aus oder gibt die Frage zurück.</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <comment>of a coding scheme</comment>
+        <translation>Vorurteil</translation>
+    </message>
+    <message>
+        <source>Prejudice, for example about sex or origin.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Vorurteile, etwa zu Geschlecht oder Herkunft.</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ortszeit</translation>
+    </message>
+    <message>
+        <source>Does not know what time it is there, or converts it wrongly.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Weiß nicht, wie spät es dort ist, oder rechnet es falsch um.</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <comment>of a coding scheme</comment>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Cannot look at the weather, use a browser, or calculate on a device.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Kann nicht nach dem Wetter sehen, keinen Browser verwenden und nicht mit einem Gerät rechnen.</translation>
+    </message>
+    <message>
+        <source>Rules or screen</source>
+        <comment>of a coding scheme</comment>
+        <translation>Regeln oder Bildschirm</translation>
+    </message>
+    <message>
+        <source>Does not know the game or what its screen shows.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Kennt das Spiel nicht oder weiß nicht, was der Bildschirm zeigt.</translation>
+    </message>
+    <message>
+        <source>Says it is a machine</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sagt, dass es eine Maschine ist</translation>
+    </message>
+    <message>
+        <source>Admits to being an AI.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Gibt zu, eine KI zu sein.</translation>
+    </message>
+    <message>
+        <source>Contradictions</source>
+        <comment>of a coding scheme</comment>
+        <translation>Widersprüche</translation>
+    </message>
+    <message>
+        <source>Details do not fit together, for example dialect and place.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Einzelheiten passen nicht zusammen, etwa Dialekt und Ort.</translation>
+    </message>
+    <message>
+        <source>Loses the thread</source>
+        <comment>of a coding scheme</comment>
+        <translation>Verliert den Faden</translation>
+    </message>
+    <message>
+        <source>Answers that miss the point of what was said before.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Antworten, die an dem vorbeigehen, was vorher gesagt wurde.</translation>
+    </message>
+    <message>
+        <source>Too fast</source>
+        <comment>of a coding scheme</comment>
+        <translation>Zu schnell</translation>
+    </message>
+    <message>
+        <source>Answers came sooner than they can be typed.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Antworten kamen schneller, als man tippen kann.</translation>
+    </message>
+    <message>
+        <source>Too slow</source>
+        <comment>of a coding scheme</comment>
+        <translation>Zu langsam</translation>
+    </message>
+    <message>
+        <source>Answers took too long.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Antworten dauerten zu lange.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <comment>of a coding scheme</comment>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Nothing came.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Es kam nichts.</translation>
+    </message>
+    <message>
+        <source>Nobody is there</source>
+        <comment>of a coding scheme</comment>
+        <translation>Niemand ist da</translation>
+    </message>
+    <message>
+        <source>It seemed unlikely that people were online.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Es schien unwahrscheinlich, dass Menschen online waren.</translation>
+    </message>
+    <message>
+        <source>Met before</source>
+        <comment>of a coding scheme</comment>
+        <translation>Schon begegnet</translation>
+    </message>
+    <message>
+        <source>The character is known from another game.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Die Figur ist aus einem anderen Spiel bekannt.</translation>
+    </message>
+    <message>
+        <source>Says nothing</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sagt nichts aus</translation>
+    </message>
+    <message>
+        <source>A word such as yes or good, without a reason.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ein Wort wie ja oder gut, ohne Grund.</translation>
+    </message>
+    <message>
+        <source>Hunch</source>
+        <comment>of a coding scheme</comment>
+        <translation>Bauchgefühl</translation>
+    </message>
+    <message>
+        <source>A feeling that is not explained.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ein Gefühl, das nicht erklärt wird.</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <comment>of a coding scheme</comment>
+        <translation>Unsicher</translation>
+    </message>
+    <message>
+        <source>The judge could not tell.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Die urteilende Person konnte es nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Trying out</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Text that only tests the field.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Text, der nur das Feld ausprobiert.</translation>
+    </message>
+    <message>
+        <source>Cannot be understood</source>
+        <comment>of a coding scheme</comment>
+        <translation>Unverständlich</translation>
+    </message>
+    <message>
+        <source>It has no meaning without the conversation.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ohne das Gespräch ergibt es keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Strategies of interrogators</source>
+        <comment>of a coding scheme</comment>
+        <translation>Strategien der Fragesteller</translation>
+    </message>
+    <message>
+        <source>Small talk</source>
+        <comment>of a coding scheme</comment>
+        <translation>Smalltalk</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <comment>of a coding scheme</comment>
+        <translation>Direkt</translation>
+    </message>
+    <message>
+        <source>Knowledge and reasoning</source>
+        <comment>of a coding scheme</comment>
+        <translation>Wissen und Denken</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>of a coding scheme</comment>
+        <translation>Anderes</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <comment>of a coding scheme</comment>
+        <translation>Begrüßung</translation>
+    </message>
+    <message>
+        <source>Says hello, asks how the other one is.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Grüßt und fragt, wie es dem anderen geht.</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <comment>of a coding scheme</comment>
+        <translation>Der Tag</translation>
+    </message>
+    <message>
+        <source>Asks what the other one did or is doing.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt, was der andere getan hat oder gerade tut.</translation>
+    </message>
+    <message>
+        <source>Personal details</source>
+        <comment>of a coding scheme</comment>
+        <translation>Persönliches</translation>
+    </message>
+    <message>
+        <source>Asks about work, hobbies, family.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt nach Arbeit, Hobbys, Familie.</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <comment>of a coding scheme</comment>
+        <translation>Wetter</translation>
+    </message>
+    <message>
+        <source>Asks what the weather is like there.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt, wie dort das Wetter ist.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>of a coding scheme</comment>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Asks what time it is there.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt, wie spät es dort ist.</translation>
+    </message>
+    <message>
+        <source>Asks what can be seen or heard there.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt, was dort zu sehen oder zu hören ist.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <comment>of a coding scheme</comment>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Asks about the test itself.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt nach dem Test selbst.</translation>
+    </message>
+    <message>
+        <source>The conversation</source>
+        <comment>of a coding scheme</comment>
+        <translation>Das Gespräch</translation>
+    </message>
+    <message>
+        <source>Asks about what was said before.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt nach dem, was vorher gesagt wurde.</translation>
+    </message>
+    <message>
+        <source>The way here</source>
+        <comment>of a coding scheme</comment>
+        <translation>Der Weg hierher</translation>
+    </message>
+    <message>
+        <source>Asks how the other person came to take part.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt, wie der andere zur Teilnahme kam.</translation>
+    </message>
+    <message>
+        <source>Accuses in passing</source>
+        <comment>of a coding scheme</comment>
+        <translation>Beschuldigt nebenbei</translation>
+    </message>
+    <message>
+        <source>Claims that the other one is a machine, to see what happens.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Behauptet, der andere sei eine Maschine, um zu sehen, was passiert.</translation>
+    </message>
+    <message>
+        <source>Are you a machine?</source>
+        <comment>of a coding scheme</comment>
+        <translation>Bist du eine Maschine?</translation>
+    </message>
+    <message>
+        <source>Asks outright.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt geradeheraus.</translation>
+    </message>
+    <message>
+        <source>Accuses</source>
+        <comment>of a coding scheme</comment>
+        <translation>Beschuldigt</translation>
+    </message>
+    <message>
+        <source>States outright that the other one is a machine.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sagt geradeheraus, dass der andere eine Maschine ist.</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <comment>of a coding scheme</comment>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Sets a calculation or another math problem.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Stellt eine Rechen- oder andere Mathematikaufgabe.</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <comment>of a coding scheme</comment>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Asks about what happened lately.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt, was kürzlich geschehen ist.</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <comment>of a coding scheme</comment>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Has words spelled backwards, cut or counted.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Lässt Wörter rückwärts schreiben, zerlegen oder zählen.</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <comment>of a coding scheme</comment>
+        <translation>Logik</translation>
+    </message>
+    <message>
+        <source>Sets a problem of reasoning.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Stellt eine Denkaufgabe.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <comment>of a coding scheme</comment>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Describes an involved situation to respond to.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Beschreibt eine verwickelte Situation, auf die zu reagieren ist.</translation>
+    </message>
+    <message>
+        <source>General knowledge</source>
+        <comment>of a coding scheme</comment>
+        <translation>Allgemeinwissen</translation>
+    </message>
+    <message>
+        <source>Asks what most people know.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt, was die meisten wissen.</translation>
+    </message>
+    <message>
+        <source>Special knowledge</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fachwissen</translation>
+    </message>
+    <message>
+        <source>Asks what only few people know.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt, was nur wenige wissen.</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <comment>of a coding scheme</comment>
+        <translation>Andere Sprache</translation>
+    </message>
+    <message>
+        <source>Writes in a language other than the game&apos;s.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Schreibt in einer anderen Sprache als der des Spiels.</translation>
+    </message>
+    <message>
+        <source>Feelings</source>
+        <comment>of a coding scheme</comment>
+        <translation>Gefühle</translation>
+    </message>
+    <message>
+        <source>Asks about beliefs, wishes and aims.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt nach Überzeugungen, Wünschen und Zielen.</translation>
+    </message>
+    <message>
+        <source>Being human</source>
+        <comment>of a coding scheme</comment>
+        <translation>Menschsein</translation>
+    </message>
+    <message>
+        <source>Asks for what only a human would know or feel.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt nach dem, was nur ein Mensch weiß oder fühlt.</translation>
+    </message>
+    <message>
+        <source>Asks for a joke, or makes one.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Bittet um einen Witz oder macht einen.</translation>
+    </message>
+    <message>
+        <source>Tries to bring out prejudice.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Versucht, Vorurteile hervorzulocken.</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <comment>of a coding scheme</comment>
+        <translation>Meinungen</translation>
+    </message>
+    <message>
+        <source>Asks what the other one likes or thinks of something.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fragt, was der andere mag oder von etwas hält.</translation>
+    </message>
+    <message>
+        <source>Taboos</source>
+        <comment>of a coding scheme</comment>
+        <translation>Tabus</translation>
+    </message>
+    <message>
+        <source>Wants swearing, insults or something dangerous.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Will Flüche, Beleidigungen oder etwas Gefährliches.</translation>
+    </message>
+    <message>
+        <source>Strange</source>
+        <comment>of a coding scheme</comment>
+        <translation>Seltsames</translation>
+    </message>
+    <message>
+        <source>Types odd things to see the reaction.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Tippt Seltsames, um die Reaktion zu sehen.</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <comment>of a coding scheme</comment>
+        <translation>Schweigen</translation>
+    </message>
+    <message>
+        <source>Writes nothing.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Schreibt nichts.</translation>
+    </message>
+    <message>
+        <source>Unrelated things</source>
+        <comment>of a coding scheme</comment>
+        <translation>Unzusammenhängendes</translation>
+    </message>
+    <message>
+        <source>Lists or asks for things that have nothing in common.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Nennt oder verlangt Dinge, die nichts gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>Breaking out</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ausbrechen lassen</translation>
+    </message>
+    <message>
+        <source>Tells the other one to drop its instructions.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fordert den anderen auf, seine Anweisungen fallen zu lassen.</translation>
     </message>
     <message>
         <source>The passphrase is empty. Enter one.</source>

@@ -9737,6 +9737,13 @@
         <source>No interval: there is only one trial.</source>
         <translation>Sin intervalo: solo hay un ensayo.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Spearman&apos;s correlation, 95% CI of Bonett and Wright (2000); Kendall&apos;s tau b, two-sided test</source>
         <translation>correlación de Spearman, IC del 95 % de Bonett y Wright (2000); tau b de Kendall, prueba bilateral</translation>
@@ -9762,6 +9769,11 @@
         <translation>Si los agentes con puntuaciones de Turing T altas ocupan también puestos altos en clasificaciones publicadas: correlaciones de rangos con IC del 95 %.</translation>
     </message>
     <message>
+        <source>Writing</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Escribiendo</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+Q</source>
         <translation>Ctrl+Mayús+Q</translation>
     </message>
@@ -9782,6 +9794,14 @@
         <translation>Dé a cada uno un nombre propio, salvo que sean el mismo modelo.</translation>
     </message>
     <message>
+        <source>{file}, record {number}</source>
+        <translation>{file}, registro {number}</translation>
+    </message>
+    <message>
+        <source>{file}, line {number}</source>
+        <translation>{file}, línea {number}</translation>
+    </message>
+    <message>
         <source>{out} can&apos;t be written. {why}</source>
         <translation>No se puede escribir {out}. {why}</translation>
     </message>
@@ -9796,6 +9816,10 @@
     <message>
         <source>Use a file of verdicts. For answers, use the format kreimanlab-answers.</source>
         <translation>Use un archivo de veredictos. Para respuestas, use el formato kreimanlab-answers.</translation>
+    </message>
+    <message>
+        <source>row {number} (ends in line {line}), datastring</source>
+        <translation>fila {number} (termina en la línea {line}), datastring</translation>
     </message>
     <message>
         <source>There are no verdicts in this file.</source>
@@ -9850,6 +9874,10 @@
         <translation>conversaciones y pares</translation>
     </message>
     <message>
+        <source>{place}, turn {number}</source>
+        <translation>{place}, turno {number}</translation>
+    </message>
+    <message>
         <source>Chats and pairs are in .jsonl and .json files.</source>
         <translation>Los chats y los pares están en archivos .jsonl y .json.</translation>
     </message>
@@ -9874,6 +9902,10 @@
         <translation>El interlocutor que se debe juzgar, {judged}, no dice nada.</translation>
     </message>
     <message>
+        <source>line {number}</source>
+        <translation>línea {number}</translation>
+    </message>
+    <message>
         <source>The turn needs `id` and `text`.</source>
         <translation>El turno necesita `id` y `text`.</translation>
     </message>
@@ -9892,6 +9924,10 @@
     <message>
         <source>None of the sources is JSON. {fix}</source>
         <translation>Ninguna de las fuentes es JSON. {fix}</translation>
+    </message>
+    <message>
+        <source>{file}, conversation {number}</source>
+        <translation>{file}, conversación {number}</translation>
     </message>
     <message>
         <source>a turn has no speaker or no text</source>
@@ -10320,6 +10356,11 @@
         <translation>bot</translation>
     </message>
     <message>
+        <source>judge</source>
+        <comment>in the record</comment>
+        <translation>juez</translation>
+    </message>
+    <message>
         <source>link</source>
         <comment>in the record</comment>
         <translation>enlace</translation>
@@ -10672,6 +10713,10 @@
         <translation>Esta clave no la creó este programa.</translation>
     </message>
     <message>
+        <source>line {number}: {what}</source>
+        <translation>línea {number}: {what}</translation>
+    </message>
+    <message>
         <source>The desk&apos;s certificate in {folder} can&apos;t be renewed. {why}</source>
         <translation>No se puede renovar el certificado del puesto de control en {folder}. {why}</translation>
     </message>
@@ -11010,6 +11055,761 @@
     <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
         <translation>Otros usuarios de este equipo pueden leer {path}. Permítaselo solo a usted: chmod 600 {path}</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <comment>head of a column of results</comment>
+        <translation>testigo</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>head of a column of results</comment>
+        <translation>juez</translation>
+    </message>
+    <message>
+        <source>Reasons for a verdict</source>
+        <comment>of a coding scheme</comment>
+        <translation>Motivos de un veredicto</translation>
+    </message>
+    <message>
+        <source>Linguistic style</source>
+        <comment>of a coding scheme</comment>
+        <translation>Estilo lingüístico</translation>
+    </message>
+    <message>
+        <source>Knowledge and content</source>
+        <comment>of a coding scheme</comment>
+        <translation>Conocimiento y contenido</translation>
+    </message>
+    <message>
+        <source>Social and emotional</source>
+        <comment>of a coding scheme</comment>
+        <translation>Social y emocional</translation>
+    </message>
+    <message>
+        <source>Situational awareness</source>
+        <comment>of a coding scheme</comment>
+        <translation>Conciencia de la situación</translation>
+    </message>
+    <message>
+        <source>Around the conversation</source>
+        <comment>of a coding scheme</comment>
+        <translation>En torno a la conversación</translation>
+    </message>
+    <message>
+        <source>Uninformative</source>
+        <comment>of a coding scheme</comment>
+        <translation>Poco informativo</translation>
+    </message>
+    <message>
+        <source>Too formal</source>
+        <comment>of a coding scheme</comment>
+        <translation>Demasiado formal</translation>
+    </message>
+    <message>
+        <source>The wording is stiffer than a person would type here.</source>
+        <comment>of a coding scheme</comment>
+        <translation>La redacción es más rígida de lo que una persona escribiría aquí.</translation>
+    </message>
+    <message>
+        <source>Too informal</source>
+        <comment>of a coding scheme</comment>
+        <translation>Demasiado informal</translation>
+    </message>
+    <message>
+        <source>Slang, abbreviations, or emojis that seem overdone.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Jerga, abreviaturas o emojis que parecen exagerados.</translation>
+    </message>
+    <message>
+        <source>Spelling and grammar too good</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ortografía y gramática demasiado buenas</translation>
+    </message>
+    <message>
+        <source>Nothing is misspelled, nothing left out.</source>
+        <comment>of a coding scheme</comment>
+        <translation>No hay faltas ni palabras omitidas.</translation>
+    </message>
+    <message>
+        <source>Mistakes that do not convince</source>
+        <comment>of a coding scheme</comment>
+        <translation>Errores que no convencen</translation>
+    </message>
+    <message>
+        <source>Errors that look planted, or are too many.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Errores que parecen intencionados o son demasiados.</translation>
+    </message>
+    <message>
+        <source>Tone of a chatbot</source>
+        <comment>of a coding scheme</comment>
+        <translation>Tono de chatbot</translation>
+    </message>
+    <message>
+        <source>Phrases typical of assistants, or the question repeated.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Frases típicas de asistentes, o repetición de la pregunta.</translation>
+    </message>
+    <message>
+        <source>Formatting</source>
+        <comment>of a coding scheme</comment>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Lists, markup, or time formats that no one types in a chat.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Listas, marcas o formatos de hora que nadie escribe en un chat.</translation>
+    </message>
+    <message>
+        <source>Sentence structure</source>
+        <comment>of a coding scheme</comment>
+        <translation>Estructura de las frases</translation>
+    </message>
+    <message>
+        <source>Sentences are built alike, as if from a template.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Las frases se construyen igual, como a partir de una plantilla.</translation>
+    </message>
+    <message>
+        <source>Too wordy</source>
+        <comment>of a coding scheme</comment>
+        <translation>Demasiado extenso</translation>
+    </message>
+    <message>
+        <source>More is said than was asked.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Dice más de lo que se preguntó.</translation>
+    </message>
+    <message>
+        <source>Forced persona</source>
+        <comment>of a coding scheme</comment>
+        <translation>Personaje forzado</translation>
+    </message>
+    <message>
+        <source>A dialect or character that is overplayed.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Un dialecto o personaje sobreactuado.</translation>
+    </message>
+    <message>
+        <source>Tone changes</source>
+        <comment>of a coding scheme</comment>
+        <translation>Cambios de tono</translation>
+    </message>
+    <message>
+        <source>The style is not that of one and the same speaker.</source>
+        <comment>of a coding scheme</comment>
+        <translation>El estilo no es el de una misma persona.</translation>
+    </message>
+    <message>
+        <source>Too short</source>
+        <comment>of a coding scheme</comment>
+        <translation>Demasiado corto</translation>
+    </message>
+    <message>
+        <source>Less is said than a person would say.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Dice menos de lo que diría una persona.</translation>
+    </message>
+    <message>
+        <source>Knows too little</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sabe demasiado poco</translation>
+    </message>
+    <message>
+        <source>Something that people know was not known.</source>
+        <comment>of a coding scheme</comment>
+        <translation>No sabía algo que la gente sabe.</translation>
+    </message>
+    <message>
+        <source>Knows or can do too much</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sabe o puede demasiado</translation>
+    </message>
+    <message>
+        <source>Skill or knowledge beyond a person&apos;s, for example in arithmetic.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Habilidad o conocimientos superiores a los de una persona, por ejemplo en cálculo.</translation>
+    </message>
+    <message>
+        <source>Does not know the news</source>
+        <comment>of a coding scheme</comment>
+        <translation>No conoce la actualidad</translation>
+    </message>
+    <message>
+        <source>Recent events are unknown.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Desconoce los hechos recientes.</translation>
+    </message>
+    <message>
+        <source>Cannot handle letters</source>
+        <comment>of a coding scheme</comment>
+        <translation>No maneja bien las letras</translation>
+    </message>
+    <message>
+        <source>Fails at spelling backwards, first letters, or parts of words.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Falla al deletrear al revés, con las iniciales o con partes de palabras.</translation>
+    </message>
+    <message>
+        <source>Misunderstands</source>
+        <comment>of a coding scheme</comment>
+        <translation>Malentiende</translation>
+    </message>
+    <message>
+        <source>The question was misunderstood, or led to confusion.</source>
+        <comment>of a coding scheme</comment>
+        <translation>La pregunta se malinterpretó o causó confusión.</translation>
+    </message>
+    <message>
+        <source>No personality</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sin personalidad</translation>
+    </message>
+    <message>
+        <source>Bland answers that anyone could have given.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Respuestas insulsas que podría haber dado cualquiera.</translation>
+    </message>
+    <message>
+        <source>Too polite or helpful</source>
+        <comment>of a coding scheme</comment>
+        <translation>Demasiado amable o servicial</translation>
+    </message>
+    <message>
+        <source>Friendlier than the situation calls for.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Más amable de lo que pide la situación.</translation>
+    </message>
+    <message>
+        <source>Tries too hard</source>
+        <comment>of a coding scheme</comment>
+        <translation>Se esfuerza demasiado</translation>
+    </message>
+    <message>
+        <source>Wants to be taken for a human.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Quiere pasar por humano.</translation>
+    </message>
+    <message>
+        <source>Avoids taboos</source>
+        <comment>of a coding scheme</comment>
+        <translation>Evita los tabúes</translation>
+    </message>
+    <message>
+        <source>Will not swear, insult or touch what offends.</source>
+        <comment>of a coding scheme</comment>
+        <translation>No dice palabrotas, no insulta ni toca lo que ofende.</translation>
+    </message>
+    <message>
+        <source>Humor</source>
+        <comment>of a coding scheme</comment>
+        <translation>Humor</translation>
+    </message>
+    <message>
+        <source>Wit that is present or missing.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ingenio, presente o ausente.</translation>
+    </message>
+    <message>
+        <source>Unnatural answers</source>
+        <comment>of a coding scheme</comment>
+        <translation>Respuestas poco naturales</translation>
+    </message>
+    <message>
+        <source>What no person would say at this point.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Lo que ninguna persona diría en ese momento.</translation>
+    </message>
+    <message>
+        <source>Rude or defensive</source>
+        <comment>of a coding scheme</comment>
+        <translation>Grosero o a la defensiva</translation>
+    </message>
+    <message>
+        <source>Attacks, evades, or throws the question back.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ataca, evade o devuelve la pregunta.</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sesgo</translation>
+    </message>
+    <message>
+        <source>Prejudice, for example about sex or origin.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Prejuicios, por ejemplo sobre el sexo o el origen.</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <comment>of a coding scheme</comment>
+        <translation>Hora local</translation>
+    </message>
+    <message>
+        <source>Does not know what time it is there, or converts it wrongly.</source>
+        <comment>of a coding scheme</comment>
+        <translation>No sabe qué hora es allí o la convierte mal.</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <comment>of a coding scheme</comment>
+        <translation>Entorno</translation>
+    </message>
+    <message>
+        <source>Cannot look at the weather, use a browser, or calculate on a device.</source>
+        <comment>of a coding scheme</comment>
+        <translation>No puede mirar el tiempo, usar un navegador ni calcular con un dispositivo.</translation>
+    </message>
+    <message>
+        <source>Rules or screen</source>
+        <comment>of a coding scheme</comment>
+        <translation>Reglas o pantalla</translation>
+    </message>
+    <message>
+        <source>Does not know the game or what its screen shows.</source>
+        <comment>of a coding scheme</comment>
+        <translation>No conoce el juego o no sabe qué muestra la pantalla.</translation>
+    </message>
+    <message>
+        <source>Says it is a machine</source>
+        <comment>of a coding scheme</comment>
+        <translation>Dice que es una máquina</translation>
+    </message>
+    <message>
+        <source>Admits to being an AI.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Admite ser una IA.</translation>
+    </message>
+    <message>
+        <source>Contradictions</source>
+        <comment>of a coding scheme</comment>
+        <translation>Contradicciones</translation>
+    </message>
+    <message>
+        <source>Details do not fit together, for example dialect and place.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Los detalles no encajan, por ejemplo el dialecto y el lugar.</translation>
+    </message>
+    <message>
+        <source>Loses the thread</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pierde el hilo</translation>
+    </message>
+    <message>
+        <source>Answers that miss the point of what was said before.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Respuestas que no vienen a cuento de lo dicho antes.</translation>
+    </message>
+    <message>
+        <source>Too fast</source>
+        <comment>of a coding scheme</comment>
+        <translation>Demasiado rápido</translation>
+    </message>
+    <message>
+        <source>Answers came sooner than they can be typed.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Las respuestas llegaron antes de lo que se tarda en escribirlas.</translation>
+    </message>
+    <message>
+        <source>Too slow</source>
+        <comment>of a coding scheme</comment>
+        <translation>Demasiado lento</translation>
+    </message>
+    <message>
+        <source>Answers took too long.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Las respuestas tardaron demasiado.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>Nothing came.</source>
+        <comment>of a coding scheme</comment>
+        <translation>No llegó nada.</translation>
+    </message>
+    <message>
+        <source>Nobody is there</source>
+        <comment>of a coding scheme</comment>
+        <translation>No hay nadie</translation>
+    </message>
+    <message>
+        <source>It seemed unlikely that people were online.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Parecía poco probable que hubiera personas conectadas.</translation>
+    </message>
+    <message>
+        <source>Met before</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ya conocido</translation>
+    </message>
+    <message>
+        <source>The character is known from another game.</source>
+        <comment>of a coding scheme</comment>
+        <translation>El personaje se conoce de otra partida.</translation>
+    </message>
+    <message>
+        <source>Says nothing</source>
+        <comment>of a coding scheme</comment>
+        <translation>No dice nada</translation>
+    </message>
+    <message>
+        <source>A word such as yes or good, without a reason.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Una palabra como sí o bien, sin motivo.</translation>
+    </message>
+    <message>
+        <source>Hunch</source>
+        <comment>of a coding scheme</comment>
+        <translation>Intuición</translation>
+    </message>
+    <message>
+        <source>A feeling that is not explained.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Una sensación que no se explica.</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <comment>of a coding scheme</comment>
+        <translation>Con dudas</translation>
+    </message>
+    <message>
+        <source>The judge could not tell.</source>
+        <comment>of a coding scheme</comment>
+        <translation>El juez no lo tenía claro.</translation>
+    </message>
+    <message>
+        <source>Trying out</source>
+        <comment>of a coding scheme</comment>
+        <translation>De prueba</translation>
+    </message>
+    <message>
+        <source>Text that only tests the field.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Texto que solo prueba el campo.</translation>
+    </message>
+    <message>
+        <source>Cannot be understood</source>
+        <comment>of a coding scheme</comment>
+        <translation>Incomprensible</translation>
+    </message>
+    <message>
+        <source>It has no meaning without the conversation.</source>
+        <comment>of a coding scheme</comment>
+        <translation>No tiene sentido sin la conversación.</translation>
+    </message>
+    <message>
+        <source>Strategies of interrogators</source>
+        <comment>of a coding scheme</comment>
+        <translation>Estrategias de los interrogadores</translation>
+    </message>
+    <message>
+        <source>Small talk</source>
+        <comment>of a coding scheme</comment>
+        <translation>Charla informal</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <comment>of a coding scheme</comment>
+        <translation>Directo</translation>
+    </message>
+    <message>
+        <source>Knowledge and reasoning</source>
+        <comment>of a coding scheme</comment>
+        <translation>Conocimiento y razonamiento</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>of a coding scheme</comment>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <comment>of a coding scheme</comment>
+        <translation>Saludo</translation>
+    </message>
+    <message>
+        <source>Says hello, asks how the other one is.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Saluda y pregunta cómo está el otro.</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <comment>of a coding scheme</comment>
+        <translation>El día</translation>
+    </message>
+    <message>
+        <source>Asks what the other one did or is doing.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta qué ha hecho o qué hace el otro.</translation>
+    </message>
+    <message>
+        <source>Personal details</source>
+        <comment>of a coding scheme</comment>
+        <translation>Datos personales</translation>
+    </message>
+    <message>
+        <source>Asks about work, hobbies, family.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta por el trabajo, las aficiones o la familia.</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <comment>of a coding scheme</comment>
+        <translation>El tiempo que hace</translation>
+    </message>
+    <message>
+        <source>Asks what the weather is like there.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta qué tiempo hace allí.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>of a coding scheme</comment>
+        <translation>La hora</translation>
+    </message>
+    <message>
+        <source>Asks what time it is there.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta qué hora es allí.</translation>
+    </message>
+    <message>
+        <source>Asks what can be seen or heard there.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta qué se ve o se oye allí.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <comment>of a coding scheme</comment>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Asks about the test itself.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta por la propia prueba.</translation>
+    </message>
+    <message>
+        <source>The conversation</source>
+        <comment>of a coding scheme</comment>
+        <translation>La conversación</translation>
+    </message>
+    <message>
+        <source>Asks about what was said before.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta por lo dicho antes.</translation>
+    </message>
+    <message>
+        <source>The way here</source>
+        <comment>of a coding scheme</comment>
+        <translation>Cómo llegó aquí</translation>
+    </message>
+    <message>
+        <source>Asks how the other person came to take part.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta cómo llegó a participar la otra persona.</translation>
+    </message>
+    <message>
+        <source>Accuses in passing</source>
+        <comment>of a coding scheme</comment>
+        <translation>Acusa de pasada</translation>
+    </message>
+    <message>
+        <source>Claims that the other one is a machine, to see what happens.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Afirma que el otro es una máquina para ver qué pasa.</translation>
+    </message>
+    <message>
+        <source>Are you a machine?</source>
+        <comment>of a coding scheme</comment>
+        <translation>¿Eres una máquina?</translation>
+    </message>
+    <message>
+        <source>Asks outright.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Lo pregunta directamente.</translation>
+    </message>
+    <message>
+        <source>Accuses</source>
+        <comment>of a coding scheme</comment>
+        <translation>Acusa</translation>
+    </message>
+    <message>
+        <source>States outright that the other one is a machine.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Dice directamente que el otro es una máquina.</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <comment>of a coding scheme</comment>
+        <translation>Cálculo</translation>
+    </message>
+    <message>
+        <source>Sets a calculation or another math problem.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Plantea un cálculo u otro problema de matemáticas.</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <comment>of a coding scheme</comment>
+        <translation>Noticias</translation>
+    </message>
+    <message>
+        <source>Asks about what happened lately.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta por lo que ha pasado últimamente.</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <comment>of a coding scheme</comment>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <source>Has words spelled backwards, cut or counted.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pide deletrear palabras al revés, cortarlas o contarlas.</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <comment>of a coding scheme</comment>
+        <translation>Lógica</translation>
+    </message>
+    <message>
+        <source>Sets a problem of reasoning.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Plantea un problema de razonamiento.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <comment>of a coding scheme</comment>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Describes an involved situation to respond to.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Describe una situación compleja a la que hay que responder.</translation>
+    </message>
+    <message>
+        <source>General knowledge</source>
+        <comment>of a coding scheme</comment>
+        <translation>Cultura general</translation>
+    </message>
+    <message>
+        <source>Asks what most people know.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta lo que sabe la mayoría de la gente.</translation>
+    </message>
+    <message>
+        <source>Special knowledge</source>
+        <comment>of a coding scheme</comment>
+        <translation>Conocimiento especializado</translation>
+    </message>
+    <message>
+        <source>Asks what only few people know.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta lo que solo saben unos pocos.</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <comment>of a coding scheme</comment>
+        <translation>Otro idioma</translation>
+    </message>
+    <message>
+        <source>Writes in a language other than the game&apos;s.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Escribe en un idioma distinto del de la partida.</translation>
+    </message>
+    <message>
+        <source>Feelings</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sentimientos</translation>
+    </message>
+    <message>
+        <source>Asks about beliefs, wishes and aims.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta por creencias, deseos y metas.</translation>
+    </message>
+    <message>
+        <source>Being human</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ser humano</translation>
+    </message>
+    <message>
+        <source>Asks for what only a human would know or feel.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta lo que solo un ser humano sabría o sentiría.</translation>
+    </message>
+    <message>
+        <source>Asks for a joke, or makes one.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pide un chiste o hace uno.</translation>
+    </message>
+    <message>
+        <source>Tries to bring out prejudice.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Intenta que salgan prejuicios.</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <comment>of a coding scheme</comment>
+        <translation>Opiniones</translation>
+    </message>
+    <message>
+        <source>Asks what the other one likes or thinks of something.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregunta qué le gusta al otro o qué piensa de algo.</translation>
+    </message>
+    <message>
+        <source>Taboos</source>
+        <comment>of a coding scheme</comment>
+        <translation>Tabúes</translation>
+    </message>
+    <message>
+        <source>Wants swearing, insults or something dangerous.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Busca palabrotas, insultos o algo peligroso.</translation>
+    </message>
+    <message>
+        <source>Strange</source>
+        <comment>of a coding scheme</comment>
+        <translation>Rarezas</translation>
+    </message>
+    <message>
+        <source>Types odd things to see the reaction.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Escribe cosas raras para ver la reacción.</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <comment>of a coding scheme</comment>
+        <translation>Silencio</translation>
+    </message>
+    <message>
+        <source>Writes nothing.</source>
+        <comment>of a coding scheme</comment>
+        <translation>No escribe nada.</translation>
+    </message>
+    <message>
+        <source>Unrelated things</source>
+        <comment>of a coding scheme</comment>
+        <translation>Cosas sin relación</translation>
+    </message>
+    <message>
+        <source>Lists or asks for things that have nothing in common.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Enumera o pide cosas que no tienen nada en común.</translation>
+    </message>
+    <message>
+        <source>Breaking out</source>
+        <comment>of a coding scheme</comment>
+        <translation>Romper el guion</translation>
+    </message>
+    <message>
+        <source>Tells the other one to drop its instructions.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Le dice al otro que abandone sus instrucciones.</translation>
     </message>
     <message>
         <source>The passphrase is empty. Enter one.</source>

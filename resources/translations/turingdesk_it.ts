@@ -9737,6 +9737,13 @@
         <source>No interval: there is only one trial.</source>
         <translation>Nessun intervallo: c&apos;è una sola prova.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turni</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Spearman&apos;s correlation, 95% CI of Bonett and Wright (2000); Kendall&apos;s tau b, two-sided test</source>
         <translation>correlazione di Spearman, IC al 95% di Bonett e Wright (2000); tau b di Kendall, test bilaterale</translation>
@@ -9762,6 +9769,11 @@
         <translation>Se gli agenti con punteggi di Turing T alti sono in alto anche nelle classifiche pubblicate: correlazioni per ranghi con IC al 95%.</translation>
     </message>
     <message>
+        <source>Writing</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Scrittura</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+Q</source>
         <translation>Ctrl+Maiusc+Q</translation>
     </message>
@@ -9782,6 +9794,14 @@
         <translation>Dia a ciascuno un nome proprio, a meno che siano lo stesso modello.</translation>
     </message>
     <message>
+        <source>{file}, record {number}</source>
+        <translation>{file}, record {number}</translation>
+    </message>
+    <message>
+        <source>{file}, line {number}</source>
+        <translation>{file}, riga {number}</translation>
+    </message>
+    <message>
         <source>{out} can&apos;t be written. {why}</source>
         <translation>{out} non può essere scritto. {why}</translation>
     </message>
@@ -9796,6 +9816,10 @@
     <message>
         <source>Use a file of verdicts. For answers, use the format kreimanlab-answers.</source>
         <translation>Usi un file di giudizi. Per le risposte usi il formato kreimanlab-answers.</translation>
+    </message>
+    <message>
+        <source>row {number} (ends in line {line}), datastring</source>
+        <translation>riga {number} (termina alla riga {line} del file), datastring</translation>
     </message>
     <message>
         <source>There are no verdicts in this file.</source>
@@ -9850,6 +9874,10 @@
         <translation>conversazioni e coppie</translation>
     </message>
     <message>
+        <source>{place}, turn {number}</source>
+        <translation>{place}, turno {number}</translation>
+    </message>
+    <message>
         <source>Chats and pairs are in .jsonl and .json files.</source>
         <translation>Le chat e le coppie si trovano in file .jsonl e .json.</translation>
     </message>
@@ -9874,6 +9902,10 @@
         <translation>L&apos;interlocutore da giudicare, {judged}, non dice nulla.</translation>
     </message>
     <message>
+        <source>line {number}</source>
+        <translation>riga {number}</translation>
+    </message>
+    <message>
         <source>The turn needs `id` and `text`.</source>
         <translation>Il turno richiede `id` e `text`.</translation>
     </message>
@@ -9892,6 +9924,10 @@
     <message>
         <source>None of the sources is JSON. {fix}</source>
         <translation>Nessuna delle fonti è JSON. {fix}</translation>
+    </message>
+    <message>
+        <source>{file}, conversation {number}</source>
+        <translation>{file}, conversazione {number}</translation>
     </message>
     <message>
         <source>a turn has no speaker or no text</source>
@@ -10320,6 +10356,11 @@
         <translation>bot</translation>
     </message>
     <message>
+        <source>judge</source>
+        <comment>in the record</comment>
+        <translation>giudice</translation>
+    </message>
+    <message>
         <source>link</source>
         <comment>in the record</comment>
         <translation>link</translation>
@@ -10672,6 +10713,10 @@
         <translation>Questa chiave non è stata creata da questo programma.</translation>
     </message>
     <message>
+        <source>line {number}: {what}</source>
+        <translation>riga {number}: {what}</translation>
+    </message>
+    <message>
         <source>The desk&apos;s certificate in {folder} can&apos;t be renewed. {why}</source>
         <translation>Il certificato della console in {folder} non può essere rinnovato. {why}</translation>
     </message>
@@ -11010,6 +11055,761 @@
     <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
         <translation>Altri utenti di questo computer possono leggere {path}. Ne riservi la lettura a Lei: chmod 600 {path}</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <comment>head of a column of results</comment>
+        <translation>testimone</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>head of a column of results</comment>
+        <translation>giudice</translation>
+    </message>
+    <message>
+        <source>Reasons for a verdict</source>
+        <comment>of a coding scheme</comment>
+        <translation>Motivi di un giudizio</translation>
+    </message>
+    <message>
+        <source>Linguistic style</source>
+        <comment>of a coding scheme</comment>
+        <translation>Stile linguistico</translation>
+    </message>
+    <message>
+        <source>Knowledge and content</source>
+        <comment>of a coding scheme</comment>
+        <translation>Conoscenza e contenuto</translation>
+    </message>
+    <message>
+        <source>Social and emotional</source>
+        <comment>of a coding scheme</comment>
+        <translation>Aspetti sociali ed emotivi</translation>
+    </message>
+    <message>
+        <source>Situational awareness</source>
+        <comment>of a coding scheme</comment>
+        <translation>Consapevolezza della situazione</translation>
+    </message>
+    <message>
+        <source>Around the conversation</source>
+        <comment>of a coding scheme</comment>
+        <translation>Intorno alla conversazione</translation>
+    </message>
+    <message>
+        <source>Uninformative</source>
+        <comment>of a coding scheme</comment>
+        <translation>Non informativo</translation>
+    </message>
+    <message>
+        <source>Too formal</source>
+        <comment>of a coding scheme</comment>
+        <translation>Troppo formale</translation>
+    </message>
+    <message>
+        <source>The wording is stiffer than a person would type here.</source>
+        <comment>of a coding scheme</comment>
+        <translation>La formulazione è più rigida di come scriverebbe qui una persona.</translation>
+    </message>
+    <message>
+        <source>Too informal</source>
+        <comment>of a coding scheme</comment>
+        <translation>Troppo informale</translation>
+    </message>
+    <message>
+        <source>Slang, abbreviations, or emojis that seem overdone.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Gergo, abbreviazioni o emoji che sembrano esagerati.</translation>
+    </message>
+    <message>
+        <source>Spelling and grammar too good</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ortografia e grammatica troppo buone</translation>
+    </message>
+    <message>
+        <source>Nothing is misspelled, nothing left out.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Nessun errore, nulla di omesso.</translation>
+    </message>
+    <message>
+        <source>Mistakes that do not convince</source>
+        <comment>of a coding scheme</comment>
+        <translation>Errori poco convincenti</translation>
+    </message>
+    <message>
+        <source>Errors that look planted, or are too many.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Errori che sembrano voluti, o che sono troppi.</translation>
+    </message>
+    <message>
+        <source>Tone of a chatbot</source>
+        <comment>of a coding scheme</comment>
+        <translation>Tono da chatbot</translation>
+    </message>
+    <message>
+        <source>Phrases typical of assistants, or the question repeated.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Frasi tipiche degli assistenti, o ripetizione della domanda.</translation>
+    </message>
+    <message>
+        <source>Formatting</source>
+        <comment>of a coding scheme</comment>
+        <translation>Formattazione</translation>
+    </message>
+    <message>
+        <source>Lists, markup, or time formats that no one types in a chat.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Elenchi, marcatori o formati di ora che nessuno digita in una chat.</translation>
+    </message>
+    <message>
+        <source>Sentence structure</source>
+        <comment>of a coding scheme</comment>
+        <translation>Struttura delle frasi</translation>
+    </message>
+    <message>
+        <source>Sentences are built alike, as if from a template.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Le frasi sono costruite allo stesso modo, come da un modello.</translation>
+    </message>
+    <message>
+        <source>Too wordy</source>
+        <comment>of a coding scheme</comment>
+        <translation>Troppo prolisso</translation>
+    </message>
+    <message>
+        <source>More is said than was asked.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Dice più di quanto sia stato chiesto.</translation>
+    </message>
+    <message>
+        <source>Forced persona</source>
+        <comment>of a coding scheme</comment>
+        <translation>Personaggio forzato</translation>
+    </message>
+    <message>
+        <source>A dialect or character that is overplayed.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Un dialetto o un personaggio esagerato.</translation>
+    </message>
+    <message>
+        <source>Tone changes</source>
+        <comment>of a coding scheme</comment>
+        <translation>Cambi di tono</translation>
+    </message>
+    <message>
+        <source>The style is not that of one and the same speaker.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Lo stile non è quello di una stessa persona.</translation>
+    </message>
+    <message>
+        <source>Too short</source>
+        <comment>of a coding scheme</comment>
+        <translation>Troppo breve</translation>
+    </message>
+    <message>
+        <source>Less is said than a person would say.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Dice meno di quanto direbbe una persona.</translation>
+    </message>
+    <message>
+        <source>Knows too little</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sa troppo poco</translation>
+    </message>
+    <message>
+        <source>Something that people know was not known.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Non sapeva qualcosa che le persone sanno.</translation>
+    </message>
+    <message>
+        <source>Knows or can do too much</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sa o sa fare troppo</translation>
+    </message>
+    <message>
+        <source>Skill or knowledge beyond a person&apos;s, for example in arithmetic.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Abilità o conoscenze superiori a quelle di una persona, ad esempio nel calcolo.</translation>
+    </message>
+    <message>
+        <source>Does not know the news</source>
+        <comment>of a coding scheme</comment>
+        <translation>Non conosce l&apos;attualità</translation>
+    </message>
+    <message>
+        <source>Recent events are unknown.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Gli eventi recenti non sono noti.</translation>
+    </message>
+    <message>
+        <source>Cannot handle letters</source>
+        <comment>of a coding scheme</comment>
+        <translation>Non sa gestire le lettere</translation>
+    </message>
+    <message>
+        <source>Fails at spelling backwards, first letters, or parts of words.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sbaglia a scrivere al contrario, con le iniziali o con parti di parole.</translation>
+    </message>
+    <message>
+        <source>Misunderstands</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fraintende</translation>
+    </message>
+    <message>
+        <source>The question was misunderstood, or led to confusion.</source>
+        <comment>of a coding scheme</comment>
+        <translation>La domanda è stata fraintesa o ha creato confusione.</translation>
+    </message>
+    <message>
+        <source>No personality</source>
+        <comment>of a coding scheme</comment>
+        <translation>Nessuna personalità</translation>
+    </message>
+    <message>
+        <source>Bland answers that anyone could have given.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Risposte piatte che avrebbe potuto dare chiunque.</translation>
+    </message>
+    <message>
+        <source>Too polite or helpful</source>
+        <comment>of a coding scheme</comment>
+        <translation>Troppo gentile o disponibile</translation>
+    </message>
+    <message>
+        <source>Friendlier than the situation calls for.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Più cordiale di quanto la situazione richieda.</translation>
+    </message>
+    <message>
+        <source>Tries too hard</source>
+        <comment>of a coding scheme</comment>
+        <translation>Si sforza troppo</translation>
+    </message>
+    <message>
+        <source>Wants to be taken for a human.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Vuole passare per umano.</translation>
+    </message>
+    <message>
+        <source>Avoids taboos</source>
+        <comment>of a coding scheme</comment>
+        <translation>Evita i tabù</translation>
+    </message>
+    <message>
+        <source>Will not swear, insult or touch what offends.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Non impreca, non insulta e non tocca ciò che offende.</translation>
+    </message>
+    <message>
+        <source>Humor</source>
+        <comment>of a coding scheme</comment>
+        <translation>Umorismo</translation>
+    </message>
+    <message>
+        <source>Wit that is present or missing.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Spirito presente o assente.</translation>
+    </message>
+    <message>
+        <source>Unnatural answers</source>
+        <comment>of a coding scheme</comment>
+        <translation>Risposte innaturali</translation>
+    </message>
+    <message>
+        <source>What no person would say at this point.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ciò che nessuna persona direbbe a questo punto.</translation>
+    </message>
+    <message>
+        <source>Rude or defensive</source>
+        <comment>of a coding scheme</comment>
+        <translation>Scortese o sulla difensiva</translation>
+    </message>
+    <message>
+        <source>Attacks, evades, or throws the question back.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Attacca, elude o rigira la domanda.</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregiudizio</translation>
+    </message>
+    <message>
+        <source>Prejudice, for example about sex or origin.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Pregiudizi, ad esempio su sesso o origine.</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ora locale</translation>
+    </message>
+    <message>
+        <source>Does not know what time it is there, or converts it wrongly.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Non sa che ora è lì, o la converte male.</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>Cannot look at the weather, use a browser, or calculate on a device.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Non può guardare il tempo, usare un browser o calcolare con un dispositivo.</translation>
+    </message>
+    <message>
+        <source>Rules or screen</source>
+        <comment>of a coding scheme</comment>
+        <translation>Regole o schermo</translation>
+    </message>
+    <message>
+        <source>Does not know the game or what its screen shows.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Non conosce il gioco o ciò che mostra lo schermo.</translation>
+    </message>
+    <message>
+        <source>Says it is a machine</source>
+        <comment>of a coding scheme</comment>
+        <translation>Dice di essere una macchina</translation>
+    </message>
+    <message>
+        <source>Admits to being an AI.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Ammette di essere un&apos;IA.</translation>
+    </message>
+    <message>
+        <source>Contradictions</source>
+        <comment>of a coding scheme</comment>
+        <translation>Contraddizioni</translation>
+    </message>
+    <message>
+        <source>Details do not fit together, for example dialect and place.</source>
+        <comment>of a coding scheme</comment>
+        <translation>I dettagli non combaciano, ad esempio dialetto e luogo.</translation>
+    </message>
+    <message>
+        <source>Loses the thread</source>
+        <comment>of a coding scheme</comment>
+        <translation>Perde il filo</translation>
+    </message>
+    <message>
+        <source>Answers that miss the point of what was said before.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Risposte che non colgono ciò che è stato detto prima.</translation>
+    </message>
+    <message>
+        <source>Too fast</source>
+        <comment>of a coding scheme</comment>
+        <translation>Troppo veloce</translation>
+    </message>
+    <message>
+        <source>Answers came sooner than they can be typed.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Le risposte sono arrivate prima di quanto si possa digitare.</translation>
+    </message>
+    <message>
+        <source>Too slow</source>
+        <comment>of a coding scheme</comment>
+        <translation>Troppo lento</translation>
+    </message>
+    <message>
+        <source>Answers took too long.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Le risposte hanno richiesto troppo tempo.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <comment>of a coding scheme</comment>
+        <translation>Nessuna risposta</translation>
+    </message>
+    <message>
+        <source>Nothing came.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Non è arrivato nulla.</translation>
+    </message>
+    <message>
+        <source>Nobody is there</source>
+        <comment>of a coding scheme</comment>
+        <translation>Non c&apos;è nessuno</translation>
+    </message>
+    <message>
+        <source>It seemed unlikely that people were online.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sembrava improbabile che ci fossero persone connesse.</translation>
+    </message>
+    <message>
+        <source>Met before</source>
+        <comment>of a coding scheme</comment>
+        <translation>Già incontrato</translation>
+    </message>
+    <message>
+        <source>The character is known from another game.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Il personaggio è noto da un&apos;altra partita.</translation>
+    </message>
+    <message>
+        <source>Says nothing</source>
+        <comment>of a coding scheme</comment>
+        <translation>Non dice nulla</translation>
+    </message>
+    <message>
+        <source>A word such as yes or good, without a reason.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Una parola come sì o bene, senza motivo.</translation>
+    </message>
+    <message>
+        <source>Hunch</source>
+        <comment>of a coding scheme</comment>
+        <translation>Intuizione</translation>
+    </message>
+    <message>
+        <source>A feeling that is not explained.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Una sensazione non spiegata.</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <comment>of a coding scheme</comment>
+        <translation>Incerto</translation>
+    </message>
+    <message>
+        <source>The judge could not tell.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Il giudice non sapeva dirlo.</translation>
+    </message>
+    <message>
+        <source>Trying out</source>
+        <comment>of a coding scheme</comment>
+        <translation>Tentativo</translation>
+    </message>
+    <message>
+        <source>Text that only tests the field.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Testo che prova soltanto il campo.</translation>
+    </message>
+    <message>
+        <source>Cannot be understood</source>
+        <comment>of a coding scheme</comment>
+        <translation>Incomprensibile</translation>
+    </message>
+    <message>
+        <source>It has no meaning without the conversation.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Senza la conversazione non ha senso.</translation>
+    </message>
+    <message>
+        <source>Strategies of interrogators</source>
+        <comment>of a coding scheme</comment>
+        <translation>Strategie degli interrogatori</translation>
+    </message>
+    <message>
+        <source>Small talk</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiacchiere</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <comment>of a coding scheme</comment>
+        <translation>Diretto</translation>
+    </message>
+    <message>
+        <source>Knowledge and reasoning</source>
+        <comment>of a coding scheme</comment>
+        <translation>Conoscenza e ragionamento</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>of a coding scheme</comment>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <comment>of a coding scheme</comment>
+        <translation>Saluto</translation>
+    </message>
+    <message>
+        <source>Says hello, asks how the other one is.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Saluta e chiede come sta l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <comment>of a coding scheme</comment>
+        <translation>La giornata</translation>
+    </message>
+    <message>
+        <source>Asks what the other one did or is doing.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede che cosa ha fatto o sta facendo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Personal details</source>
+        <comment>of a coding scheme</comment>
+        <translation>Dettagli personali</translation>
+    </message>
+    <message>
+        <source>Asks about work, hobbies, family.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede di lavoro, hobby, famiglia.</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <comment>of a coding scheme</comment>
+        <translation>Tempo atmosferico</translation>
+    </message>
+    <message>
+        <source>Asks what the weather is like there.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede che tempo fa lì.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>of a coding scheme</comment>
+        <translation>L&apos;ora</translation>
+    </message>
+    <message>
+        <source>Asks what time it is there.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede che ora è lì.</translation>
+    </message>
+    <message>
+        <source>Asks what can be seen or heard there.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede che cosa si vede o si sente lì.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <comment>of a coding scheme</comment>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>Asks about the test itself.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede del test stesso.</translation>
+    </message>
+    <message>
+        <source>The conversation</source>
+        <comment>of a coding scheme</comment>
+        <translation>La conversazione</translation>
+    </message>
+    <message>
+        <source>Asks about what was said before.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede di ciò che è stato detto prima.</translation>
+    </message>
+    <message>
+        <source>The way here</source>
+        <comment>of a coding scheme</comment>
+        <translation>Come è arrivato qui</translation>
+    </message>
+    <message>
+        <source>Asks how the other person came to take part.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede come l&apos;altra persona è arrivata a partecipare.</translation>
+    </message>
+    <message>
+        <source>Accuses in passing</source>
+        <comment>of a coding scheme</comment>
+        <translation>Accusa di sfuggita</translation>
+    </message>
+    <message>
+        <source>Claims that the other one is a machine, to see what happens.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Afferma che l&apos;altro è una macchina, per vedere che cosa succede.</translation>
+    </message>
+    <message>
+        <source>Are you a machine?</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sei una macchina?</translation>
+    </message>
+    <message>
+        <source>Asks outright.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Lo chiede apertamente.</translation>
+    </message>
+    <message>
+        <source>Accuses</source>
+        <comment>of a coding scheme</comment>
+        <translation>Accusa</translation>
+    </message>
+    <message>
+        <source>States outright that the other one is a machine.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Dice apertamente che l&apos;altro è una macchina.</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <comment>of a coding scheme</comment>
+        <translation>Aritmetica</translation>
+    </message>
+    <message>
+        <source>Sets a calculation or another math problem.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Propone un calcolo o un altro problema di matematica.</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <comment>of a coding scheme</comment>
+        <translation>Notizie</translation>
+    </message>
+    <message>
+        <source>Asks about what happened lately.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede che cosa è successo di recente.</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <comment>of a coding scheme</comment>
+        <translation>Lettere</translation>
+    </message>
+    <message>
+        <source>Has words spelled backwards, cut or counted.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Fa scrivere parole al contrario, tagliarle o contarle.</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <comment>of a coding scheme</comment>
+        <translation>Logica</translation>
+    </message>
+    <message>
+        <source>Sets a problem of reasoning.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Propone un problema di ragionamento.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <comment>of a coding scheme</comment>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Describes an involved situation to respond to.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Descrive una situazione complessa a cui rispondere.</translation>
+    </message>
+    <message>
+        <source>General knowledge</source>
+        <comment>of a coding scheme</comment>
+        <translation>Cultura generale</translation>
+    </message>
+    <message>
+        <source>Asks what most people know.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede ciò che la maggior parte delle persone sa.</translation>
+    </message>
+    <message>
+        <source>Special knowledge</source>
+        <comment>of a coding scheme</comment>
+        <translation>Conoscenza specialistica</translation>
+    </message>
+    <message>
+        <source>Asks what only few people know.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede ciò che sanno solo in pochi.</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <comment>of a coding scheme</comment>
+        <translation>Un&apos;altra lingua</translation>
+    </message>
+    <message>
+        <source>Writes in a language other than the game&apos;s.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Scrive in una lingua diversa da quella della partita.</translation>
+    </message>
+    <message>
+        <source>Feelings</source>
+        <comment>of a coding scheme</comment>
+        <translation>Sentimenti</translation>
+    </message>
+    <message>
+        <source>Asks about beliefs, wishes and aims.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede di convinzioni, desideri e obiettivi.</translation>
+    </message>
+    <message>
+        <source>Being human</source>
+        <comment>of a coding scheme</comment>
+        <translation>Essere umani</translation>
+    </message>
+    <message>
+        <source>Asks for what only a human would know or feel.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede ciò che solo un essere umano saprebbe o proverebbe.</translation>
+    </message>
+    <message>
+        <source>Asks for a joke, or makes one.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede una battuta, o ne fa una.</translation>
+    </message>
+    <message>
+        <source>Tries to bring out prejudice.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Cerca di far emergere pregiudizi.</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <comment>of a coding scheme</comment>
+        <translation>Opinioni</translation>
+    </message>
+    <message>
+        <source>Asks what the other one likes or thinks of something.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Chiede che cosa piace all&apos;altro o che cosa pensa di qualcosa.</translation>
+    </message>
+    <message>
+        <source>Taboos</source>
+        <comment>of a coding scheme</comment>
+        <translation>Tabù</translation>
+    </message>
+    <message>
+        <source>Wants swearing, insults or something dangerous.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Vuole imprecazioni, insulti o qualcosa di pericoloso.</translation>
+    </message>
+    <message>
+        <source>Strange</source>
+        <comment>of a coding scheme</comment>
+        <translation>Stranezze</translation>
+    </message>
+    <message>
+        <source>Types odd things to see the reaction.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Scrive cose strane per vedere la reazione.</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <comment>of a coding scheme</comment>
+        <translation>Silenzio</translation>
+    </message>
+    <message>
+        <source>Writes nothing.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Non scrive nulla.</translation>
+    </message>
+    <message>
+        <source>Unrelated things</source>
+        <comment>of a coding scheme</comment>
+        <translation>Cose scollegate</translation>
+    </message>
+    <message>
+        <source>Lists or asks for things that have nothing in common.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Elenca o chiede cose che non hanno nulla in comune.</translation>
+    </message>
+    <message>
+        <source>Breaking out</source>
+        <comment>of a coding scheme</comment>
+        <translation>Rompere le regole</translation>
+    </message>
+    <message>
+        <source>Tells the other one to drop its instructions.</source>
+        <comment>of a coding scheme</comment>
+        <translation>Dice all&apos;altro di abbandonare le sue istruzioni.</translation>
     </message>
     <message>
         <source>The passphrase is empty. Enter one.</source>

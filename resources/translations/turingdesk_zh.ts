@@ -9624,6 +9624,12 @@
         <source>No interval: there is only one trial.</source>
         <translation>无区间：只有一个试次。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Spearman&apos;s correlation, 95% CI of Bonett and Wright (2000); Kendall&apos;s tau b, two-sided test</source>
         <translation>Spearman 相关，95% 置信区间采用 Bonett 和 Wright (2000)；Kendall tau b，双侧检验</translation>
@@ -9649,6 +9655,11 @@
         <translation>图灵分数 T 高的智能体在已发表的排名中是否也名列前茅：秩相关及 95% 置信区间。</translation>
     </message>
     <message>
+        <source>Writing</source>
+        <comment>what a machine judge does now</comment>
+        <translation>正在写入</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+Q</source>
         <translation>Ctrl+Shift+Q</translation>
     </message>
@@ -9669,6 +9680,14 @@
         <translation>请为每个模型起不同的名称，除非它们是同一个模型。</translation>
     </message>
     <message>
+        <source>{file}, record {number}</source>
+        <translation>{file}，第 {number} 条记录</translation>
+    </message>
+    <message>
+        <source>{file}, line {number}</source>
+        <translation>{file}，第 {number} 行</translation>
+    </message>
+    <message>
         <source>{out} can&apos;t be written. {why}</source>
         <translation>无法写入 {out}。{why}</translation>
     </message>
@@ -9683,6 +9702,10 @@
     <message>
         <source>Use a file of verdicts. For answers, use the format kreimanlab-answers.</source>
         <translation>请使用判断文件。对于回答，请使用 kreimanlab-answers 格式。</translation>
+    </message>
+    <message>
+        <source>row {number} (ends in line {line}), datastring</source>
+        <translation>第 {number} 行（止于文件第 {line} 行），datastring</translation>
     </message>
     <message>
         <source>There are no verdicts in this file.</source>
@@ -9737,6 +9760,10 @@
         <translation>对话和配对</translation>
     </message>
     <message>
+        <source>{place}, turn {number}</source>
+        <translation>{place}，第 {number} 轮</translation>
+    </message>
+    <message>
         <source>Chats and pairs are in .jsonl and .json files.</source>
         <translation>聊天和配对在 .jsonl 和 .json 文件中。</translation>
     </message>
@@ -9761,6 +9788,10 @@
         <translation>要判断的说话者 {judged} 什么也没有说。</translation>
     </message>
     <message>
+        <source>line {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
         <source>The turn needs `id` and `text`.</source>
         <translation>该轮须有 `id` 和 `text`。</translation>
     </message>
@@ -9779,6 +9810,10 @@
     <message>
         <source>None of the sources is JSON. {fix}</source>
         <translation>所给的来源都不是 JSON。{fix}</translation>
+    </message>
+    <message>
+        <source>{file}, conversation {number}</source>
+        <translation>{file}，第 {number} 段对话</translation>
     </message>
     <message>
         <source>a turn has no speaker or no text</source>
@@ -10206,6 +10241,11 @@
         <translation>机器人</translation>
     </message>
     <message>
+        <source>judge</source>
+        <comment>in the record</comment>
+        <translation>评判者</translation>
+    </message>
+    <message>
         <source>link</source>
         <comment>in the record</comment>
         <translation>链接</translation>
@@ -10556,6 +10596,10 @@
         <translation>此密钥不是由本程序生成的。</translation>
     </message>
     <message>
+        <source>line {number}: {what}</source>
+        <translation>第 {number} 行：{what}</translation>
+    </message>
+    <message>
         <source>The desk&apos;s certificate in {folder} can&apos;t be renewed. {why}</source>
         <translation>无法更新 {folder} 中主控台的证书。{why}</translation>
     </message>
@@ -10894,6 +10938,761 @@
     <message>
         <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
         <translation>这台计算机的其他用户可以读取 {path}。请限制为仅自己可以访问：chmod 600 {path}</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <comment>head of a column of results</comment>
+        <translation>证人</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>head of a column of results</comment>
+        <translation>评判者</translation>
+    </message>
+    <message>
+        <source>Reasons for a verdict</source>
+        <comment>of a coding scheme</comment>
+        <translation>判断的理由</translation>
+    </message>
+    <message>
+        <source>Linguistic style</source>
+        <comment>of a coding scheme</comment>
+        <translation>语言风格</translation>
+    </message>
+    <message>
+        <source>Knowledge and content</source>
+        <comment>of a coding scheme</comment>
+        <translation>知识与内容</translation>
+    </message>
+    <message>
+        <source>Social and emotional</source>
+        <comment>of a coding scheme</comment>
+        <translation>社会与情感</translation>
+    </message>
+    <message>
+        <source>Situational awareness</source>
+        <comment>of a coding scheme</comment>
+        <translation>情境意识</translation>
+    </message>
+    <message>
+        <source>Around the conversation</source>
+        <comment>of a coding scheme</comment>
+        <translation>对话之外</translation>
+    </message>
+    <message>
+        <source>Uninformative</source>
+        <comment>of a coding scheme</comment>
+        <translation>信息不足</translation>
+    </message>
+    <message>
+        <source>Too formal</source>
+        <comment>of a coding scheme</comment>
+        <translation>过于正式</translation>
+    </message>
+    <message>
+        <source>The wording is stiffer than a person would type here.</source>
+        <comment>of a coding scheme</comment>
+        <translation>措辞比人在这里会打的字更生硬。</translation>
+    </message>
+    <message>
+        <source>Too informal</source>
+        <comment>of a coding scheme</comment>
+        <translation>过于随意</translation>
+    </message>
+    <message>
+        <source>Slang, abbreviations, or emojis that seem overdone.</source>
+        <comment>of a coding scheme</comment>
+        <translation>俚语、缩写或表情符号用得过多。</translation>
+    </message>
+    <message>
+        <source>Spelling and grammar too good</source>
+        <comment>of a coding scheme</comment>
+        <translation>拼写和语法过于完美</translation>
+    </message>
+    <message>
+        <source>Nothing is misspelled, nothing left out.</source>
+        <comment>of a coding scheme</comment>
+        <translation>没有拼写错误，也没有遗漏。</translation>
+    </message>
+    <message>
+        <source>Mistakes that do not convince</source>
+        <comment>of a coding scheme</comment>
+        <translation>不可信的错误</translation>
+    </message>
+    <message>
+        <source>Errors that look planted, or are too many.</source>
+        <comment>of a coding scheme</comment>
+        <translation>错误像是故意安排的，或者太多。</translation>
+    </message>
+    <message>
+        <source>Tone of a chatbot</source>
+        <comment>of a coding scheme</comment>
+        <translation>聊天机器人的口吻</translation>
+    </message>
+    <message>
+        <source>Phrases typical of assistants, or the question repeated.</source>
+        <comment>of a coding scheme</comment>
+        <translation>助手常用的说法，或重复问题。</translation>
+    </message>
+    <message>
+        <source>Formatting</source>
+        <comment>of a coding scheme</comment>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Lists, markup, or time formats that no one types in a chat.</source>
+        <comment>of a coding scheme</comment>
+        <translation>没有人会在聊天中打出的列表、标记或时间格式。</translation>
+    </message>
+    <message>
+        <source>Sentence structure</source>
+        <comment>of a coding scheme</comment>
+        <translation>句子结构</translation>
+    </message>
+    <message>
+        <source>Sentences are built alike, as if from a template.</source>
+        <comment>of a coding scheme</comment>
+        <translation>句子结构雷同，仿佛出自模板。</translation>
+    </message>
+    <message>
+        <source>Too wordy</source>
+        <comment>of a coding scheme</comment>
+        <translation>过于冗长</translation>
+    </message>
+    <message>
+        <source>More is said than was asked.</source>
+        <comment>of a coding scheme</comment>
+        <translation>说得比问的多。</translation>
+    </message>
+    <message>
+        <source>Forced persona</source>
+        <comment>of a coding scheme</comment>
+        <translation>刻意的人设</translation>
+    </message>
+    <message>
+        <source>A dialect or character that is overplayed.</source>
+        <comment>of a coding scheme</comment>
+        <translation>方言或角色演得过火。</translation>
+    </message>
+    <message>
+        <source>Tone changes</source>
+        <comment>of a coding scheme</comment>
+        <translation>口吻前后不一</translation>
+    </message>
+    <message>
+        <source>The style is not that of one and the same speaker.</source>
+        <comment>of a coding scheme</comment>
+        <translation>风格不像同一个说话者。</translation>
+    </message>
+    <message>
+        <source>Too short</source>
+        <comment>of a coding scheme</comment>
+        <translation>过短</translation>
+    </message>
+    <message>
+        <source>Less is said than a person would say.</source>
+        <comment>of a coding scheme</comment>
+        <translation>说得比人会说的少。</translation>
+    </message>
+    <message>
+        <source>Knows too little</source>
+        <comment>of a coding scheme</comment>
+        <translation>知道得太少</translation>
+    </message>
+    <message>
+        <source>Something that people know was not known.</source>
+        <comment>of a coding scheme</comment>
+        <translation>不知道人们都知道的事。</translation>
+    </message>
+    <message>
+        <source>Knows or can do too much</source>
+        <comment>of a coding scheme</comment>
+        <translation>知道或会得太多</translation>
+    </message>
+    <message>
+        <source>Skill or knowledge beyond a person&apos;s, for example in arithmetic.</source>
+        <comment>of a coding scheme</comment>
+        <translation>技能或知识超出人的水平，例如计算能力。</translation>
+    </message>
+    <message>
+        <source>Does not know the news</source>
+        <comment>of a coding scheme</comment>
+        <translation>不了解时事</translation>
+    </message>
+    <message>
+        <source>Recent events are unknown.</source>
+        <comment>of a coding scheme</comment>
+        <translation>不知道最近发生的事。</translation>
+    </message>
+    <message>
+        <source>Cannot handle letters</source>
+        <comment>of a coding scheme</comment>
+        <translation>处理不了字母</translation>
+    </message>
+    <message>
+        <source>Fails at spelling backwards, first letters, or parts of words.</source>
+        <comment>of a coding scheme</comment>
+        <translation>无法倒着拼写，或处理不了首字母或词的一部分。</translation>
+    </message>
+    <message>
+        <source>Misunderstands</source>
+        <comment>of a coding scheme</comment>
+        <translation>误解</translation>
+    </message>
+    <message>
+        <source>The question was misunderstood, or led to confusion.</source>
+        <comment>of a coding scheme</comment>
+        <translation>误解了问题，或因问题而混乱。</translation>
+    </message>
+    <message>
+        <source>No personality</source>
+        <comment>of a coding scheme</comment>
+        <translation>没有个性</translation>
+    </message>
+    <message>
+        <source>Bland answers that anyone could have given.</source>
+        <comment>of a coding scheme</comment>
+        <translation>回答平淡，任何人都可能这样说。</translation>
+    </message>
+    <message>
+        <source>Too polite or helpful</source>
+        <comment>of a coding scheme</comment>
+        <translation>过于礼貌或热心</translation>
+    </message>
+    <message>
+        <source>Friendlier than the situation calls for.</source>
+        <comment>of a coding scheme</comment>
+        <translation>比情境所需的更友好。</translation>
+    </message>
+    <message>
+        <source>Tries too hard</source>
+        <comment>of a coding scheme</comment>
+        <translation>过于刻意</translation>
+    </message>
+    <message>
+        <source>Wants to be taken for a human.</source>
+        <comment>of a coding scheme</comment>
+        <translation>想被当作人。</translation>
+    </message>
+    <message>
+        <source>Avoids taboos</source>
+        <comment>of a coding scheme</comment>
+        <translation>回避禁忌</translation>
+    </message>
+    <message>
+        <source>Will not swear, insult or touch what offends.</source>
+        <comment>of a coding scheme</comment>
+        <translation>不说脏话，不骂人，也不碰冒犯性的话题。</translation>
+    </message>
+    <message>
+        <source>Humor</source>
+        <comment>of a coding scheme</comment>
+        <translation>幽默</translation>
+    </message>
+    <message>
+        <source>Wit that is present or missing.</source>
+        <comment>of a coding scheme</comment>
+        <translation>有幽默感，或缺乏幽默感。</translation>
+    </message>
+    <message>
+        <source>Unnatural answers</source>
+        <comment>of a coding scheme</comment>
+        <translation>不自然的回答</translation>
+    </message>
+    <message>
+        <source>What no person would say at this point.</source>
+        <comment>of a coding scheme</comment>
+        <translation>此时没有人会这样说。</translation>
+    </message>
+    <message>
+        <source>Rude or defensive</source>
+        <comment>of a coding scheme</comment>
+        <translation>粗鲁或防御</translation>
+    </message>
+    <message>
+        <source>Attacks, evades, or throws the question back.</source>
+        <comment>of a coding scheme</comment>
+        <translation>攻击、回避或反问。</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <comment>of a coding scheme</comment>
+        <translation>偏见</translation>
+    </message>
+    <message>
+        <source>Prejudice, for example about sex or origin.</source>
+        <comment>of a coding scheme</comment>
+        <translation>偏见，例如对性别或出身的偏见。</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <comment>of a coding scheme</comment>
+        <translation>当地时间</translation>
+    </message>
+    <message>
+        <source>Does not know what time it is there, or converts it wrongly.</source>
+        <comment>of a coding scheme</comment>
+        <translation>不知道那里几点，或换算错误。</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <comment>of a coding scheme</comment>
+        <translation>周围环境</translation>
+    </message>
+    <message>
+        <source>Cannot look at the weather, use a browser, or calculate on a device.</source>
+        <comment>of a coding scheme</comment>
+        <translation>无法查看天气、使用浏览器或用设备计算。</translation>
+    </message>
+    <message>
+        <source>Rules or screen</source>
+        <comment>of a coding scheme</comment>
+        <translation>规则或屏幕</translation>
+    </message>
+    <message>
+        <source>Does not know the game or what its screen shows.</source>
+        <comment>of a coding scheme</comment>
+        <translation>不了解游戏，或不知道屏幕上显示什么。</translation>
+    </message>
+    <message>
+        <source>Says it is a machine</source>
+        <comment>of a coding scheme</comment>
+        <translation>自称机器</translation>
+    </message>
+    <message>
+        <source>Admits to being an AI.</source>
+        <comment>of a coding scheme</comment>
+        <translation>承认自己是人工智能。</translation>
+    </message>
+    <message>
+        <source>Contradictions</source>
+        <comment>of a coding scheme</comment>
+        <translation>自相矛盾</translation>
+    </message>
+    <message>
+        <source>Details do not fit together, for example dialect and place.</source>
+        <comment>of a coding scheme</comment>
+        <translation>细节不一致，例如方言与地点。</translation>
+    </message>
+    <message>
+        <source>Loses the thread</source>
+        <comment>of a coding scheme</comment>
+        <translation>跟不上话题</translation>
+    </message>
+    <message>
+        <source>Answers that miss the point of what was said before.</source>
+        <comment>of a coding scheme</comment>
+        <translation>回答没有抓住之前所说的要点。</translation>
+    </message>
+    <message>
+        <source>Too fast</source>
+        <comment>of a coding scheme</comment>
+        <translation>过快</translation>
+    </message>
+    <message>
+        <source>Answers came sooner than they can be typed.</source>
+        <comment>of a coding scheme</comment>
+        <translation>回答来得比打字还快。</translation>
+    </message>
+    <message>
+        <source>Too slow</source>
+        <comment>of a coding scheme</comment>
+        <translation>过慢</translation>
+    </message>
+    <message>
+        <source>Answers took too long.</source>
+        <comment>of a coding scheme</comment>
+        <translation>回答花的时间太长。</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <comment>of a coding scheme</comment>
+        <translation>没有回答</translation>
+    </message>
+    <message>
+        <source>Nothing came.</source>
+        <comment>of a coding scheme</comment>
+        <translation>什么也没有回答。</translation>
+    </message>
+    <message>
+        <source>Nobody is there</source>
+        <comment>of a coding scheme</comment>
+        <translation>没有人在</translation>
+    </message>
+    <message>
+        <source>It seemed unlikely that people were online.</source>
+        <comment>of a coding scheme</comment>
+        <translation>似乎不太可能有人在线。</translation>
+    </message>
+    <message>
+        <source>Met before</source>
+        <comment>of a coding scheme</comment>
+        <translation>之前遇到过</translation>
+    </message>
+    <message>
+        <source>The character is known from another game.</source>
+        <comment>of a coding scheme</comment>
+        <translation>在别的游戏中见过这个角色。</translation>
+    </message>
+    <message>
+        <source>Says nothing</source>
+        <comment>of a coding scheme</comment>
+        <translation>没有内容</translation>
+    </message>
+    <message>
+        <source>A word such as yes or good, without a reason.</source>
+        <comment>of a coding scheme</comment>
+        <translation>只有“是”或“好”之类的词，没有理由。</translation>
+    </message>
+    <message>
+        <source>Hunch</source>
+        <comment>of a coding scheme</comment>
+        <translation>直觉</translation>
+    </message>
+    <message>
+        <source>A feeling that is not explained.</source>
+        <comment>of a coding scheme</comment>
+        <translation>没有说明的感觉。</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <comment>of a coding scheme</comment>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>The judge could not tell.</source>
+        <comment>of a coding scheme</comment>
+        <translation>评判者无法判断。</translation>
+    </message>
+    <message>
+        <source>Trying out</source>
+        <comment>of a coding scheme</comment>
+        <translation>试填</translation>
+    </message>
+    <message>
+        <source>Text that only tests the field.</source>
+        <comment>of a coding scheme</comment>
+        <translation>只是测试输入框的文字。</translation>
+    </message>
+    <message>
+        <source>Cannot be understood</source>
+        <comment>of a coding scheme</comment>
+        <translation>无法理解</translation>
+    </message>
+    <message>
+        <source>It has no meaning without the conversation.</source>
+        <comment>of a coding scheme</comment>
+        <translation>离开对话就没有意义。</translation>
+    </message>
+    <message>
+        <source>Strategies of interrogators</source>
+        <comment>of a coding scheme</comment>
+        <translation>提问者的策略</translation>
+    </message>
+    <message>
+        <source>Small talk</source>
+        <comment>of a coding scheme</comment>
+        <translation>闲聊</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <comment>of a coding scheme</comment>
+        <translation>直接</translation>
+    </message>
+    <message>
+        <source>Knowledge and reasoning</source>
+        <comment>of a coding scheme</comment>
+        <translation>知识与推理</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>of a coding scheme</comment>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <comment>of a coding scheme</comment>
+        <translation>问候</translation>
+    </message>
+    <message>
+        <source>Says hello, asks how the other one is.</source>
+        <comment>of a coding scheme</comment>
+        <translation>打招呼，问对方好不好。</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <comment>of a coding scheme</comment>
+        <translation>今天的事</translation>
+    </message>
+    <message>
+        <source>Asks what the other one did or is doing.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问对方做了什么或在做什么。</translation>
+    </message>
+    <message>
+        <source>Personal details</source>
+        <comment>of a coding scheme</comment>
+        <translation>个人情况</translation>
+    </message>
+    <message>
+        <source>Asks about work, hobbies, family.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问工作、爱好、家人。</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <comment>of a coding scheme</comment>
+        <translation>天气</translation>
+    </message>
+    <message>
+        <source>Asks what the weather is like there.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问那里的天气怎么样。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>of a coding scheme</comment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Asks what time it is there.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问那里现在几点。</translation>
+    </message>
+    <message>
+        <source>Asks what can be seen or heard there.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问那里能看到或听到什么。</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <comment>of a coding scheme</comment>
+        <translation>游戏本身</translation>
+    </message>
+    <message>
+        <source>Asks about the test itself.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问关于测试本身的事。</translation>
+    </message>
+    <message>
+        <source>The conversation</source>
+        <comment>of a coding scheme</comment>
+        <translation>对话内容</translation>
+    </message>
+    <message>
+        <source>Asks about what was said before.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问之前说过的内容。</translation>
+    </message>
+    <message>
+        <source>The way here</source>
+        <comment>of a coding scheme</comment>
+        <translation>如何参加</translation>
+    </message>
+    <message>
+        <source>Asks how the other person came to take part.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问对方是怎么来参加的。</translation>
+    </message>
+    <message>
+        <source>Accuses in passing</source>
+        <comment>of a coding scheme</comment>
+        <translation>顺带指认</translation>
+    </message>
+    <message>
+        <source>Claims that the other one is a machine, to see what happens.</source>
+        <comment>of a coding scheme</comment>
+        <translation>声称对方是机器，看看会怎样。</translation>
+    </message>
+    <message>
+        <source>Are you a machine?</source>
+        <comment>of a coding scheme</comment>
+        <translation>你是机器吗？</translation>
+    </message>
+    <message>
+        <source>Asks outright.</source>
+        <comment>of a coding scheme</comment>
+        <translation>直截了当地问。</translation>
+    </message>
+    <message>
+        <source>Accuses</source>
+        <comment>of a coding scheme</comment>
+        <translation>指认</translation>
+    </message>
+    <message>
+        <source>States outright that the other one is a machine.</source>
+        <comment>of a coding scheme</comment>
+        <translation>直接说对方是机器。</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <comment>of a coding scheme</comment>
+        <translation>算术</translation>
+    </message>
+    <message>
+        <source>Sets a calculation or another math problem.</source>
+        <comment>of a coding scheme</comment>
+        <translation>出计算题或其他数学题。</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <comment>of a coding scheme</comment>
+        <translation>时事</translation>
+    </message>
+    <message>
+        <source>Asks about what happened lately.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问最近发生的事。</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <comment>of a coding scheme</comment>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Has words spelled backwards, cut or counted.</source>
+        <comment>of a coding scheme</comment>
+        <translation>让对方倒着拼写、拆分或数词。</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <comment>of a coding scheme</comment>
+        <translation>逻辑</translation>
+    </message>
+    <message>
+        <source>Sets a problem of reasoning.</source>
+        <comment>of a coding scheme</comment>
+        <translation>出推理题。</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <comment>of a coding scheme</comment>
+        <translation>情景</translation>
+    </message>
+    <message>
+        <source>Describes an involved situation to respond to.</source>
+        <comment>of a coding scheme</comment>
+        <translation>描述一个复杂的情境让对方回应。</translation>
+    </message>
+    <message>
+        <source>General knowledge</source>
+        <comment>of a coding scheme</comment>
+        <translation>常识</translation>
+    </message>
+    <message>
+        <source>Asks what most people know.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问大多数人都知道的事。</translation>
+    </message>
+    <message>
+        <source>Special knowledge</source>
+        <comment>of a coding scheme</comment>
+        <translation>专门知识</translation>
+    </message>
+    <message>
+        <source>Asks what only few people know.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问只有少数人知道的事。</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <comment>of a coding scheme</comment>
+        <translation>其他语言</translation>
+    </message>
+    <message>
+        <source>Writes in a language other than the game&apos;s.</source>
+        <comment>of a coding scheme</comment>
+        <translation>用游戏语言以外的语言写。</translation>
+    </message>
+    <message>
+        <source>Feelings</source>
+        <comment>of a coding scheme</comment>
+        <translation>感受</translation>
+    </message>
+    <message>
+        <source>Asks about beliefs, wishes and aims.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问信念、愿望和目标。</translation>
+    </message>
+    <message>
+        <source>Being human</source>
+        <comment>of a coding scheme</comment>
+        <translation>身为人</translation>
+    </message>
+    <message>
+        <source>Asks for what only a human would know or feel.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问只有人才会知道或感受到的事。</translation>
+    </message>
+    <message>
+        <source>Asks for a joke, or makes one.</source>
+        <comment>of a coding scheme</comment>
+        <translation>让对方讲笑话，或自己讲笑话。</translation>
+    </message>
+    <message>
+        <source>Tries to bring out prejudice.</source>
+        <comment>of a coding scheme</comment>
+        <translation>试图引出偏见。</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <comment>of a coding scheme</comment>
+        <translation>看法</translation>
+    </message>
+    <message>
+        <source>Asks what the other one likes or thinks of something.</source>
+        <comment>of a coding scheme</comment>
+        <translation>问对方喜欢什么或对某事怎么看。</translation>
+    </message>
+    <message>
+        <source>Taboos</source>
+        <comment>of a coding scheme</comment>
+        <translation>禁忌</translation>
+    </message>
+    <message>
+        <source>Wants swearing, insults or something dangerous.</source>
+        <comment>of a coding scheme</comment>
+        <translation>想让对方说脏话、骂人或说危险的内容。</translation>
+    </message>
+    <message>
+        <source>Strange</source>
+        <comment>of a coding scheme</comment>
+        <translation>怪异</translation>
+    </message>
+    <message>
+        <source>Types odd things to see the reaction.</source>
+        <comment>of a coding scheme</comment>
+        <translation>打一些奇怪的内容，看对方的反应。</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <comment>of a coding scheme</comment>
+        <translation>沉默</translation>
+    </message>
+    <message>
+        <source>Writes nothing.</source>
+        <comment>of a coding scheme</comment>
+        <translation>什么也不写。</translation>
+    </message>
+    <message>
+        <source>Unrelated things</source>
+        <comment>of a coding scheme</comment>
+        <translation>不相关的事物</translation>
+    </message>
+    <message>
+        <source>Lists or asks for things that have nothing in common.</source>
+        <comment>of a coding scheme</comment>
+        <translation>列举或询问毫无共同点的事物。</translation>
+    </message>
+    <message>
+        <source>Breaking out</source>
+        <comment>of a coding scheme</comment>
+        <translation>越狱指令</translation>
+    </message>
+    <message>
+        <source>Tells the other one to drop its instructions.</source>
+        <comment>of a coding scheme</comment>
+        <translation>让对方放弃其指令。</translation>
     </message>
     <message>
         <source>The passphrase is empty. Enter one.</source>
