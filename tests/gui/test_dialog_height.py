@@ -180,7 +180,7 @@ def test_a_dialog_that_the_window_manager_has_not_placed_yet_stays_over_its_wind
     window.setGeometry(150, 100, 500, 400)
     window.show()
     dialog = QDialog(window, Qt.WindowType.FramelessWindowHint)
-    label = QLabel("few words", wordWrap=True)
+    label = QLabel("few words", wordWrap=True, minimumWidth=350)  # or it becomes a column
     QVBoxLayout(dialog).addWidget(label)
     dialog.open()
     dialog.move(dialog.screen().geometry().topLeft())  # as X11 says until it is placed

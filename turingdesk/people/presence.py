@@ -11,7 +11,6 @@ import json
 import os
 import platform
 import secrets
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -21,6 +20,7 @@ from pathlib import Path
 from turingdesk.journal.ledger import RECORD, this_desk
 from turingdesk.system.access import make_folder, open_new
 from turingdesk.system.clock import utc_now
+from turingdesk.system.process import has_ended
 
 BEAT_S = 15.0  #: how often a desk says that it is there
 _GONE_S = 60.0  #: a desk that was silent for so long has crashed, or is off the network
@@ -104,15 +104,8 @@ class Presence:
 def _has_died(name: str) -> bool:
     """Whether a desk of this user on this computer wrote a file, and its process is gone."""
     own = f"{this_desk()}-"
-    if sys.platform == "win32" or not name.startswith(own):
-        return False
-    try:
-        os.kill(int(name.removeprefix(own).partition("-")[0]), 0)  # only asks whether it is there
-    except ProcessLookupError:
-        return True
-    except (OSError, ValueError, OverflowError):
-        return False
-    return False
+    process = name.removeprefix(own).partition("-")[0]
+    return name.startswith(own) and process.isdigit() and has_ended(int(process))
 
 
 def _read(path: Path, age_s: float) -> OpenDesk | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -19,3 +20,19 @@ def start_piped(command: Sequence[str]) -> subprocess.Popen[bytes]:
     if sys.platform == "win32":
         flags = subprocess.CREATE_NO_WINDOW
     return subprocess.Popen([*command], bufsize=0, stdin=pipe, stdout=pipe, creationflags=flags)
+
+
+def has_ended(number: int) -> bool:
+    """Whether no process of this computer has a number (any more).
+
+    On Windows no one knows: what asks there, `os.kill`, ends the process.
+    """
+    if sys.platform == "win32":
+        return False
+    try:
+        os.kill(number, 0)  # sends nothing
+    except ProcessLookupError:
+        return True
+    except (OSError, OverflowError):  # of another user, or no number of a process
+        pass
+    return False
