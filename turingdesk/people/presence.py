@@ -104,8 +104,8 @@ class Presence:
 def _has_died(name: str) -> bool:
     """Whether a desk of this user on this computer wrote a file, and its process is gone."""
     own = f"{this_desk()}-"
-    process = name.removeprefix(own).partition("-")[0]
-    return name.startswith(own) and process.isdigit() and has_ended(int(process))
+    number = name.removeprefix(own).partition("-")[0]
+    return name.startswith(own) and number.isdecimal() and has_ended(int(number))
 
 
 def _read(path: Path, age_s: float) -> OpenDesk | None:
