@@ -46,6 +46,12 @@ def test_pilots_go_along_when_asked(qtbot, page, tmp_path):
     assert "10 rows written" in write(qtbot, page, tmp_path / "out.xlsx")
 
 
+def test_formats_are_offered_in_the_order_of_their_names(page):
+    names = [page.format.itemText(n) for n in range(page.format.count())]
+    assert names == sorted(names, key=str.casefold)
+    assert page.format.currentText().startswith("Excel"), "which most people open"
+
+
 def test_studies_of_the_folder_are_offered(page):
     texts = [page.study.itemText(n) for n in range(page.study.count())]
     assert texts == ["All studies", "Words, spring (small)"]

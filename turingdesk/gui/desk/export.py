@@ -81,9 +81,13 @@ class ExportPage(DeskPage):
     def _formats(self) -> QComboBox:
         made = QComboBox()
         made.setAccessibleName(tr("Desk", "Format"))
-        for name, exporter in EXPORTERS.items():
-            suffix = exporter.suffix or tr("Desk", "folder", "a format of exports")
-            made.addItem(f"{translate_message(exporter.title)} ({suffix})", name)
+        folder = tr("Desk", "folder", "a format of exports")
+        offered = [
+            (f"{translate_message(one.title)} ({one.suffix or folder})", name)
+            for name, one in EXPORTERS.items()
+        ]
+        for title, name in sorted(offered, key=lambda one: one[0].casefold()):
+            made.addItem(title, name)
         made.setCurrentIndex(max(0, made.findData("xlsx")))
         made.currentIndexChanged.connect(self._format_changed)
         return made

@@ -186,6 +186,13 @@ def test_files_and_folders_are_chosen_in_the_systems_dialogs(qtbot, monkeypatch,
     assert field.path is None
 
 
+def test_the_pictures_are_looked_for_beside_the_spreadsheet(qtbot, monkeypatch, dialog, table):
+    way, asked = read(qtbot, dialog, table), []
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *told: asked.append(told[2]))
+    click(qtbot, way.pictures.choose)
+    assert asked == [str(table.parent)]
+
+
 def test_new_studies_go_to_the_documents_where_there_are_such(monkeypatch, tmp_path):
     place = tmp_path / "Documents"
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(place))

@@ -56,6 +56,20 @@ def test_the_preview_is_the_kiosks_page_and_follows_every_key(qtbot, texts, draf
     assert draft.text("texts/consent.md").startswith("Hello. # Taking part")
 
 
+def test_what_is_typed_at_a_problem_replaces_its_line(qtbot, texts, draft):
+    text = "# Taking part\n\n*Replace this.*\n\nYou may stop.\n"
+    draft.set_text("texts/consent.md", text)
+    texts.refresh()
+    texts.show_problem(Problem("It is a placeholder.", "", "texts/consent.md", 3))
+    box = texts.editor.field.box
+    assert box.textCursor().selectedText() == "*Replace this.*"
+    qtbot.keyClicks(box, "The ethics committee approved this study.")
+    texts.commit()
+    assert draft.text("texts/consent.md") == text.replace(
+        "*Replace this.*", "The ethics committee approved this study."
+    )
+
+
 def test_a_page_is_made_when_it_is_first_written_and_goes_when_it_is_empty(qtbot, texts, draft):
     texts.show_page("debriefing")
     assert "Thank you. Your answers are saved." in texts.editor.seen.nothing.text()

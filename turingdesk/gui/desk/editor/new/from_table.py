@@ -70,9 +70,9 @@ class SpreadsheetChoice(QWidget):
         self.pictures = PathField(
             tr("Desk", "Folder of pictures"),
             ask_folder(tr("Desk", "Choose the picture folder")),
-            tr("Desk", "Location", "of pictures"),
+            tr("Desk", "A folder", "of pictures"),
         )
-        self.table.chosen.connect(lambda _: self._pause.start())
+        self.table.chosen.connect(self._table_chosen)
         self.pictures.chosen.connect(lambda _: self.changed.emit())
         self.said = label("", "soft", wrap=True)
         self.task = QComboBox()
@@ -145,6 +145,10 @@ class SpreadsheetChoice(QWidget):
                 self.pictures.put(path)
             elif path.suffix.lower() in SUFFIXES:
                 self.table.put(path)
+
+    def _table_chosen(self, path: Path | None) -> None:
+        self.pictures.near = path.parent if path is not None else None
+        self._pause.start()
 
     def _guess(self, task: str = "", columns: dict[str, tuple[str, ...]] | None = None) -> None:
         """Read the table and guess what it contains, in the background."""

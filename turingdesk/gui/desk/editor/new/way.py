@@ -29,6 +29,7 @@ class PathField(QWidget):
         """`ask`: opens a dialog near a folder; the path that was chosen, or ""."""
         super().__init__()
         self._ask = ask
+        self.near: Path | None = None  #: where to look while there is no path; None: at home
         self.line = QLineEdit()
         self.line.setAccessibleName(name)
         self.line.setPlaceholderText(hint)
@@ -56,7 +57,8 @@ class PathField(QWidget):
 
     def _choose(self) -> None:
         now = self.path
-        found = self._ask(self, str(now.parent if now is not None else Path.home()))
+        near = self.near or Path.home() if now is None else now.parent
+        found = self._ask(self, str(near))
         if found:
             self.put(Path(found))
 

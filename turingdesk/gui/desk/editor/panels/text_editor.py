@@ -241,6 +241,17 @@ class PackageText(QWidget):
         self._places = places
         self.note.show_problems(places.in_file(self.name), lined=True)
 
+    def show_line(self, number: int | None) -> None:
+        """Go to a line, and select it, so that what is typed replaces it; None for no line."""
+        self.box.setFocus()
+        line = self.box.document().findBlockByNumber(number - 1) if number else None
+        if line is not None and line.isValid():
+            cursor = QTextCursor(line)
+            cursor.movePosition(
+                QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+            )
+            self.box.setTextCursor(cursor)
+
     def put_mark(self, before: str, after: str, otherwise: str) -> None:
         """Put marks around what is selected, or around a word that stands for it."""
         cursor = self.box.textCursor()

@@ -93,7 +93,7 @@ class TextsPanel(CardPanel):
         for one in self._texts:
             if one.file == problem.file:
                 self.show_page(one.key)
-                self.editor.field.box.setFocus()
+                self.editor.field.show_line(problem.line)
                 return
         super().show_problem(problem)
 
