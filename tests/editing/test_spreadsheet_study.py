@@ -151,6 +151,20 @@ def test_rows_that_are_repaired_leave_no_error_from_the_number_of_trials(tmp_pat
     assert check_study(tmp_path / "s").may_run
 
 
+def test_machines_with_few_answers_leave_no_error_once_the_rows_are_repaired(tmp_path):
+    table, folder = twenty_rows(tmp_path), ten_pictures(tmp_path)
+    lines = table.read_text().splitlines()
+    agents = [f"p{n // 2}" if n % 2 == 0 else ("b" if n == 1 else "a") for n in range(20)]
+    lines = [f"{line},{one}" for line, one in zip(lines, ["agent", *agents], strict=True)]
+    table.write_text("\n".join(lines).replace("Caption 8,", ",") + "\n")
+    columns = {**COLUMNS, "agent": "agent"}
+    made = from_spreadsheet(table, folder, "captions", columns, tmp_path / "s")
+    written = tmp_path / "s" / "captions.csv"
+    written.write_text(written.read_text().replace("p4,4.png,", "p4,4.png,Here"))
+    assert "Here" in written.read_text()
+    assert check_study(tmp_path / "s").may_run, made.trials
+
+
 def test_pictures_that_are_misspelled_are_not_counted_as_further_prompts(tmp_path):
     table, folder = twenty_rows(tmp_path), ten_pictures(tmp_path)
     text = table.read_text().replace("1.png,human", "One.png,human")
