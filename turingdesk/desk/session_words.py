@@ -18,6 +18,8 @@ from turingdesk.sessions.session_recorder import ENDED
 from turingdesk.system.clock import set_by
 from turingdesk.table.typing_flags import flags_of
 
+REPLACED = (State.CONTINUED, State.RESTARTED)  #: sessions that are counted by a later one
+
 #: The state of a session or a participant.
 STATES: dict[str, str] = {
     State.RUNNING: message("running"),
@@ -112,10 +114,13 @@ def describe_session(session: SessionSummary) -> str:
 
 
 def session_count(person: Participant) -> int:
-    """How many sessions a participant has, or had before they withdrew."""
+    """How many sessions a participant has, or had before they withdrew.
+
+    One that was resumed or started over counts once.
+    """
     if person.withdrawn is not None:
         return sum(one.study == person.study for one in person.withdrawn.gone)
-    return len(person.sessions)
+    return sum(one.state not in REPLACED for one in person.sessions)
 
 
 def participant_marks(person: Participant) -> str:

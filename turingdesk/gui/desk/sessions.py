@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from turingdesk.core.errors import Problem
 from turingdesk.desk.session_words import (
+    REPLACED,
     describe_session,
     session_marks,
     state_in_words,
@@ -54,7 +55,6 @@ from turingdesk.study.registration import registration
 from turingdesk.system.access import make_folder
 
 EVERY_MS = 2000
-REPLACED = (State.CONTINUED, State.RESTARTED)  #: sessions that are counted by a later one
 FLAGS_WIDTH = 180  #: lx, at most
 STUDY_WIDTH = 360  #: lx, at most
 ABOUT_WIDTH = 240  #: px, at least, of the line about a session

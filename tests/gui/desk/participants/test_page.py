@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ from turingdesk.gui.desk.participants.page import (
 from turingdesk.journal.audit import read_record, write
 from turingdesk.journal.notes import mark_pilot, write_note
 from turingdesk.journal.session_name import SessionName
+from turingdesk.journal.session_summary import State
 from turingdesk.journal.tombstones import DeletedSession, Tombstone
 from turingdesk.people.participants import Participant, data_of, participants
 from turingdesk.people.withdrawal import withdraw
@@ -393,6 +395,13 @@ def test_how_far_the_newest_session_came(person):
     found = person(4, 1)
     assert (progress(found), share_done(found), session_count(found)) == ("1 / 4", 0.25, 2)
     assert ink(found) == "warning"
+
+
+def test_a_session_that_was_resumed_is_one(person):
+    found = person(1, 4)
+    first, last = found.sessions
+    parts = (replace(first, state=State.CONTINUED), last)
+    assert session_count(replace(found, sessions=parts)) == 1
 
 
 def test_a_pilot_is_marked(person):
