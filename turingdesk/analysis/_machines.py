@@ -30,11 +30,17 @@ WHO = "who"  #: the column that says who judged: people, simulated, or judge:NAM
 ANSWER = ["study", "task", "stimulus", "subject"]  #: what tells answers apart
 NO_MACHINES = not_computed(
     message("no machine has judged these answers"),
-    message("To run a machine judge: turingdesk judge STUDY --judge svm --data DATA."),
+    message(
+        "Run one on the desk's Machine judges page, or with: "
+        "turingdesk judge STUDY --judge svm --data DATA."
+    ),
 )
 NO_SCORES = not_computed(
     message("no machine judge with scores has judged these answers"),
-    message("Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA."),
+    message(
+        "Trained judges give scores. Run one on the desk's Machine judges page, or with: "
+        "turingdesk judge STUDY --judge svm --data DATA."
+    ),
 )
 _JUDGED = ("judge", "participant", *ANSWER, "origin", "agent", "truth", "choice", "n")
 

@@ -35,7 +35,10 @@ if TYPE_CHECKING:
 
 NOTHING = not_computed(
     message("no trained judge was tested on unseen machines"),
-    message("To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA."),
+    message(
+        "Test one on the desk's Machine judges page, or with: "
+        "turingdesk judge STUDY --judge svm --extrapolate --data DATA."
+    ),
 )
 COLUMNS = {
     "judge": "str",

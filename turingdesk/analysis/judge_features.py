@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 NOTHING = not_computed(
     message("no trained judge has judged these answers"),
-    message("To run one: turingdesk judge STUDY --judge svm --data DATA."),
+    message(
+        "Run one on the desk's Machine judges page, or with: "
+        "turingdesk judge STUDY --judge svm --data DATA."
+    ),
 )
 COLUMNS = {
     "judge": "str",

@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 
 NOTHING = not_computed(
     message("there is no leakage check of a trained judge"),
-    message("To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA."),
+    message(
+        "Run one on the desk's Machine judges page, or with: "
+        "turingdesk judge STUDY --judge svm --compare-folds --data DATA."
+    ),
 )
 COLUMNS = {
     "judge": "str",

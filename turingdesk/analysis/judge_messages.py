@@ -65,7 +65,10 @@ def majorities(responses: DataFrame) -> dict[tuple[str, ...], str]:
 
 NOTHING = not_computed(
     message("no machine has judged single messages"),
-    message("To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA."),
+    message(
+        "Run one on the desk's Machine judges page, or with: "
+        "turingdesk judge STUDY --judge svm --messages --data DATA."
+    ),
 )
 METHOD = message(
     "Sigmoid of the mean of the scores of a speaker's first messages, each score averaged over "
