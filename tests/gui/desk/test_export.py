@@ -41,6 +41,19 @@ def test_a_workbook_holds_as_many_rows_as_the_journals(qtbot, page, tmp_path):
 
 
 @pytest.mark.slow
+def test_what_came_of_an_export_is_in_sight_in_a_low_window(qtbot, page, tmp_path):
+    page.window().resize(1024, 560)
+    choose(page, "csv")
+    assert "Saved to" in write(qtbot, page, tmp_path / "out.csv")
+    body, status = page.body, page.status
+    qtbot.waitUntil(lambda: body.verticalScrollBar().maximum() > 0)
+    view = body.viewport()
+    qtbot.waitUntil(
+        lambda: status.mapTo(view, status.rect().bottomLeft()).y() <= view.rect().bottom()
+    )
+    assert status.height() >= status.heightForWidth(status.width())
+
+
 def test_pilots_go_along_when_asked(qtbot, page, tmp_path):
     page.pilot.click()
     assert "10 rows written" in write(qtbot, page, tmp_path / "out.xlsx")

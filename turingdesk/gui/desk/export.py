@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -18,7 +19,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.exchange.export import ExportRequest, export
 from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled, ExportCounts, profiles
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.seals import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tick import WrappingCheckBox
@@ -70,9 +71,8 @@ class ExportPage(DeskPage):
         self._suggested = ""
         self._wanted_study = ""
         self.sealed.setMaximumWidth(grown(WIDEST))
-        self.column.addWidget(self.sealed)
-        self.column.addWidget(self._card())
-        self.column.addStretch(1)
+        self.body = self._body()
+        self.column.addWidget(self.body, 1)
         self._format_changed()
         self._set_busy(False)
         state.data_changed.connect(self._look)
@@ -139,6 +139,16 @@ class ExportPage(DeskPage):
             self._failed,
         )
         self._job.progressed.connect(self._show_progress)
+
+    def _body(self) -> PageBody:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.gap)
+        column.addWidget(self.sealed)
+        column.addWidget(self._card())
+        column.addStretch(1)
+        return PageBody(inside, tr("Desk", "Export"))
 
     def _card(self) -> Card:
         card = Card()
@@ -288,6 +298,8 @@ class ExportPage(DeskPage):
 
     def _say(self, text: str, role: str = "soft") -> None:
         say(self.status, text, role)
+        # Once it has its height; in a low window it's below what is in sight.
+        QTimer.singleShot(0, self.status, lambda: self.body.ensureWidgetVisible(self.status))
 
     def _set_busy(self, busy: bool) -> None:
         if not busy:
