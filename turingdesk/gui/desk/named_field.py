@@ -24,7 +24,6 @@ def named_field(title: str, field: QWidget) -> QWidget:
         field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     both, row = QWidget(), FoldingRow(SIZES.unit)
     both.setLayout(row)
-    row.setContentsMargins(0, 0, SIZES.unit, 0)
     row.addWidget(named)
     row.addWidget(field)
     return both
@@ -51,7 +50,7 @@ def fill(chooser: QComboBox, items: list[tuple[str, str]], chosen: str) -> None:
 def named_fields(*fields: tuple[str, QWidget]) -> QWidget:
     """Names and fields one after another, in as many lines as they need."""
     made = QWidget()
-    row = WrappingRow(made, SIZES.unit)
+    row = WrappingRow(made, SIZES.gap, lines=SIZES.unit)
     for title, field in fields:
         row.addWidget(named_field(title, field))
     return made

@@ -24,15 +24,22 @@ class WrappingRow(QLayout):
 
     Args:
         parent: Whose layout it is.
-        spacing: px, between widgets and between lines.
+        spacing: px, between widgets, and between lines.
+        lines: px, between lines, where that differs.
         together: Whether only larger letters break it: what is beside it gives way first.
     """
 
     def __init__(
-        self, parent: QWidget | None = None, spacing: int = 0, *, together: bool = False
+        self,
+        parent: QWidget | None = None,
+        spacing: int = 0,
+        *,
+        lines: int | None = None,
+        together: bool = False,
     ) -> None:
         super().__init__(parent)
         self._together = together
+        self._between = spacing if lines is None else lines
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
@@ -97,7 +104,7 @@ class WrappingRow(QLayout):
                 top = at.y() + (tall - size.height()) // 2
                 places.append((item, QRect(at.x(), top, width, size.height())))
                 at.setX(at.x() + width + self.spacing())
-            at = QPoint(rect.left(), at.y() + tall + self.spacing())
+            at = QPoint(rect.left(), at.y() + tall + self._between)
         return places
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
@@ -134,7 +141,7 @@ def _size(item: QLayoutItem, width: int) -> QSize:
     return size
 
 
-_BESIDE = 26  #: px: padding on both sides, and what Qt keeps for the frame of the focus
+_BESIDE = 40  #: px: padding on both sides, and what Qt keeps for the frame of the focus
 TOPICS, ORDERED = 14, 19  #: px that lists of these roles have above and below, with their lines
 _BAR = 14  #: px of a bar, whether it is there or not: rows keep their height when it comes
 _DEEPEST = 10_000

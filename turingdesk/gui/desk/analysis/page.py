@@ -33,8 +33,8 @@ from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.journal.judge_kind import JudgeKind
 
 EMPTY = tr_noop("Desk", "No answers yet. Results appear here after the first answer.")
-LIST_WIDTH = 200
-BY_WIDTH = 260  #: lx, of the choice of what results are split by; its list is as wide as needed
+LIST_WIDTH = 216
+BY_WIDTH = 208  #: lx, of the choice of what results are split by; its list is as wide as needed
 START = AnalysisView(AnalysisQuery("", FIRST))
 WHOSE = {
     JudgeKind.PEOPLE: tr_noop("Desk", "People"),

@@ -136,7 +136,7 @@ class NeededCard(Card):
         self._prompts: tuple[PromptNeed, ...] = ()
         self.human, self.machine = number(0, MOST_NEEDED, 1), number(0, MOST_NEEDED, 1)
         needed = QWidget()
-        row = WrappingRow(needed, SIZES.unit)
+        row = WrappingRow(needed, SIZES.gap, lines=SIZES.unit)
         row.addWidget(named_field(tr("Desk", "Human answers per prompt"), self.human))
         row.addWidget(named_field(tr("Desk", "Machine answers per prompt"), self.machine))
         for one in (self.human, self.machine):

@@ -91,7 +91,7 @@ class Choosers(QWidget):
         self.study, self.task, self.whose = QComboBox(), QComboBox(), QComboBox()
         self.rules = QComboBox()
         self._choosers = (self.study, self.task, self.whose, self.rules)
-        row = WrappingRow(self, SIZES.unit)
+        row = WrappingRow(self, SIZES.gap, lines=SIZES.unit)
         for title, chooser in (
             (tr("Desk", "Study"), self.study),
             (tr("Desk", "Task"), self.task),

@@ -17,7 +17,7 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop
 
-LIST_WIDTH = 184
+LIST_WIDTH = 216
 ALL = tr_noop("Desk", "Compared with people")
 LET = tr_noop("Desk", "Run a machine judge\u2026")
 NOBODY = tr_noop("Desk", "No machine judge has been run on this study yet")
@@ -86,7 +86,7 @@ class MachineJudgesPage(ResultsPage[JudgesView]):
 
     def _lay_out(self) -> None:
         self.choosers = QWidget()
-        row = WrappingRow(self.choosers, SIZES.unit)
+        row = WrappingRow(self.choosers, SIZES.gap, lines=SIZES.unit)
         row.addWidget(named_field(tr("Desk", "Study"), self.study))
         row.addWidget(self.same_answers)
         self.column.addWidget(self.choosers)

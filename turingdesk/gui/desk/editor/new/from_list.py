@@ -17,7 +17,7 @@ from turingdesk.gui.desk.wrapping_row import ORDERED, WrappedRows
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, translate_message
 
-LIST_WIDTH = 300
+LIST_WIDTH = 316
 
 
 @dataclass(frozen=True, slots=True)
