@@ -40,7 +40,6 @@ _INK, _SOFT, _LINE, _ACCENT = (29, 36, 48), (91, 102, 117), (217, 222, 230), (53
 _WARNING = (168, 74, 6)
 _EDGE, _WIDE, _HIGH = 18.0, 174.0, 297.0  #: mm, of an A4 page
 _FOOT = _HIGH - 15  #: mm, where a page ends
-_CAPTION = 12.0  #: mm, of two lines above a table
 _HEADING = 12.0  #: mm, with the space around it
 _PAD = 1.2  #: mm between the columns of a table
 _LEADING = 0.7  #: mm between the rows of a table
@@ -50,6 +49,8 @@ _BESIDE = 4.0  #: mm, from the top of a figure to a caption beside it
 _FEW, _SMALL = 5, 45.0  #: rows, and height in mm, of tables that stay on one page
 _TOGETHER = 12  #: facts that stay on one page
 _HANGING = 5.0  #: mm, by which all lines of a reference but its first are indented
+_TEXT_PT, _SMALL_PT = 8.5, 7.0  #: letters of paragraphs
+_REFERENCE_PT = 6.7  #: letters of cited works, many of which fit in one line
 _BELOW_PT = 6.5  #: letters of lines below a table
 #: What fpdf2 takes for marks: characters for private use, since texts may contain its own.
 _BOLD, _ITALIC, _STRUCK, _UNDERLINED, _ESCAPE = (
@@ -205,10 +206,12 @@ class _PdfWriter:
         """The height that a row takes at least on a page, mm."""
         if not isinstance(row[0], ReportFigure | Chart):
             if isinstance(row[0], ReportTable):
-                return _PdfTable(self.pdf, row[0]).least + _CAPTION
+                return self._caption(row[0]) + _PdfTable(self.pdf, row[0]).least
             if isinstance(row[0], Facts):
                 return 6.0 * min(len(row[0].rows), _TOGETHER)
-            return 10.0
+            if isinstance(row[0], Paragraph):
+                return self._beginning(row[0].whole, _size(row[0])) + 1.2
+            return _line(_REFERENCE_PT) * 2
         return max(one.height for one in self._drawings(row)) + 16.0
 
     def _drawings(self, row: tuple[Piece, ...]) -> list[_Picture]:
@@ -247,8 +250,8 @@ class _PdfWriter:
 
     @piece.register(Paragraph)
     def _paragraph(self, piece: Paragraph) -> None:
-        size, gap = (7.0, 0.4) if piece.is_small else (8.5, 1.2)
-        self._together(piece.whole, size)
+        size, gap = _size(piece), 0.4 if piece.is_small else 1.2
+        self._room(self._beginning(piece.whole, size))
         top, page = self.pdf.get_y(), self.pdf.page
         self._text(piece.whole, size, gap=gap, indent=3.0 if piece.is_note else 0.0)
         if piece.is_note and self.pdf.page == page:
@@ -258,16 +261,18 @@ class _PdfWriter:
 
     @piece.register(Reference)
     def _reference(self, piece: Reference) -> None:
-        pdf, size = self.pdf, 7.0
+        pdf, size = self.pdf, _REFERENCE_PT
         pdf.set_font(LETTERS, "", size)
         pdf.set_text_color(*_INK)
         line = _line(size)
-        lines = _broken(pdf, _marked(printed(piece.text, piece.title)), _WIDE - _HANGING)
+        text = _marked(printed(piece.text, piece.title))
+        is_short = pdf.get_string_width(text, markdown=True) + 2 * pdf.c_margin < _WIDE
+        lines = [text] if is_short else _broken(pdf, text, _WIDE - _HANGING)
         self._room(len(lines) * line)
         for number, text in enumerate(lines):
             pdf.set_x(_EDGE + (_HANGING if number else 0.0))
             pdf.cell(_WIDE - _HANGING, line, text, markdown=True, new_x="LMARGIN", new_y="NEXT")
-        pdf.ln(0.6)
+        pdf.ln(0.4)
 
     @piece.register(Facts)
     def _facts(self, piece: Facts) -> None:
@@ -300,8 +305,8 @@ class _PdfWriter:
         each = [_broken(self.pdf, _marked(printed(text)), _WIDE) for text in piece.below]
         lines = sum(map(len, each))
         below = 1.0 + lines * _line(_BELOW_PT) + len(piece.below) * 0.4
-        self._room(table.least + _CAPTION)
-        self._text(piece.title, 8.5, bold=True)
+        self._room(self._caption(piece) + table.least)
+        self._text(piece.title, _TEXT_PT, bold=True)
         table.write(with_last=min(below, 30.0))
         self.pdf.ln(1)
         for text in piece.below:
@@ -333,11 +338,15 @@ class _PdfWriter:
         )
         pdf.ln(gap)
 
-    def _together(self, text: str, size: float) -> None:
-        """Begin a text on a page that has room for two lines of it, or for all of three."""
-        self.pdf.set_font(LETTERS, "", size)
+    def _beginning(self, text: str, size: float, *, bold: bool = False) -> float:
+        """The height of what of a text stays on one page, mm: two lines, or all of three."""
+        self.pdf.set_font(LETTERS, "B" if bold else "", size)
         lines = len(_broken(self.pdf, _marked(printed(text)), _WIDE))
-        self._room(_line(size) * (lines if lines < 4 else 2))
+        return _line(size) * (lines if lines < 4 else 2)
+
+    def _caption(self, piece: ReportTable) -> float:
+        """The height of the title above a table with the space around it, mm."""
+        return 3.5 + self._beginning(piece.title, _TEXT_PT, bold=True)
 
     def _fits(self, height: float) -> bool:
         """Whether so much fits on this page, mm; on a new page everything does."""
@@ -347,6 +356,11 @@ class _PdfWriter:
         """Go to a new page if this height no longer fits, mm."""
         if not self._fits(height):
             self.pdf.add_page()
+
+
+def _size(piece: Paragraph) -> float:
+    """The size of the letters of a paragraph in points."""
+    return _SMALL_PT if piece.is_small else _TEXT_PT
 
 
 def _line(size: float) -> float:

@@ -335,6 +335,7 @@ def _is_printed(column: str, columns: Sequence[str]) -> bool:
 
 
 _COMPUTED = message("How results are computed.")
+_USUAL = message("usual standard errors")
 
 
 def _methods(
@@ -352,6 +353,13 @@ def _methods(
     for one in results:
         if text := join(" ", _method_of(one, usual, to)):
             alike.setdefault(text, []).append(one.title)
+    if plain := alike.pop(_begun(_USUAL), None):  # the longest row would say the least
+        yield Paragraph(
+            message(
+                "Results with these standard errors and nothing else: {results}.",
+                results=join(", ", plain),
+            )
+        )
     table = tuple((join(", ", titles), text) for text, titles in alike.items())
     heads = message("results"), message("method, assumptions, and generalization")
     if table:
@@ -365,17 +373,24 @@ def _method_of(one: AnalysisResult, usual: str, to: str) -> Iterator[str]:
     def told(kind: str) -> list[str]:
         return [*dict.fromkeys(row[kind] for row in rows or papers if row.get(kind))]
 
-    short = message("usual standard errors")
-    named = [substituted(text, usual, short) if usual else text for text in told("method")]
+    named = [substituted(text, usual, _USUAL) if usual else text for text in told("method")]
     if text := join("; ", dict.fromkeys(part for one in named for part in parts(one, "; "))):
-        is_symbol = text[1:2] == " "
-        yield f"{text if is_symbol else text[:1].upper() + text[1:]}."
+        yield _begun(text)
     if assumed := told("assumptions"):
         each = (part for text in assumed for part in parts(text, " "))
         yield message("Assumptions: {text}", text=join(" ", dict.fromkeys(each)))
     if others := [text for text in told("generalizes") if text != to]:
         yield generalizing(join(" / ", others))
     yield citations(text for text in naming([one]) if text != usual)
+
+
+def _begun(method: str) -> str:
+    """A method as a sentence; a symbol is never a capital.
+
+    >>> _begun("usual standard errors"), _begun("z with a jackknife")
+    ('Usual standard errors.', 'z with a jackknife.')
+    """
+    return f"{method if method[1:2] == ' ' else method[:1].upper() + method[1:]}."
 
 
 def why_not(one: AnalysisResult) -> str:
