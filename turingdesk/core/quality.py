@@ -233,10 +233,12 @@ def sentence(rule: type[Rule] | Rule) -> str:
 def rule_title(rule: str) -> str:
     """What people call a rule, by its id.
 
-    >>> rule_title("wrong_topic"), rule_title("straight_lining")
-    ('Wrong topic', 'Straight lining')
+    >>> rule_title("wrong_topic"), rule_title("zhang-captions.too_fast")
+    ('Wrong topic', 'Too fast (zhang-captions)')
     """
-    return Message(titled(rule), note="a setting")  # the note of the kinds of rules in catalogs
+    shared, _, name = rule.rpartition(".")
+    title = Message(titled(name), note="a setting")  # the note of the kinds of rules in catalogs
+    return message("{title} ({shared})", title=title, shared=shared) if shared else title
 
 
 def plain(rule: Rule) -> dict[str, Any]:

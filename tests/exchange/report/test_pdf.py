@@ -108,6 +108,25 @@ def test_the_head_of_a_table_is_on_the_page_of_its_first_row(monkeypatch):
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("top", range(215, 275, 15))
+def test_a_small_table_and_what_is_below_it_are_on_one_page(monkeypatch, top):
+    from fpdf import FPDF
+
+    written, cell = [], FPDF.cell
+
+    def write(page, *args, **named):
+        written.append((page.page, args[2] if len(args) > 2 else ""))
+        return cell(page, *args, **named)
+
+    monkeypatch.setattr(FPDF, "cell", write)
+    with closing(pdf._PdfWriter(Report("Title", "About", (), MADE))) as writer:
+        writer.pdf.set_y(top)
+        writer.piece(ReportTable("Few.", ("n",), ((11,), (12,), (13,), (14,)), ("a", "b", "c")))
+        rows = [page for page, text in written if text in ("11", "12", "13", "14")]
+        assert rows == [writer.pdf.page] * 4
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("top", range(200, 240, 10))
 def test_no_heading_is_alone_at_the_foot_of_a_page(top):
     names = tuple(f"stimulus {n}" for n in range(40))

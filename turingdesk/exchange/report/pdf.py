@@ -206,7 +206,9 @@ class _PdfWriter:
         """The height that a row takes at least on a page, mm."""
         if not isinstance(row[0], ReportFigure | Chart):
             if isinstance(row[0], ReportTable):
-                return self._caption(row[0]) + _PdfTable(self.pdf, row[0]).least
+                table = _PdfTable(self.pdf, row[0])
+                below = self._below(row[0]) if table.is_small else 0.0
+                return self._caption(row[0]) + table.least + below
             if isinstance(row[0], Facts):
                 return 6.0 * min(len(row[0].rows), _TOGETHER)
             if isinstance(row[0], Paragraph):
@@ -300,14 +302,9 @@ class _PdfWriter:
     @piece.register(ReportTable)
     def _grid(self, piece: ReportTable) -> None:
         self.pdf.ln(2)
-        table = _PdfTable(self.pdf, piece)
-        self.pdf.set_font(LETTERS, "", _BELOW_PT)
-        each = [_broken(self.pdf, _marked(printed(text)), _WIDE) for text in piece.below]
-        lines = sum(map(len, each))
-        below = 1.0 + lines * _line(_BELOW_PT) + len(piece.below) * 0.4
-        self._room(self._caption(piece) + table.least)
+        self._room(self._least((piece,)))
         self._text(piece.title, _TEXT_PT, bold=True)
-        table.write(with_last=min(below, 30.0))
+        _PdfTable(self.pdf, piece).write(with_last=self._below(piece))
         self.pdf.ln(1)
         for text in piece.below:
             self._text(text, _BELOW_PT, _SOFT, gap=0.4)
@@ -343,6 +340,13 @@ class _PdfWriter:
         self.pdf.set_font(LETTERS, "B" if bold else "", size)
         lines = len(_broken(self.pdf, _marked(printed(text)), _WIDE))
         return _line(size) * (lines if lines < 4 else 2)
+
+    def _below(self, piece: ReportTable) -> float:
+        """The height of the lines below a table that stay with it, mm."""
+        self.pdf.set_font(LETTERS, "", _BELOW_PT)
+        each = [_broken(self.pdf, _marked(printed(text)), _WIDE) for text in piece.below]
+        lines = sum(map(len, each)) * _line(_BELOW_PT)
+        return min(1.0 + lines + 0.4 * len(each), 30.0)
 
     def _caption(self, piece: ReportTable) -> float:
         """The height of the title above a table with the space around it, mm."""
@@ -414,10 +418,15 @@ class _PdfTable:
         self._size, self._widths = fitted(grid, self._width, _WIDE)
 
     @property
+    def is_small(self) -> bool:
+        """Whether it is not divided."""
+        return len(self._rows) <= _FEW and self._height(self._rows) < _SMALL
+
+    @property
     def least(self) -> float:
         """The height of what stays together, mm: a small table, or heads and first rows."""
-        if len(self._rows) <= _FEW and (whole := self._height(self._rows)) < _SMALL:
-            return whole
+        if self.is_small:
+            return self._height(self._rows)
         few = self._height(self._rows[:3])
         return few if few < 30 else self._height(self._rows[:1])
 
