@@ -12,7 +12,7 @@ from turingdesk.analysis._levels import (
     matrices,
 )
 from turingdesk.core.errors import TuringDeskError, UnknownName
-from turingdesk.table.table import QUESTIONS, frame
+from turingdesk.table.table import CHOICES, QUESTIONS, frame
 
 
 def verdict(step, truth="human", choice="human", **members):
@@ -42,6 +42,24 @@ def test_a_question_is_called_by_its_text_and_a_column_by_its_name():
         "shoe_size": "shoe size",
     }
     assert {one: column_title(responses, one) for one in titles} == titles
+
+
+def test_answers_to_a_question_of_a_form_have_the_order_of_the_form():
+    asked = ("Every day", "Never", "A few times so far", "Some day", "Never|Every week")
+    lines = [answered(f"p{n}", "ai", choice, n) for n, choice in enumerate(asked)]
+    lines += [verdict(9 + n, participant=f"p{n}") for n in range(5)]
+    responses = frame(lines)
+    by_name = ["A few times so far", "Every day", "Never", "Never|Every week", "Some day"]
+    assert list(matrices(responses, "ai")) == by_name
+    responses.attrs[CHOICES] = {
+        "ai": ("Never", "A few times so far", "Every week", "Every day"),
+        "task": ("b", "a"),
+    }
+    as_asked = ["Never", "Never|Every week", "A few times so far", "Every day", "Some day"]
+    for one in (matrices, groups):
+        assert list(one(responses, "ai")) == as_asked
+    column = responses.assign(task=["a", "b"] * 5)
+    assert list(matrices(column, "task")) == ["a", "b"]  # not the question of that name
 
 
 def test_each_level_has_its_own_matrix():

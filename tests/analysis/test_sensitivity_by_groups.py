@@ -4,6 +4,7 @@ import pytest
 from tests.analysis.judging import lines, table
 from turingdesk.analysis.sensitivity_by_groups import compute, figures
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.table.table import CHOICES
 
 ROWS = list(lines(judges=20))
 
@@ -66,6 +67,9 @@ def test_each_question_has_a_figure_that_tells_its_bars():
     (figure,) = figures(table(ROWS))
     assert figure.name == "sensitivity-gender"
     assert figure.x.categories == ("female", "male")
+    asked = table(ROWS)
+    asked.attrs[CHOICES] = {"gender": ("male", "female")}
+    assert figures(asked)[0].x.categories == ("male", "female")  # as in the form
     assert "n = 200 verdicts" in figure.caption
     assert figure.caption.endswith(f"95% CIs: {Clustering.BOTH.method}.")
     assert sum(figure.layers[0].counts) == 200

@@ -138,6 +138,7 @@ def test_the_first_line_says_everything_about_the_session(recorder, package):
     assert opened["program"].startswith("TuringDesk ")
     assert {"system", "python", "machine"} <= opened.keys()
     assert opened["questions"] == {"age": "Your age?", "confidence": "How sure?"}
+    assert opened["choices"] == {}
     assert (opened["trials"], opened["steps"]) == (10, len(recorder.session.steps))
 
 

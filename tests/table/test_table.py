@@ -12,7 +12,7 @@ from turingdesk.journal.journal_file import read_journal
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.sessions_table import SESSION_COLUMNS, Sessions
-from turingdesk.table.table import QUESTIONS, frame, load
+from turingdesk.table.table import CHOICES, QUESTIONS, frame, load
 
 CHAIR = SessionSetup("P-1", "Booth 1")
 
@@ -188,6 +188,18 @@ def test_questions_have_the_text_of_the_newest_session_or_that_of_usual_question
     texts = load(tmp_path).responses.attrs[QUESTIONS]
     assert (texts["age"], texts["gender"]) == ("Your age?", "What is your gender?")
     assert "email" not in texts
+
+
+def test_choices_have_the_order_of_the_newest_session_or_that_of_usual_questions(tmp_path):
+    for number, choices in ((1, ["Yes", "No"]), (2, ["No", "Yes"])):
+        name = f"sub-P-{number}_ses-1_study-x"
+        opened = {"kind": "opened", "session": name, "at": f"2026-01-0{number}", "study": "x"}
+        opened |= {"seq": 0, "chain": "", "t_ms": 0, "choices": {"tall": choices}}
+        (tmp_path / f"{name}.jsonl").write_text(json.dumps(opened) + "\n")
+    found = load(tmp_path).responses.attrs[CHOICES]
+    assert found["tall"] == ("No", "Yes")
+    assert found["gender"][:3] == ("Woman", "Man", "Non-binary")
+    assert "age" not in found
 
 
 def test_one_study_can_be_loaded_alone(package, tmp_path):

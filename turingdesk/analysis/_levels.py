@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._clusters import chosen
@@ -14,7 +14,7 @@ from turingdesk.core.lengths import LengthUnit
 from turingdesk.core.message import message
 from turingdesk.core.response import TAKEN, form_column
 from turingdesk.table.agent_columns import PREFIX, amount
-from turingdesk.table.table import QUESTIONS
+from turingdesk.table.table import CHOICES, QUESTIONS
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -45,13 +45,14 @@ def matrices(responses: DataFrame, column: str) -> dict[str, Matrix]:
     for (level, truth, choice), n in counts.items():
         numbers = found.setdefault(level, {"hh": 0, "hm": 0, "mm": 0, "mh": 0})
         numbers[truth[0] + choice[0]] += int(n)
-    return {level: Matrix(**found[level]) for level in in_order(found)}
+    order = in_order(found, choices_of(responses, column))
+    return {level: Matrix(**found[level]) for level in order}
 
 
 def groups(responses: DataFrame, column: str) -> dict[str, Group]:
     """The results of each level, levels in order; takes and raises as `matrices`."""
-    rows = verdicts(responses)
-    return at_levels(rows, leveled(responses, rows, column), chosen(responses))
+    rows, choices = verdicts(responses), choices_of(responses, column)
+    return at_levels(rows, leveled(responses, rows, column), chosen(responses), choices)
 
 
 def counted_lengths(rows: DataFrame) -> DataFrame:
@@ -74,9 +75,11 @@ def leveled(responses: DataFrame, rows: DataFrame, column: str) -> Series[str]:
     return _levels(responses, rows, column)
 
 
-def at_levels(rows: DataFrame, levels: Series[str], by: Clustering) -> dict[str, Group]:
-    """The results of verdicts at each of their levels, levels in order."""
-    names = in_order(levels.unique())
+def at_levels(
+    rows: DataFrame, levels: Series[str], by: Clustering, choices: Sequence[str] = ()
+) -> dict[str, Group]:
+    """The results of verdicts at each of their levels, levels in order; see `in_order`."""
+    names = in_order(levels.unique(), choices)
     return grouped(rows, levels, {name: (name, name) for name in names}, by)
 
 
@@ -110,6 +113,19 @@ def form_questions(responses: DataFrame) -> Iterator[tuple[str, DataFrame]]:
     asked = names.drop_duplicates()["question"].tolist()
     for (form, question), own in forms.groupby([names["block"], names["question"]], sort=False):
         yield form_column(str(form), str(question), is_shared=asked.count(question) > 1), own
+
+
+def choices_of(responses: DataFrame, column: str) -> Sequence[str]:
+    """The choices of a form's question in the order of the form; none for other columns.
+
+    Args:
+        responses: The table, which has the choices of questions.
+        column: A column, or a form's question as `form_questions` calls it.
+    """
+    if column in TAKEN or column.startswith(PREFIX):
+        return ()
+    choices: Mapping[str, Sequence[str]] = responses.attrs.get(CHOICES, {})
+    return choices.get(column.rpartition(".")[2], ())
 
 
 def column_title(responses: DataFrame, column: str) -> str:
@@ -197,13 +213,21 @@ def _of_participants(responses: DataFrame, rows: DataFrame, question: str) -> Se
     return pd.Series([answers.get(one) for one in who], index=rows.index, dtype="object")
 
 
-def in_order(levels: Iterable[str]) -> list[str]:
-    """Levels in order.
+def in_order(levels: Iterable[str], choices: Sequence[str] = ()) -> list[str]:
+    """Levels in order: numbers, then words; before them what are choices, or several of them.
 
     >>> in_order(["b", "10", "9", "a"]), in_order(["13B", "7B", "124M"])
     (['9', '10', 'a', 'b'], ['124M', '7B', '13B'])
+    >>> in_order(["Well", "Very well|Well", "(none)", "Very well"], ["Very well", "Well"])
+    ['Very well', 'Very well|Well', 'Well', '(none)']
     """
-    return sorted(levels, key=_order)
+    places = {choice: place for place, choice in enumerate(choices)}
+
+    def place(level: str) -> tuple[Sequence[float], tuple[float, str]]:
+        parts = [level] if level in places else level.split("|")
+        return [places.get(one, float("inf")) for one in parts], _order(level)
+
+    return sorted(levels, key=place if choices else _order)
 
 
 def _order(level: str) -> tuple[float, str]:

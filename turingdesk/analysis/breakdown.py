@@ -17,6 +17,7 @@ from turingdesk.analysis._groups import GROUP_COLUMNS, Group
 from turingdesk.analysis._levels import (
     NONE,
     at_levels,
+    choices_of,
     column_title,
     form_questions,
     in_sentence,
@@ -76,7 +77,7 @@ def _groups(
     levels = leveled(table, rows, column)
     if not 2 <= len({*levels.unique()} - {NONE}) <= MOST_LEVELS:
         return ()
-    return at_levels(rows, levels, by).items()
+    return at_levels(rows, levels, by, choices_of(table, column)).items()
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:

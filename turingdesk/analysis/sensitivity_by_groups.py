@@ -27,7 +27,7 @@ from turingdesk.analysis._figure import (
     with_few,
 )
 from turingdesk.analysis._judged import Judged
-from turingdesk.analysis._levels import column_title, in_sentence
+from turingdesk.analysis._levels import choices_of, column_title, in_order, in_sentence
 from turingdesk.analysis._people import FormQuestion, asked_of_judges, number
 from turingdesk.analysis._tested import ALL, FIXED_STIMULI, JONES, Outcome, tested
 from turingdesk.analysis.sensitivity import measures
@@ -71,15 +71,16 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     rows = rows[rows["effect"].notna()]
     how = chosen(responses).method
     return tuple(
-        _drawn(str(question), column_title(responses, str(question)), own, how)
+        _drawn(str(question), responses, own, how)
         for question, own in rows.groupby("question", sort=False)
         if own["level"].nunique() > 1
     )
 
 
-def _drawn(question: str, title: str, rows: DataFrame, how: str) -> Figure:
-    asked = in_sentence(title, question)
-    tasks, levels = (list(dict.fromkeys(rows[name])) for name in ("task", "level"))
+def _drawn(question: str, responses: DataFrame, rows: DataFrame, how: str) -> Figure:
+    asked = in_sentence(column_title(responses, question), question)
+    tasks = list(dict.fromkeys(rows["task"]))
+    levels = in_order({*map(str, rows["level"])}, choices_of(responses, question))
     panels = []
     for task in tasks:
         own = rows[rows["task"] == task]

@@ -409,7 +409,7 @@ def _by_level(found: AnalysisResult, rows: DataFrame, column: str) -> AnalysisRe
     """The rows of each level, analyzed by itself; figures have a plot for each."""
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._figure import facets, task_title
-    from turingdesk.analysis._levels import NONE, column_title, in_order, levels_of
+    from turingdesk.analysis._levels import NONE, choices_of, column_title, in_order, levels_of
     from turingdesk.exchange.report.findings import result
 
     levels = levels_of(rows, column)
@@ -417,7 +417,7 @@ def _by_level(found: AnalysisResult, rows: DataFrame, column: str) -> AnalysisRe
     # Each machine, or group of machines, is compared with all humans.
     shared = (rows["origin"] == "human") & is_of_agents(column)
     made, parts = [], {}
-    for level in in_order({*levels[~shared]} - {NONE}):
+    for level in in_order({*levels[~shared]} - {NONE}, choices_of(rows, column)):
         part = result(found.name, ANALYSES[found.name], rows[(levels == level) | shared])
         title = task_title(str(level)) if column == "task" else str(level)
         parts[title] = {one.name: one for one in part.figures}

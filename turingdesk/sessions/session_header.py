@@ -89,7 +89,7 @@ def header(
         "simulated": setup.judge == SIMULATED,
         "trials": sum(not slot.practice for slot in slots),
         "schedule": schedule_values(slots),
-        "questions": _questions(study),
+        **_questions(study),
         **_agents(package, slots),
         **rulings.ruling_fields(study, slots),
         **_collected(package),
@@ -99,13 +99,22 @@ def header(
     }
 
 
-def _questions(study: Study) -> dict[str, str]:
-    """What readers of results read in place of a question's ID; never a personal one."""
+def _questions(study: Study) -> dict[str, Any]:
+    """Of each question the text that results have in place of its ID, and its choices in order.
+
+    Never of a personal one.
+    """
     asked = [
         *(one for form in study.forms for one in form.questions),
         *(one for block in study.blocks for one in block.questions),
     ]
-    return {one.id: one.text for one in asked if not one.personal}
+    told = [one for one in asked if not one.personal]
+    return {
+        "questions": {one.id: one.text for one in told},
+        "choices": {
+            one.id: [choice.value for choice in one.choices] for one in told if one.choices
+        },
+    }
 
 
 def _collected(package: Package) -> dict[str, Any]:

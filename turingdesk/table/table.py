@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 #: take the responses alone, and what was stated beforehand is a part of some results.
 PLANNED = "planned"
 #: Likewise, the texts of questions by ID.
-QUESTIONS = "questions"
+QUESTIONS, CHOICES = "questions", "choices"
 #: Likewise, of studies that collect answers: by block the task, prompts, and answers each needs.
 COLLECTED = "collected"
 RUNNING_S = 2.0  #: how often it is looked which sessions are really running
@@ -127,6 +127,22 @@ def _questions(opened: Iterable[Line]) -> dict[str, str]:
     return texts
 
 
+def _choices(opened: Iterable[Line]) -> dict[str, tuple[str, ...]]:
+    """The choices of each question in their order, as in the newest session that has it.
+
+    Journals of earlier versions don't have them; then those of usual questions are likely.
+    """
+    found = {
+        one: tuple(map(str, preset["choices"]))
+        for one, preset in PRESETS.items()
+        if "choices" in preset and not preset.get("personal")
+    }
+    for line in sorted(opened, key=lambda one: str(one.get("at", ""))):
+        if isinstance(told := line.get("choices"), dict):
+            found |= {str(one): tuple(map(str, choices)) for one, choices in told.items()}
+    return found
+
+
 def collected_blocks(opened: Iterable[Line]) -> dict[str, Mapping[str, Mapping[str, Any]]]:
     """What each study collects, as its newest session says."""
     told = [one for one in opened if isinstance(one.get(COLLECTS), dict)]
@@ -199,6 +215,7 @@ class FolderTable:
             PLANNED: _Shared(planned),
             FINDINGS: with_session(found, opened),
             QUESTIONS: _Shared(_questions(opened)),
+            CHOICES: _Shared(_choices(opened)),
             COLLECTED: _Shared(collected_blocks(opened)),
         }
         responses.attrs |= {name: told for name, told in further.items() if told}
