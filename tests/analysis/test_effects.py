@@ -84,10 +84,27 @@ def test_the_caterpillar_is_sorted_and_has_every_judge():
     assert stimuli.name == "effects-stimuli-captions"
     assert stimuli.horizontal
     assert stimuli.x.categories == tuple(stimuli.layers[0].keys), "each row has its stimulus"
-    assert judges.x.categories[:2] == ("1", "2"), "codes of participants are not published"
+    assert judges.x.categories == (), "codes of participants are not published"
+    assert list(points.x) == list(range(1, 31))
     assert sorted(points.keys) == sorted(set(rows["participant"]))
     right = rows.groupby("participant")["correct"].mean()
     assert right[points.keys[0]] < right[points.keys[-1]]
+
+
+def test_tasks_are_panels_on_one_axis_and_one_whose_judges_are_alike_is_said():
+    own = {"judges": 30, "each": 20}
+    rows = table(lines(**own, spread=1.0), lines(**own, task="words", spread=0.6, seed=2))
+    judges, captions, words = figures(rows)
+    assert [panel.title for panel in judges.panels] == ["Image descriptions", "Word associations"]
+    assert judges.caption.count("n = 1,200 verdicts") == 1
+    assert (captions.y.low, captions.y.high) == (words.y.low, words.y.high)
+    ends = [end for one in (captions, words) for p in one.layers for end in (*p.low, *p.high)]
+    assert captions.y.low < min(ends)
+    assert captions.y.high > max(ends)
+    alike = table(lines(**own, spread=1.0), lines(**own, task="words", spread=0.0, seed=3))
+    judges = figures(alike)[0]
+    assert [panel.title for panel in judges.panels] == ["Image descriptions"]
+    assert "Word associations: the estimated variance is 0; judges do not differ" in judges.caption
 
 
 def test_too_many_verdicts_say_that_they_were_not_fitted(monkeypatch):

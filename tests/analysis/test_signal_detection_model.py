@@ -82,11 +82,11 @@ def test_figures_show_every_judge_around_the_average():
     rows = table(verdicts(judges=30))
     criteria, d_primes = figures(rows)
     assert (criteria.name, d_primes.name) == (
-        "signal-detection-criteria-captions",
-        "signal-detection-d-prime-captions",
+        "signal-detection-criteria",
+        "signal-detection-d-prime",
     )
     assert len(criteria.layers[0].y) == 30
     assert criteria.layers[0].of == "judge"
     assert d_primes.layers == (), "their variance is 0, so there is nothing to draw"
-    assert d_primes.nothing.startswith("The estimated variance is 0: judges do not differ")
+    assert "the estimated variance is 0; judges do not differ" in d_primes.nothing
     assert abs(np.mean(criteria.layers[0].y)) < 0.1

@@ -6,17 +6,18 @@ A fit takes up to a second. What is saved depends on nothing but the numbers.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
-from turingdesk.analysis._figure import Axis, Figure, Points
+from turingdesk.analysis._figure import Axis, Figure, Panel, Points, paneled, task_title
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._result_cache import ResultCache, key_of
 from turingdesk.analysis._tested import ALL, Outcome
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT, Link
-from turingdesk.analysis.statistics.mixed_model import ASSUMED, Effects, Mixed, method, mixed
+from turingdesk.analysis.statistics.mixed_model import ASSUMED, Mixed, method, mixed
 from turingdesk.analysis.statistics.result import impossible
-from turingdesk.core.message import message, plural
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     import numpy as np
@@ -97,59 +98,121 @@ def too_many(n: int) -> str:
     )
 
 
-def caterpillar(
-    name: tuple[str, str],
-    axes: tuple[str, str],
-    what: str,
-    shown: tuple[str, Mixed],
-    own: Judged,
+class RandomEffect(NamedTuple):
+    """One random effect of the fit of a task."""
+
+    task: str
+    name: str
+    fit: Mixed
+    own: Judged  #: the verdicts that were fitted
+
+    @property
+    def is_none(self) -> bool:
+        """Whether its variance is 0, so that all levels are alike."""
+        return all(abs(mode) <= _NONE for mode in self.fit.effects[self.name].modes)
+
+
+def of_judges(
+    name: tuple[str, str], label: str, what: str, shown: Sequence[RandomEffect]
 ) -> Figure:
-    """One random effect of all levels, lowest first.
+    """A random effect of the judges, lowest first, in a panel for each task on the same axis.
 
     Args:
         name: The figure's name and title.
-        axes: Their labels.
+        label: Of the axis of values.
+        what: The caption's beginning: what is shown, in what unit.
+        shown: The effect in each task; there is at least one.
+    """
+    known = [one for one in shown if not one.is_none]
+    same = [nothing_of(JUDGES, one) for one in shown if one.is_none]
+    axes = Axis(JUDGES, is_whole=True), Axis(label)
+    if not known:
+        return Figure(*name, *axes, nothing=join(" ", same))
+    panels = [Panel(task_title(one.task), (_sorted_points(one, JUDGES),)) for one in known]
+    caption = message(
+        "{what}, lowest first in each task (n = {verdicts}). Error bars are 95% CIs of the "
+        "conditional modes.",
+        what=what,
+        verdicts=plural("%n verdict", "%n verdicts", sum(one.fit.n for one in known)),
+    )
+    whole = Figure(*name, *axes, caption=join(" ", (caption, *same)), chance=0.0)
+    return paneled(whole, panels) if len(shown) == 1 else replace(whole, panels=tuple(panels))
+
+
+def of_stimuli(
+    name: tuple[str, str],
+    label: str,
+    what: str,
+    shown: RandomEffect,
+    reach: tuple[float, float],
+) -> Figure:
+    """A random effect of the stimuli of a task as rows with their names, lowest first.
+
+    Args:
+        name: The figure's name and title.
+        label: Of the axis of values.
         what: The caption's beginning: what is shown, in what unit.
         shown: Which effect, of which fit.
-        own: The verdicts that were fitted.
+        reach: The ends of the axis, which those of other tasks share.
     """
-    effect, fit = shown
-    if all(abs(mode) <= _NONE for mode in fit.effects[effect].modes):
-        nothing = message(
-            "The estimated variance is 0: {levels} do not differ beyond chance (n = "
-            "{verdicts}), so nothing is drawn.",
-            levels=axes[0].lower(),
-            verdicts=plural("%n verdict", "%n verdicts", fit.n),
-        )
-        return Figure(*name, Axis(""), Axis(axes[1]), nothing=nothing)
-    points = _sorted_points(fit.effects[effect], *_levels(axes[0], own))
-    size = len(points.x)
+    y = Axis(label, low=reach[0], high=reach[1])
+    if shown.is_none:
+        return Figure(*name, Axis(""), y, nothing=nothing_of(STIMULI, shown))
+    points = _sorted_points(shown, STIMULI)
     caption = message(
         "{what}, lowest first ({size:,} {axes}, n = {verdicts}). Error bars are 95% CIs "
         "of the conditional modes.",
         what=what,
-        size=size,
-        axes=axes[0].lower(),
-        verdicts=plural("%n verdict", "%n verdicts", fit.n),
+        size=len(points.x),
+        axes=STIMULI.lower(),
+        verdicts=plural("%n verdict", "%n verdicts", shown.fit.n),
     )
-    # Codes of participants stay out of figures, which are published; the desk has the keys.
-    is_named = points.of == "stimulus"
-    names = points.keys if is_named else [str(place + 1) for place in range(size)]
-    x = Axis(axes[0], tuple(names))
-    return Figure(*name, x, Axis(axes[1]), (points,), caption, 0.0, horizontal=True)
+    rows = replace(points, x=range(len(points.x)))
+    x = Axis(STIMULI, tuple(points.keys))
+    return Figure(*name, x, y, (rows,), caption, 0.0, horizontal=True)
 
 
-def _sorted_points(effects: Effects, of: str, ids: Sequence[str]) -> Points:
-    """The mode of each level with its 95% interval, lowest first."""
+def reach_of(shown: Sequence[RandomEffect]) -> tuple[float, float]:
+    """The ends of an axis that has all values of an effect with their intervals."""
+    ends = [
+        end
+        for one in shown
+        if not one.is_none
+        for points in (_sorted_points(one, STIMULI),)
+        for end in (*points.low, *points.high)
+        if end is not None
+    ]
+    low, high = min(ends, default=-1.0), max(ends, default=1.0)
+    around = 0.03 * (high - low)
+    return low - around, high + around
+
+
+def nothing_of(levels: str, one: RandomEffect) -> str:
+    """What is said of a task in which an effect has no variance."""
+    return message(
+        "{task}: the estimated variance is 0; {levels} do not differ beyond chance (n = "
+        "{verdicts}), so nothing is drawn.",
+        task=task_title(one.task),
+        levels=levels.lower(),
+        verdicts=plural("%n verdict", "%n verdicts", one.fit.n),
+    )
+
+
+def _sorted_points(shown: RandomEffect, axis: str) -> Points:
+    """The mode of each level with its 95% interval, lowest first, from 1.
+
+    Codes of participants stay out of figures, which are published; the desk has the keys.
+    """
     import numpy as np
 
+    effects, (of, ids) = shown.fit.effects[shown.name], _levels(axis, shown.own)
     modes, errors = np.array(effects.modes), np.array(effects.errors)
     order = np.argsort(modes, kind="stable")
     half = 1.959963984540054 * errors[order]
     low, high = modes[order] - half, modes[order] + half
     keys = [ids[level] for level in order]
     values = (modes[order].tolist(), low.tolist(), high.tolist())
-    return Points(range(order.size), *values, keys=keys, of=of)
+    return Points(range(1, order.size + 1), *values, keys=keys, of=of)
 
 
 def _levels(axis: str, own: Judged) -> tuple[str, list[str]]:

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis import _fits
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._figure import Figure, task_title
-from turingdesk.analysis._fits import ABOUT, caterpillar, fits, fitted, outcomes, too_many
+from turingdesk.analysis._fits import (
+    ABOUT,
+    RandomEffect,
+    fits,
+    fitted,
+    of_judges,
+    of_stimuli,
+    outcomes,
+    reach_of,
+    too_many,
+)
 from turingdesk.analysis._judged import Judged
 from turingdesk.analysis._tested import tested
 from turingdesk.analysis.statistics.covariance import CORRELATION
@@ -46,22 +56,33 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """A caterpillar of the judges, and one of the stimuli, for each task that was fitted."""
-    return tuple(
-        caterpillar(
-            (f"effects-{what}-{task}", join(": ", (axis, task_title(task)))),
-            (axis, message("Log odds of a correct verdict")),
-            message(
-                "How much {what} increase the probability of correct verdicts, in log odds",
-                what=what,
-            ),
-            (what, fit),
-            own,
+    """A caterpillar of the judges with a panel for each task, and one of each task's stimuli."""
+    fitted_tasks = list(fits(responses, _fit))
+    label = message("Log odds of a correct verdict")
+    found = {
+        what: [
+            RandomEffect(task, what, fit, own)
+            for task, own, fit in fitted_tasks
+            if what in fit.effects
+        ]
+        for what in ("judges", "stimuli")
+    }
+    told = {
+        what: message(
+            "How much {what} increase the probability of correct verdicts, in log odds", what=what
         )
-        for task, own, fit in fits(responses, _fit)
-        for what, axis in (("judges", _fits.JUDGES), ("stimuli", _fits.STIMULI))
-        if what in fit.effects
-    )
+        for what in found
+    }
+    made = []
+    if judges := found["judges"]:
+        name = "effects-judges", message("Differences between judges")
+        made.append(of_judges(name, label, told["judges"], judges))
+    reach = reach_of(found["stimuli"])
+    for one in found["stimuli"]:
+        title = join(": ", (_fits.STIMULI, task_title(one.task)))
+        name = f"effects-stimuli-{one.task}", title
+        made.append(of_stimuli(name, label, told["stimuli"], one, reach))
+    return tuple(made)
 
 
 def _fit(own: Judged) -> Mixed:

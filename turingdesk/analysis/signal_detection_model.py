@@ -10,15 +10,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._figure import Figure, task_title
-from turingdesk.analysis._fits import ABOUT, JUDGES, caterpillar, fits, fitted, outcomes, too_many
+from turingdesk.analysis._figure import Figure
+from turingdesk.analysis._fits import (
+    ABOUT,
+    RandomEffect,
+    fits,
+    fitted,
+    of_judges,
+    outcomes,
+    too_many,
+)
 from turingdesk.analysis._judged import Judged
 from turingdesk.analysis._tested import tested
 from turingdesk.analysis.statistics.covariance import CORRELATION
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import PROBIT
 from turingdesk.analysis.statistics.mixed_model import TOGETHER, Mixed, no_fit
-from turingdesk.core.message import join, message
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -46,23 +54,25 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """How far each judge's criterion and d' are from the average, for each task."""
+    """How far each judge's criterion and d' are from the average, in a panel for each task."""
     shown = {
         _CRITERIA: ("criteria", message("Criterion relative to average"), "criterion"),
         _SENSITIVITY: ("d-prime", message("d' relative to average"), "d'"),
     }
-    return tuple(
-        caterpillar(
-            (f"signal-detection-{name}-{task}", join(": ", (label, task_title(task)))),
-            (JUDGES, label),
-            message("Difference of each judge's {word} from the average judge's, in z", word=word),
-            (effect, fit),
-            own,
+    fitted_tasks = list(fits(responses, _fit))
+    made = []
+    for effect, (name, label, word) in shown.items():
+        found = [
+            RandomEffect(task, effect, fit, own)
+            for task, own, fit in fitted_tasks
+            if effect in fit.effects
+        ]
+        what = message(
+            "Difference of each judge's {word} from the average judge's, in z", word=word
         )
-        for task, own, fit in fits(responses, _fit)
-        for effect, (name, label, word) in shown.items()
-        if effect in fit.effects
-    )
+        if found:
+            made.append(of_judges((f"signal-detection-{name}", label), label, what, found))
+    return tuple(made)
 
 
 def _fit(own: Judged) -> Mixed:
