@@ -24,7 +24,7 @@ from turingdesk.duels.prompts import Prompts, read_prompts
 from turingdesk.duels.protocols import protocol_named, protocol_names
 from turingdesk.judges.language_model.settings import checked_server
 from turingdesk.study.findings import Findings, Place, did_you_mean
-from turingdesk.study.schema import Section, TomlFile, read, unique, values
+from turingdesk.study.schema import KEY, Section, TomlFile, read, unique, values
 from turingdesk.study.text import decoded
 from turingdesk.study.toml_lines import TomlLines
 from turingdesk.study.toml_values import parsed_toml
@@ -229,7 +229,8 @@ class _Reader:
                 self._root.error(key if self._root.has(key) else "", what, fix)
         for key in ("turns", "queries"):
             if any(number < 1 for number in getattr(plan, key)):
-                what = message("The key {key!r} must list numbers from 1.", key=key)
+                key_named = KEY.format(key=key)
+                what = message("{key} must list numbers from 1.", key=key_named)
                 self._root.error(key, what, message("Remove the others."))
 
     def _check_named(self, plan: Plan) -> None:
@@ -240,7 +241,7 @@ class _Reader:
                 fix = message('Write actor and target, such as "gpt as opus".')
                 self._root.error("pairs", what, fix)
         paired = [(name, "pairs") for text in plan.pairs if AS in text for name in pair_of(text)]
-        known = list(plan.by_id)
+        known = [name for name in plan.by_id if name]
         for name, key in (*paired, *((name, "distinguishers") for name in plan.distinguishers)):
             if name not in known:
                 what = message("There is no model {name!r}.", name=name)

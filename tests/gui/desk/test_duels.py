@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from tests.duels.served import Served
 from tests.gui.desk.conftest import page_alone
 from turingdesk.duels.new_plan import new_plan
-from turingdesk.duels.plan_file import open_plan
+from turingdesk.duels.plan_file import check_plan, open_plan
 from turingdesk.duels.runner import DuelRun, run_duels
 from turingdesk.gui.desk.duels.page import DuelsPage
-from turingdesk.gui.desk.duels.plan_dialog import NewPlanDialog, PlanDialog
+from turingdesk.gui.desk.duels.plan_dialog import NewPlanDialog, PlanDialog, problems_in_words
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.journal.audit import read_record
 from turingdesk.journal.journal_file import read_journal
@@ -29,6 +29,29 @@ skill = 1.0
 [[model]]
 id = "bob"
 server = "scripted"
+"""
+
+
+WRONG = """\
+id = "bad"
+protocols = ["controlled-queries", "gtx"]
+trials = 0
+max_cost = 3.0
+distinguishers = ["zed"]
+turns = [0]
+[[server]]
+id = "a"
+url = "foo"
+at_once = "many"
+[[model]]
+id = "x"
+server = "nowhere"
+price_in = "free"
+[[model]]
+server = "a"
+[[model]]
+id = "x"
+server = "a"
 """
 
 
@@ -80,7 +103,7 @@ def test_what_is_wrong_stays_in_view_above_the_buttons_however_long_a_plan_is(
     before = dialog.pos()
     for name in ("controlled-turns", "controlled-queries", "fixed-distinguisher"):
         dialog.protocols[name].click()
-    assert "The protocol controlled-queries needs queries." in dialog.objection.text()
+    assert "The protocol controlled-queries needs “Numbers of queries" in dialog.objection.text()
     assert dialog.objection.isVisible()
     whole = dialog.rect()
     top = dialog.objection.mapTo(dialog, dialog.objection.rect().topLeft()).y()
@@ -180,6 +203,38 @@ def test_trials_of_a_fixed_distinguisher_have_scores_of_their_own(page, qtbot, t
     assert len(page.fixed_scores.rows.things) == 4
 
 
+def test_problems_of_a_plan_name_the_fields_of_its_dialog_and_no_keys(page, tmp_path):
+    path = write_plan(tmp_path, WRONG)
+    told = problems_in_words(check_plan(path).problems, WRONG).splitlines()
+    assert told == [
+        "Servers, row 1: “Parallel requests” must be a whole number from 1 to 1,000, not 'many'. "
+        "Use, for example, 8.",
+        "Models, row 1: “Price in” must be a number from 0 to 1,000,000, not 'free'. Use, for "
+        "example, 0.",
+        "Models, row 2: “ID” is missing.",
+        "“Trials per pair” must be a whole number from 1 to 100,000, not 0. Use, for example, 10.",
+        "Servers, row 1, Address: 'foo' is not a server address. Use an address such as "
+        "http://localhost:8080/v1.",
+        "Models, row 3: Another model has the ID 'x'. Give each one its own ID.",
+        "Models, row 1, Server: There is no server 'nowhere'. Add it to the servers.",
+        "Protocols: There is no protocol 'gtx'. Did you mean 'gtt'?",
+        "The protocol controlled-queries needs “Numbers of queries (separated by commas)”.",
+        "“Numbers of turns (separated by commas)” must list numbers from 1. Remove the others.",
+        "Distinguishers (IDs separated by commas): There is no model 'zed'. The models are: x.",
+        "Cost limit: There is a limit on the cost, but not every model has prices. Enter both "
+        "prices of each model.",
+    ]
+    notices = []
+    page.state.notified.connect(notices.append)
+    page.open_plan(path)
+    assert page.note.text().startswith("Plan: with errors")
+    assert [one.text.splitlines() for one in notices] == [told]
+    broken = "id = "
+    path.write_text(broken, "utf-8")
+    (problem,) = problems_in_words(check_plan(path).problems, broken).splitlines()
+    assert problem.startswith("Line 1: ")
+
+
 def test_a_plan_is_edited_and_its_comments_stay(page, qtbot, tmp_path):
     path = write_plan(tmp_path)
     page.open_plan(path)
@@ -190,11 +245,13 @@ def test_a_plan_is_edited_and_its_comments_stay(page, qtbot, tmp_path):
     dialog.trials.setValue(3)
     click(qtbot, dialog.models.add)
     assert not dialog.run.isEnabled()
-    assert "id" in dialog.objection.text()
+    assert dialog.objection.text().startswith("Models, row 3: “ID” is missing.")
     row = dialog.models.table.rowCount() - 1
     for column, words in enumerate(("cid", "lab", "vendor/cid", "", "2", "8")):
         dialog.models.put(row, column, words)
-    assert 'There is no server "lab"' in dialog.objection.text().replace("'", '"')
+    assert dialog.objection.text() == (
+        "Models, row 3, Server: There is no server 'lab'. Add it to the servers."
+    )
     click(qtbot, dialog.servers.add)
     dialog.servers.put(0, 0, "lab")
     dialog.servers.put(0, 1, "http://127.0.0.1:9/v1")

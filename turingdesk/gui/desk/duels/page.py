@@ -9,12 +9,13 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.analysis._figure import FEW
-from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.errors import BadPlan
 from turingdesk.desk.duel_runs import PlanRun
 from turingdesk.desk.duel_trials import DuelFolder, DuelTest, ModelScore
 from turingdesk.duels.plan_file import open_plan
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.duels.at_work import DuelsAtWork
+from turingdesk.gui.desk.duels.plan_dialog import problems_in_words
 from turingdesk.gui.desk.duels.trials_card import TrialsCard
 from turingdesk.gui.desk.empty_page import EmptyPage
 from turingdesk.gui.desk.folding_row import FoldingRow
@@ -26,7 +27,7 @@ from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, TableHeight
 from turingdesk.gui.desk.words import NOTHING, at_home, button, label
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES, grown, look
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 EVERY_MS = 2000
 ABOUT = (
@@ -154,8 +155,9 @@ class DuelsPage(DeskPage):
         """Take a plan in hand; one that has errors is opened to be edited."""
         try:
             file = open_plan(path)
-        except TuringDeskError as problem:
-            self.state.notify(translate_problem(problem), wrong=True)
+        except BadPlan as problem:
+            text = path.read_text("utf-8", "replace") if path.is_file() else ""
+            self.state.notify(problems_in_words(problem.problems, text), wrong=True)
             self._plan = None
         else:
             self._plan = PlanRun.of(path, file)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import Path
@@ -22,14 +22,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.errors import Problem, TuringDeskError
 from turingdesk.desk.duel_plans import PlanDraft
 from turingdesk.desk.duel_runs import PlanRun
 from turingdesk.duels.new_plan import PLANS, new_plan
 from turingdesk.duels.plan_estimate import estimate
-from turingdesk.duels.plan_file import CheckedPlan, PlanFile
+from turingdesk.duels.plan_file import PlanFile
 from turingdesk.duels.protocols import protocol_named, protocol_names
 from turingdesk.duels.protocols._base import Stage
+from turingdesk.gui.desk.duels.plan_problems import PlanFields
 from turingdesk.gui.desk.editor.new.way import PathField, ask_folder
 from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, stacked
 from turingdesk.gui.desk.named_field import fill
@@ -70,6 +71,14 @@ MODELS = (
     RowField("price_in", tr_noop("Desk", "Price in"), float),
     RowField("price_out", tr_noop("Desk", "Price out"), float),
 )
+SETTINGS = {
+    "title": tr_noop("Desk", "Title"),
+    "trials": tr_noop("Desk", "Trials per pair"),
+    "max_cost": tr_noop("Desk", "Cost limit"),
+    "currency": tr_noop("Desk", "Currency"),
+    "protocols": tr_noop("Desk", "Protocols"),
+}
+_SAID = 3  #: problems, the first of them
 PRICES = tr_noop(
     "Desk",
     "Prices are per million tokens that a model reads (in) and writes (out). For a "
@@ -219,13 +228,13 @@ class PlanDialog(QDialog):
         column = dialog_column(self, tr("Desk", "Edit plan"))
         column.addLayout(
             side_by_side(
-                (tr("Desk", "Title"), self.called, 4),
-                (tr("Desk", "Trials per pair"), self.trials, 2),
-                (tr("Desk", "Cost limit"), self.most_cost, 2),
-                (tr("Desk", "Currency"), self.currency, 1),
+                (tr("Desk", SETTINGS["title"]), self.called, 4),
+                (tr("Desk", SETTINGS["trials"]), self.trials, 2),
+                (tr("Desk", SETTINGS["max_cost"]), self.most_cost, 2),
+                (tr("Desk", SETTINGS["currency"]), self.currency, 1),
             )
         )
-        column.addWidget(label(tr("Desk", "Protocols"), "label"))
+        column.addWidget(label(tr("Desk", SETTINGS["protocols"]), "label"))
         ticks = WrappingRow(spacing=SIZES.gap)
         for one in self.protocols.values():
             ticks.addWidget(one)
@@ -265,7 +274,7 @@ class PlanDialog(QDialog):
             self.listed[key].setVisible(
                 any(map(is_needed, chosen)) or bool(self.lists[key].text())
             )
-        self.objection.setText(_problems(found))
+        self.objection.setText(problems_in_words(found.problems[:_SAID], self.draft.text))
         self.objection.setVisible(bool(found.problems))
         self.size_label.setText(_size(found.file) if found.file is not None else "")
         self.size_label.setVisible(found.file is not None)
@@ -386,13 +395,18 @@ def _written(value: Any) -> str:
     return "" if value is None else str(value)
 
 
-def _problems(found: CheckedPlan) -> str:
-    """The first problems, each with what to do."""
-    said = [
-        program().join(" ", map(translate_message, (one.message, one.fix)))
-        for one in found.problems
-    ]
-    return "\n".join(said[:3])
+def problems_in_words(problems: Iterable[Problem], text: str) -> str:
+    """Problems of a plan line by line, each with the field of the dialog and what to do.
+
+    Args:
+        problems: The problems.
+        text: The file of the plan.
+    """
+    titles = {key: tr("Desk", title) for key, title in SETTINGS.items()}
+    titles |= {key: tr("Desk", title) for key, (title, _) in LISTS.items()}
+    for table, fields in (("server", SERVERS), ("model", MODELS)):
+        titles |= {f"{table}.{one.key}": tr("Desk", one.title) for one in fields}
+    return PlanFields(titles, text).in_words(problems)
 
 
 def _size(file: PlanFile) -> str:
