@@ -57,7 +57,7 @@ class Navigation(QWidget):
         column.setContentsMargins(EDGE, SIZES.gap, 0, SIZES.gap + 4)
         column.setSpacing(2)
         name = label("TuringDesk", "heading")
-        name.setContentsMargins(SIZES.unit, 4, EDGE, 0)
+        name.setContentsMargins(SIZES.unit, 4, EDGE, SIZES.unit)
         column.addWidget(name)
         self._area = _PageArea()
         column.addWidget(self._area, 1)

@@ -106,8 +106,11 @@ class FreezeDialog(_Dialog):
             (tr("Desk", "Reported by"), _columns(study) or tr("Desk", "Overall only")),
             (tr("Desk", "Recorded as"), who),
         ):
-            self.column.addWidget(label(name, "label"))
-            self.column.addWidget(label(text, wrap=True))
+            pair = QVBoxLayout()
+            pair.setSpacing(2)  # a name belongs to what is below it
+            pair.addWidget(label(name, "label"))
+            pair.addWidget(label(text, wrap=True))
+            self.column.addLayout(pair)
         self.column.addSpacing(SIZES.unit)
         self.column.addWidget(
             label(
