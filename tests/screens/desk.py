@@ -69,6 +69,7 @@ def page(name: str, *, empty: bool = False) -> Shot:
             settle(100)
             if isinstance(shown, LivePage) and not empty:
                 wait_until(lambda: bool(shown.snapshot.sessions))
+                _wait_for_plots()
             return picture(window)
 
     return take
@@ -142,10 +143,15 @@ def live(choice: LiveQuery) -> Shot:
             wait_until(
                 lambda: (shown.snapshot.whose, shown.snapshot.task) == (choice.whose, choice.task)
             )
-            wait_until(lambda: not figure_plot._waiting)  # they are drawn one after the other
+            _wait_for_plots()
             return picture(window)
 
     return take
+
+
+def _wait_for_plots() -> None:
+    """Let the plots of a page be drawn, which come one after the other."""
+    wait_until(lambda: not figure_plot._waiting)
 
 
 def live_one_class(stage: Stage, camera: Camera) -> QPixmap:
@@ -153,6 +159,7 @@ def live_one_class(stage: Stage, camera: Camera) -> QPixmap:
     with desk(stage, camera, "live", data=one_class(stage)) as window:
         shown = _live(window)
         wait_until(lambda: bool(shown.snapshot.counted))
+        _wait_for_plots()
         return picture(window)
 
 
@@ -168,6 +175,7 @@ def collecting(name: str) -> Shot:
                 shown.table.choose(next(n for n, s in enumerate(rows) if typing_flags(s)))
             if isinstance(shown, LivePage):
                 wait_until(lambda: bool(shown.snapshot.collected))
+                _wait_for_plots()
             if isinstance(shown, AnalysisPage):
                 wait_until(lambda: bool(shown.shown.results) and shown.shown.is_whole)
                 wait_until(lambda: shown.cards.is_whole)
