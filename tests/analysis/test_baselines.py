@@ -17,5 +17,5 @@ def test_paper_3s_witnesses_come_out_as_printed():
     assert found.loc[("Sierra", "50%"), "p"] == pytest.approx(0.036, abs=0.0011)
     assert found.loc[("Dragon", "50%"), "success"] == pytest.approx(0.497, abs=0.0005)
     (figure,) = figures(table(verdicts(*said)))
-    assert figure.x.categories == ("humans", "Dragon", "Sierra")
+    assert figure.x.categories == ("(humans)", "Dragon", "Sierra")
     assert figure.chance == 0.5

@@ -38,6 +38,7 @@ ABOUT = {
     "judged": "int64",
 }
 HALF, HUMANS = "50%", message("humans")
+_PEOPLE = message("(humans)")  #: in figures, as in those of other analyses
 _MINUS_HALF = message("success rate minus 50%")
 _MINUS_HUMANS = message("success rate minus the humans' success rate")
 _PAPER = INDEPENDENT.format(paper=JONES)
@@ -82,7 +83,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         "Proportion of 'human' verdicts by maker of the answer (n = {verdicts}).",
         verdicts=plural("%n verdict", "%n verdicts", sum(counts)),
     )
-    axes = Axis("", tuple(names)), Axis(message("Success rate"), low=0.0, high=1.0)
+    named = tuple(_PEOPLE if name == HUMANS else name for name in names)
+    axes = Axis("", named), Axis(message("Success rate"), low=0.0, high=1.0)
     drawn = Figure("success", message("Success rate"), *axes, chance=0.5, horizontal=True)
     return (paneled(replace(drawn, caption=with_few(caption(what, [by.method]), counts)), panels),)
 

@@ -8,7 +8,7 @@ from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen, clusters_of
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._figure import Axis, Figure, Points, caption, with_few
+from turingdesk.analysis._figure import DETECTABILITY, Axis, Figure, Points, caption, with_few
 from turingdesk.analysis._groups import over_machines, whole
 from turingdesk.core.message import message
 
@@ -70,7 +70,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         machines=machines,
     )
     axes = (
-        Axis("", ("p(H|H)", "p(M|M)", message("detectability"))),
+        Axis("", ("p(H|H)", "p(M|M)", DETECTABILITY.label)),
         Axis(message("Proportion"), low=0.0, high=1.0),
     )
     said = with_few(caption(what, [one.method for one in each]), counts)
