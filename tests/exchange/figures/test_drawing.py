@@ -449,6 +449,12 @@ def test_a_matrix_is_as_wide_as_its_texts_need():
     assert column_width(few) == SINGLE_IN
 
 
+def test_a_graph_is_as_wide_as_its_names_need():
+    named = [f"Claude Opus 4.{n}" for n in range(9)]
+    wide = replace(GRAPH, layers=(Arrows(named, [(0, 1)]),))
+    assert (column_width(wide), column_width(GRAPH)) == (DOUBLE_IN, SINGLE_IN)
+
+
 def test_numbers_of_verdicts_do_not_cover_each_other():
     x = [1, 2, 3, 4, 18]
     points = Points(x, [0.5] * 5, counts=[47] * 5)

@@ -523,6 +523,28 @@ def test_a_cell_from_too_few_verdicts_has_no_shade_but_says_its_number_and_leads
     assert picked.args == ["pair", "a"]
 
 
+def test_arrows_begin_and_end_outside_of_the_boxes_of_their_nodes(show):
+    names = ("a model with a long name", "b", "Ministral 8B 2512")
+    layer = Arrows(names, [(0, 1), (1, 2), (2, 0)], strengths={(0, 1): 0.0}, key=[(1, "d = 0")])
+    plot = show(Figure("graph", "Graph", Axis(""), Axis(""), (layer,)))
+    items = plot.panels.scene().items()
+    texts = [one for one in items if isinstance(one, pg.TextItem)]
+    assert "d = 0" in {one.toPlainText() for one in texts}
+    boxes = [
+        one.textItem.mapRectToScene(one.textItem.boundingRect())
+        for one in texts
+        if one.toPlainText() in names
+    ]
+    lines = [one for one in items if isinstance(one, pg.PlotCurveItem) and len(one.xData) == 2]
+    ends = [
+        one.mapToScene(QPointF(*point))
+        for one in lines
+        for point in zip(one.xData, one.yData, strict=True)
+    ]
+    assert len(ends) == 8  # of three arrows and the key
+    assert not any(box.contains(end) for box in boxes for end in ends)
+
+
 def test_a_line_breaks_where_a_value_is_from_too_few_verdicts(show):
     line = Line([1, 2, 3, 4], [0.5, 0.6, 0.9, 0.7], counts=[10, 10, 9, 10])
     plot = show(Figure("line", "Line", Axis("Length"), Axis("Share"), (line,)))

@@ -164,6 +164,10 @@ def is_narrow(figure: Figure) -> bool:
     cells = [one for panel in figure.plots for one in panel.layers if isinstance(one, Cells)]
     if cells:
         return len(figure.plots) == 1 and _letters_across(figure, cells) <= _NARROW
+    layers = [one for panel in figure.plots for one in panel.layers]
+    nodes = [name for one in layers if isinstance(one, Arrows) for name in one.nodes]
+    if sum(len(name) + 2 for name in nodes) > _NARROW:  # boxes would cover each other
+        return False
     is_short = max(map(len, names), default=0) <= _SHORT
     if is_short and _in_rows(figure, DOUBLE_IN).horizontal:
         fits = len(names) <= _FEW_ROWS

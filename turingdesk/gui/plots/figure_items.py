@@ -21,7 +21,8 @@ from turingdesk.gui.translation import program
 
 _ROLES = ("card", "ink", "soft", "grid")
 _FEW = 60  #: points that have room for wide marks
-_APART = 0.2  #: of a node's distance from the middle, between an arrow and a node
+_APART = 0.04  #: between an arrow and a node, where the circle of nodes has a radius of 1
+GRAPH_HIGH, GRAPH_UP = 400, 2.6  #: lx, the height of a graph, and what it is in these radii
 _BENT = 0.05  #: by which arrows that lead both ways are apart
 _KEY, _KEY_LINE, _KEY_STEP = (-1.4, -1.24), 0.18, 0.75  #: where a graph's key begins, its parts
 DASHED = (4.0, 3.0)
@@ -207,30 +208,51 @@ def _cell(
 @items.register(Arrows)
 def _arrows(layer: Arrows, sheet: DrawingSheet) -> list[Any]:
     """Nodes on a circle or in rows; an arrow is beside the one that leads back."""
-    made: list[Any] = []
     places = [np.array(place) for place in layer.places]
+    nodes = [_node(name, place, sheet) for name, place in zip(layer.nodes, places, strict=True)]
+    sizes = [_size_of(one) for one in nodes]
+    made: list[Any] = []
     for pair in layer.arrows:
-        ink, pen = _arrow_pen(sheet, layer.strengths.get(pair, 1.0))
         start, end = (places[n] for n in pair)
         way = (end - start) / (np.hypot(*(end - start)) or 1.0)
         aside = np.array((way[1], -way[0])) * _BENT
-        start, end = start + _APART * way + aside, end - _APART * way + aside
-        made.append(
-            sheet.add(pg.PlotCurveItem(*np.column_stack((start, end)), pen=pen, antialias=True))
-        )
-        turn = 180 - degrees(np.arctan2(way[1], way[0]))
-        head = pg.ArrowItem(angle=turn, headLen=grown(12), pen=None, brush=ink)
-        head.setPos(*end)
-        made.append(sheet.add(head, 1))
+        from_edge, to_edge = (_to_edge(sizes[n], way) + _APART for n in pair)
+        start, end = start + from_edge * way + aside, end - to_edge * way + aside
+        made += _arrow(np.column_stack((start, end)), layer.strengths.get(pair, 1.0), sheet)
         if text := layer.texts.get(pair, ""):
             words = _text(text, sheet.look.soft, (0.5, 0.5), fill=sheet.look.ground)
             words.setPos(*(start + 0.66 * (end - start)))
             made.append(sheet.add(words, 2))
-    for name, place in zip(layer.nodes, places, strict=False):
-        node = _text(name, sheet.look.ink, (0.5, 0.5), fill=sheet.look.ground)
-        node.setPos(*place)
-        made.append(sheet.add(node, 3))
-    return [*made, *_arrow_key(layer, sheet)]
+    return [*made, *nodes, *_arrow_key(layer, sheet)]
+
+
+def _arrow(ends: Any, strength: float, sheet: DrawingSheet) -> list[Any]:
+    """A line with a head; `ends` has x and y as rows, where it begins and where it ends."""
+    ink, pen = _arrow_pen(sheet, strength)
+    across, up = ends[:, 1] - ends[:, 0]
+    turn = 180 - degrees(np.arctan2(up, across))
+    head = pg.ArrowItem(angle=turn, headLen=grown(12), pen=None, brush=ink)
+    head.setPos(*ends[:, 1])
+    return [sheet.add(pg.PlotCurveItem(*ends, pen=pen, antialias=True)), sheet.add(head, 1)]
+
+
+def _node(name: str, place: Any, sheet: DrawingSheet) -> Any:
+    border = pg.mkPen(sheet.color, width=1)
+    node = _text(name, sheet.look.ink, (0.5, 0.5), fill=sheet.look.ground, border=border)
+    node.setPos(*place)
+    return sheet.add(node, 3)
+
+
+def _size_of(node: Any) -> tuple[float, float]:
+    """How wide and high a node is, where its circle has a radius of 1."""
+    box, unit = node.textItem.boundingRect(), grown(GRAPH_HIGH) / GRAPH_UP
+    return box.width() / unit, box.height() / unit
+
+
+def _to_edge(size: tuple[float, float], way: Any) -> float:
+    """How far it is from the middle of a box to its edge in a direction."""
+    sides = zip(size, way, strict=True)
+    return float(min(side / 2 / abs(part) for side, part in sides if abs(part) > 1e-9))
 
 
 def _arrow_key(layer: Arrows, sheet: DrawingSheet) -> list[Any]:
@@ -253,9 +275,16 @@ def _arrow_pen(sheet: DrawingSheet, strength: float) -> tuple[str, Any]:
 
 
 def _text(
-    text: str, ink: str, anchor: tuple[float, float], fill: str = "", *, centered: bool = False
+    text: str,
+    ink: str,
+    anchor: tuple[float, float],
+    fill: str = "",
+    border: Any = None,
+    *,
+    centered: bool = False,
 ) -> Any:
-    made = pg.TextItem(text, color=ink, anchor=anchor, fill=pg.mkBrush(fill) if fill else None)
+    brush = pg.mkBrush(fill) if fill else None
+    made = pg.TextItem(text, color=ink, anchor=anchor, fill=brush, border=border)
     made.setFont(small_letters())
     if centered:
         option = made.textItem.document().defaultTextOption()

@@ -38,6 +38,8 @@ from turingdesk.exchange.figures.thinning import thinned
 from turingdesk.exchange.figures.values import FigureValue
 from turingdesk.gui.plots.figure_items import (
     DASHED,
+    GRAPH_HIGH,
+    GRAPH_UP,
     DrawingSheet,
     items,
     look_of_desk,
@@ -51,7 +53,7 @@ from turingdesk.gui.translation import program, translate_message
 
 MOST_ROWS = 40  #: of a horizontal plot in view at a time; the rest is scrolled to
 _PANEL = 140  #: lx, width of a plot without its words, at least
-_ROW, _CELL, _HIGH, _GRAPH = 26, 40, 240, 400  #: lx, heights
+_ROW, _CELL, _HIGH = 26, 40, 240  #: lx, heights
 _HEAD, _EDGE, _GAP = 26, 8, 6  #: lx, of a title, around all plots, and between them
 _POINT = 0.03  #: of an axis, beyond its ends
 _BETWEEN = 26  #: lx, between plots whose numbers reach beyond their edges
@@ -276,7 +278,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         rows = -(-len(figure.plots) // max(1, self._columns))
         inside = grown(_HIGH)
         if self._is_graph:
-            inside = grown(_GRAPH)
+            inside = grown(GRAPH_HIGH)
         elif self._is_matrix:
             inside = grown(_CELL) * max(2, len(figure.y.categories))
         elif self._is_turned:
@@ -324,7 +326,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
     def _whole(self, figure: Figure) -> QRectF:
         """The range of both axes, as the plots take it."""
         if self._is_graph:
-            return QRectF(-1.5, -1.3, 3.0, 2.6)
+            return QRectF(-1.5, -GRAPH_UP / 2, 3.0, GRAPH_UP)
         x = self._ends(figure.x, _spread(self._layers, "x"), is_log=self._logs[0])
         y = self._ends(figure.y, self._reach(figure), is_log=self._logs[1])
         if self._has_points and not self._rests_on_bars:  # whole ones at the ends of an axis, too
