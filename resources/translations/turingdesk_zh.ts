@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>The list of bots {file} can&apos;t be read. {why} Restore it from a backup, or delete it and add every bot again.</source>
-        <translation>无法读取机器人列表 {file}。{why} 请从备份恢复，或将其删除并重新添加所有机器人。</translation>
+        <translation>无法读取机器人列表 {file}。{why}请从备份恢复，或将其删除并重新添加所有机器人。</translation>
     </message>
     <message>
         <source>A participant in {booth} reported a partner.</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>{name} can&apos;t be read as word vectors. {why} Use a word2vec or GloVe file.</source>
-        <translation>无法把 {name} 作为词向量读取。{why} 请使用 word2vec 或 GloVe 文件。</translation>
+        <translation>无法把 {name} 作为词向量读取。{why}请使用 word2vec 或 GloVe 文件。</translation>
     </message>
     <message>
         <source>The picture {path} can&apos;t be read. {why}</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
-        <translation>无法打开端口 {wanted}。{why} 请关闭占用该端口的程序，或用 --port 选择另一个端口。</translation>
+        <translation>无法打开端口 {wanted}。{why}请关闭占用该端口的程序，或用 --port 选择另一个端口。</translation>
     </message>
     <message numerus="yes">
         <source>%n files are</source>
@@ -4551,7 +4551,7 @@
     </message>
     <message>
         <source>The list of booths {file} can&apos;t be read. {why} Restore it from a backup, or delete it and pair every kiosk again.</source>
-        <translation>无法读取实验间列表 {file}。{why} 请从备份恢复，或将其删除并重新配对所有被试端。</translation>
+        <translation>无法读取实验间列表 {file}。{why}请从备份恢复，或将其删除并重新配对所有被试端。</translation>
     </message>
     <message>
         <source>The list of booths {file} can&apos;t be written. {why}</source>
@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>The desk&apos;s certificate in {folder} can&apos;t be used. {why} Correct it, or delete the folder and pair every kiosk again.</source>
-        <translation>无法使用 {folder} 中的主控台证书。{why} 请更正证书，或删除该文件夹并重新配对所有被试端。</translation>
+        <translation>无法使用 {folder} 中的主控台证书。{why}请更正证书，或删除该文件夹并重新配对所有被试端。</translation>
     </message>
     <message>
         <source>investigator</source>
@@ -4611,7 +4611,7 @@
     </message>
     <message>
         <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
-        <translation>{name} 接续 {name2}，而后者无法读取。{why} 接下来的问题取决于其中的回答。请把文件放回原处，或开始新的场次。</translation>
+        <translation>{name} 接续 {name2}，而后者无法读取。{why}接下来的问题取决于其中的回答。请把文件放回原处，或开始新的场次。</translation>
     </message>
     <message>
         <source>The package can&apos;t be opened. {why}</source>
@@ -4735,7 +4735,7 @@
     </message>
     <message>
         <source>The folder can&apos;t be written to. {why} Choose another data folder, or ask its owner for permission.</source>
-        <translation>无法写入该文件夹。{why} 请选择另一个数据文件夹，或向其所有者申请权限。</translation>
+        <translation>无法写入该文件夹。{why}请选择另一个数据文件夹，或向其所有者申请权限。</translation>
     </message>
     <message>
         <source>The disk at {disk} is full{path}.</source>
@@ -6243,7 +6243,7 @@
     </message>
     <message>
         <source>{name} could not be saved. {problem} Your changes are still here; save again.</source>
-        <translation>无法保存 {name}。{problem} 您的更改仍在这里；请再次保存。</translation>
+        <translation>无法保存 {name}。{problem}您的更改仍在这里；请再次保存。</translation>
     </message>
     <message>
         <source>{files} changed on disk after you opened the study. Open the study again to see the change, or save anyway to overwrite it.</source>
@@ -6263,7 +6263,7 @@
     </message>
     <message>
         <source>{name} can&apos;t be removed. {problem} Your changes are still here; save again.</source>
-        <translation>无法移除 {name}。{problem} 您的更改仍在这里；请再次保存。</translation>
+        <translation>无法移除 {name}。{problem}您的更改仍在这里；请再次保存。</translation>
     </message>
     <message>
         <source>{name} is not a table that TuringDesk can read. Save it as one of {known}.</source>
@@ -6393,7 +6393,7 @@
     </message>
     <message>
         <source>{what} An apostrophe was added before each one, so that spreadsheets don&apos;t read it as a formula.</source>
-        <translation>{what} 每个文本前都已加上单引号，以免电子表格把它当作公式读取。</translation>
+        <translation>{what}每个文本前都已加上单引号，以免电子表格把它当作公式读取。</translation>
     </message>
     <message>
         <source>{forms} contains the answers to forms.</source>
@@ -6799,7 +6799,7 @@
     </message>
     <message>
         <source>{what} Use 1 to 40 letters (a to z), digits, and hyphens, such as P-014.</source>
-        <translation>{what} 请使用 1 到 40 个字母（a 到 z）、数字和连字符，例如 P-014。</translation>
+        <translation>{what}请使用 1 到 40 个字母（a 到 z）、数字和连字符，例如 P-014。</translation>
     </message>
     <message>
         <source>The participant code {code} contains {strange}.</source>
@@ -7027,7 +7027,7 @@
     </message>
     <message>
         <source>The server&apos;s address contains more than its location, and it is recorded with every session. {example} Put the key in an environment variable.</source>
-        <translation>服务器地址中含有位置以外的内容，而地址会随每个场次记录。{example} 请把密钥放在环境变量中。</translation>
+        <translation>服务器地址中含有位置以外的内容，而地址会随每个场次记录。{example}请把密钥放在环境变量中。</translation>
     </message>
     <message>
         <source>{url} is not a server address ({problem}). {example}</source>
@@ -7099,7 +7099,7 @@
     </message>
     <message>
         <source>{values} For each of the {by}, more training answers are of the other kind than of the kind that is judged, which misleads a judge that recognizes them.</source>
-        <translation>{values} 对于每个{by}，用于训练的回答中，与所评判回答不同类的多于同类的，这会误导认出它们的评判者。</translation>
+        <translation>{values}对于每个{by}，用于训练的回答中，与所评判回答不同类的多于同类的，这会误导认出它们的评判者。</translation>
     </message>
     <message>
         <source>The two kinds of folds can&apos;t be compared: one class has no answers.</source>
@@ -7107,11 +7107,11 @@
     </message>
     <message>
         <source>{values} The difference might be due to chance.</source>
-        <translation>{values} 差异可能出于随机。</translation>
+        <translation>{values}差异可能出于随机。</translation>
     </message>
     <message>
         <source>{values} The difference comes from {by} seen in training, not from telling humans and machines apart.</source>
-        <translation>{values} 差异来自训练时见过的{by}，而不是来自区分人和机器。</translation>
+        <translation>{values}差异来自训练时见过的{by}，而不是来自区分人和机器。</translation>
     </message>
     <message>
         <source>There are answers of one class only.</source>
@@ -8666,7 +8666,7 @@
     </message>
     <message>
         <source>{told} It can&apos;t run without them: {problem} Change the study, or build it again.</source>
-        <translation>{told} 没有这些回答，研究无法运行：{problem} 请更改研究，或重新生成。</translation>
+        <translation>{told}没有这些回答，研究无法运行：{problem}请更改研究，或重新生成。</translation>
     </message>
     <message>
         <source>and {before} and {code} count as the same code</source>
@@ -8738,7 +8738,7 @@
     </message>
     <message>
         <source>{path} could not be deleted. {why} The withdrawal is recorded, and the data no longer count. The rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation>无法删除 {path}。{why} 退出已记录，数据不再计入。其余部分会在下次打开文件夹时删除。请关闭正在使用该文件的其他程序。</translation>
+        <translation>无法删除 {path}。{why}退出已记录，数据不再计入。其余部分会在下次打开文件夹时删除。请关闭正在使用该文件的其他程序。</translation>
     </message>
     <message>
         <source>{name} is still running{at}. End the session there first, then withdraw. A session on another computer counts as running for 15 minutes after its last line.</source>
@@ -8894,7 +8894,7 @@
     </message>
     <message>
         <source>{where} You can resume it there.</source>
-        <translation>{where} 您可以在那里继续。</translation>
+        <translation>{where}您可以在那里继续。</translation>
     </message>
     <message>
         <source>The time of its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
@@ -8918,15 +8918,15 @@
     </message>
     <message>
         <source>{where} The study doesn&apos;t allow sessions to be resumed.</source>
-        <translation>{where} 此研究不允许场次继续。</translation>
+        <translation>{where}此研究不允许场次继续。</translation>
     </message>
     <message>
         <source>{where} It can start over with the same trials.</source>
-        <translation>{where} 可以用相同试次重新开始。</translation>
+        <translation>{where}可以用相同试次重新开始。</translation>
     </message>
     <message>
         <source>{why} Start a new session.</source>
-        <translation>{why} 请开始新场次。</translation>
+        <translation>{why}请开始新场次。</translation>
     </message>
     <message>
         <source>{name} is recorded as a continuation of itself. Start a new session.</source>
@@ -10609,11 +10609,11 @@
     </message>
     <message>
         <source>The certificate {certificate} with the key {key} can&apos;t be used. {why} Both have to be PEM files that belong together, and the key must have no passphrase.</source>
-        <translation>无法使用证书 {certificate} 及密钥 {key}。{why} 两者必须是相互匹配的 PEM 文件，且密钥不能设有口令。</translation>
+        <translation>无法使用证书 {certificate} 及密钥 {key}。{why}两者必须是相互匹配的 PEM 文件，且密钥不能设有口令。</translation>
     </message>
     <message>
         <source>The certificate of the page for browsers in {folder} can&apos;t be used. {why} Delete {file}, and try again.</source>
-        <translation>无法使用 {folder} 中浏览器页面的证书。{why} 请删除 {file}，然后重试。</translation>
+        <translation>无法使用 {folder} 中浏览器页面的证书。{why}请删除 {file}，然后重试。</translation>
     </message>
     <message>
         <source>Browsers can&apos;t do the block {block} ({task}).</source>
@@ -12428,7 +12428,7 @@
     </message>
     <message>
         <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
-        <translation>无法把 {judge} 的结果写入 {path}。{problem} 其判断已保存。</translation>
+        <translation>无法把 {judge} 的结果写入 {path}。{problem}其判断已保存。</translation>
     </message>
     <message>
         <source>One of the choices is empty.</source>
@@ -12552,7 +12552,7 @@
     </message>
     <message>
         <source>is far outside the picture: {x}, {y}</source>
-        <translation>远在图片之外，位于 {x}, {y}</translation>
+        <translation>远在图片之外，位于 ({x}, {y})</translation>
     </message>
     <message>
         <source>Eye movements replayed on a picture: whose were they?</source>
@@ -12982,7 +12982,7 @@
     <message>
         <source>hedges g</source>
         <comment>head of a column of results</comment>
-        <translation>Hedges&apos; g</translation>
+        <translation>Hedges g</translation>
     </message>
     <message>
         <source>g low</source>
@@ -15266,7 +15266,7 @@
     </message>
     <message>
         <source>{name}: {problem} Save it again as an Excel workbook.</source>
-        <translation>{name}：{problem} 请重新存为 Excel 工作簿。</translation>
+        <translation>{name}：{problem}请重新存为 Excel 工作簿。</translation>
     </message>
     <message>
         <source>The question {id} has {choices} choices, but there are {letters} letters. Specify more letters in a file with --prompts.</source>
@@ -15862,7 +15862,7 @@
     </message>
     <message>
         <source>No verdicts on what {truth}s made.</source>
-        <translation>没有对 {truth} 的回答的判断。</translation>
+        <translation>没有对{truth}的回答的判断。</translation>
     </message>
     <message>
         <source>Controls passed</source>
@@ -20101,7 +20101,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{judge} judges {study}</source>
-        <translation>{judge} 正在评判 {study}</translation>
+        <translation>{judge}正在评判“{study}”</translation>
     </message>
     <message>
         <source>Language model</source>
@@ -20929,7 +20929,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The study is saved, but the reason is not recorded. {why} Enter it on the Studies page, under Preregistration.</source>
-        <translation>研究已保存，但原因没有记录。{why} 请在“研究”页的“预注册”中填写原因。</translation>
+        <translation>研究已保存，但原因没有记录。{why}请在“研究”页的“预注册”中填写原因。</translation>
     </message>
     <message>
         <source>Keep my changes</source>
@@ -20949,7 +20949,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{problem} You can save your changes, which replaces what the other program wrote, or reload the study from disk, which discards your changes.</source>
-        <translation>{problem} 您可以保存更改，替换另一个程序写入的内容；也可以从磁盘重新加载研究，放弃您的更改。</translation>
+        <translation>{problem}您可以保存更改，替换另一个程序写入的内容；也可以从磁盘重新加载研究，放弃您的更改。</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -21569,11 +21569,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{sentence} It excludes single trials.</source>
-        <translation>{sentence} 它排除单个试次。</translation>
+        <translation>{sentence}它排除单个试次。</translation>
     </message>
     <message>
         <source>{sentence} It excludes whole sessions.</source>
-        <translation>{sentence} 它排除整个场次。</translation>
+        <translation>{sentence}它排除整个场次。</translation>
     </message>
     <message>
         <source>The study has no rules of its own, only the limits above.</source>
@@ -22037,7 +22037,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The audit log couldn&apos;t be written: {why} You can continue working. The entries are written as soon as the disk accepts them.</source>
-        <translation>无法写入操作记录：{why} 您可以继续工作。磁盘一旦可用，就会写入这些条目。</translation>
+        <translation>无法写入操作记录：{why}您可以继续工作。磁盘一旦可用，就会写入这些条目。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -22050,7 +22050,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>The data folder {folder} can&apos;t be read. {why} Reconnect it, or choose another one in Settings.</source>
-        <translation>无法读取数据文件夹 {folder}。{why} 请重新连接，或在“设置”中选择另一个。</translation>
+        <translation>无法读取数据文件夹 {folder}。{why}请重新连接，或在“设置”中选择另一个。</translation>
     </message>
     <message>
         <source>You can resume the session later with the same participant code.</source>
@@ -22506,11 +22506,11 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Preview of {block}</source>
-        <translation>{block} 的预览</translation>
+        <translation>“{block}”的预览</translation>
     </message>
     <message>
         <source>Plan of {block}</source>
-        <translation>{block} 的计划</translation>
+        <translation>“{block}”的计划</translation>
     </message>
     <message>
         <source>Open a study&apos;s folder</source>

@@ -351,6 +351,8 @@ def test_numbers_and_dates_of_a_message_are_written_as_usual_there(german):
     [
         (message("{names}", names=["P-1", "P-2"]), "P-1\u3001P-2"),
         (join(" ", (message("The disk is full."), message("Delete files."))), "A\u3002B\u3002"),
+        (message("The disk is full.") + " " + message("Delete files."), "A\u3002B\u3002"),
+        (message("The disk is full.") + (" " + message("Delete files.")), "A\u3002B\u3002"),
         (join("; ", ("1", "2")), "1\uff1b2"),
         (message("{state} ({reason})", state="x", reason="y"), "x\uff08y\uff09"),
         (message("[{low:.2f}, {high:.2f}]", low=0.5, high=1), "[0.50, 1.00]"),

@@ -74,8 +74,15 @@ def rejoined(language: str, message: Message, show: Callable[[Any, str], str]) -
     said = ""
     for literal, place in split(message.template.replace("%n", "{n:,}")):
         said += _after(language, said, literal)
-        if place is not None:
-            said += show(message.values[place.name], place.spec)
+        if place is None:
+            continue
+        value = message.values[place.name]
+        text = show(value, place.spec)
+        if isinstance(value, Message):  # which may begin with what `" " + message` put before it
+            text = text.removeprefix(" ") if said.endswith(_WIDE) else text
+        elif isinstance(value, str):  # which may be such a mark
+            text = _after(language, said, text)
+        said += text
     return said
 
 

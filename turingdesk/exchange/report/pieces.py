@@ -205,7 +205,7 @@ HEADS = {
     "pocock_z": "Pocock z",
     "pocock_p": "Pocock p",
 }
-_OF_TASKS = ("task", "level", "block")  #: columns of ids, of which tasks have titles
+_OF_TASKS = ("task", "level", "block", "setting")  #: columns of ids, of which tasks have titles
 _OF_JUDGES = (
     "judge",
     "who",
@@ -393,7 +393,7 @@ def _cell(column: str, row: Mapping[str, Any]) -> Any:
             return said.replace("_", " ")
     if column in _OF_TASKS:
         return task_title(str(row[column] or ""))
-    if column in _OF_JUDGES and isinstance(row[column], str):
+    if column in _OF_JUDGES and type(row[column]) is str:  # a message is no machine
         return row[column].removeprefix("judge:")
     if column == "df" and isinstance(row[column], str) and row[column].count(",") == 0:
         return _degrees(row[column])

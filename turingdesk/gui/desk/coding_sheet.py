@@ -26,7 +26,7 @@ from turingdesk.gui.desk.words import OneLine, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.refit import refit
 from turingdesk.gui.theme import SIZES, grown, look
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 KEYS = tr_noop(
     "Desk",
@@ -216,7 +216,7 @@ class CodingSheet(QWidget):
 def in_words(scheme: Scheme, codes: frozenset[str]) -> str:
     """Codes with their titles, in the scheme's order."""
     known = scheme.codes
-    return ", ".join(
+    return program().items(
         f"{one} {translate_message(known[one].title)}" if one in known else one
         for one in scheme.ordered(codes)
     )

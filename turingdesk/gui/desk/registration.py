@@ -298,7 +298,7 @@ def _deviations(found: Registration) -> Iterator[tuple[str, str]]:
     many = len(found.deviations)
     yield _counted(many), ("label" if many else "")
     for one in found.deviations:
-        yield program().join(": ", (f"{moment(one.at)}, {one.by}", one.why)), ""
+        yield program().join(": ", (program().join(", ", (moment(one.at), one.by)), one.why)), ""
         yield _listed(one.changes), "soft"
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from turingdesk.core import step_words
 from turingdesk.gui.tasks._text import LaidText, largest
 from turingdesk.gui.theme import SIZES, color, font
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import participant, tr
 
 HEIGHT = 72
 _LINE = 44  #: the middle of the words, from the top
@@ -31,7 +31,7 @@ class Header(QWidget):
     def show_place(self, title: str, place: str, part: float) -> None:
         """Show a block's title, the place in the session in words, and as a part of 1."""
         self.title, self.place, self.part = title, place, part
-        self.setAccessibleName(f"{title}, {place}")
+        self.setAccessibleName(participant().join(", ", (title, place)))
         self.update()
 
     def show_left(self, words: str) -> None:

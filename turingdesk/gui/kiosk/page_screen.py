@@ -300,7 +300,7 @@ class PageColumn(QWidget):
         column.setContentsMargins(*(4 * [SIZES.margin + 8]))
         column.setSpacing(28)
         for field in self.fields:
-            if words := " ".join(_remarks(field)):
+            if words := participant().join(" ", _remarks(field)):
                 field.explain(words)
             field.changed.connect(self._take)
             column.addWidget(field)

@@ -169,7 +169,7 @@ class ResultCard(Card):
     def _add_papers(self, found: AnalysisView, title: str) -> Iterator[bool]:
         """Tests as published studies ran them, behind a button that unfolds them."""
         words = tr("Desk", "Tests used in published studies")
-        self.papers = ResultTable(found, f"{title}. {words}")
+        self.papers = ResultTable(found, program().join(". ", (title, words)))
         yield from self._measured(self.papers)
         self.papers.show_all()  # it was asked for
         texts = [_small(translate_message(text)) for text in found.below]

@@ -245,10 +245,8 @@ class MediaPanel(EditorPanel):
         self._chosen()
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
-        wrong = " ".join(
-            program().join(" ", map(translate_message, (one.message, one.fix)))
-            for one in problems[:1]
-        )
+        said = [part for one in problems[:1] for part in (one.message, one.fix)]
+        wrong = program().join(" ", map(translate_message, said))
         self.wrong.setText(wrong)
         self.wrong.setVisible(bool(wrong))
 

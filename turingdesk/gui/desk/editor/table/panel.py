@@ -310,11 +310,12 @@ class TablePanel(EditorPanel):
         for action in self.view.actions():
             action.setEnabled(action is self.deeds.copy)
         self.workbook_note.setText(
-            " ".join(
+            program().join(
+                " ",
                 [
                     tr("Desk", WORKBOOK).format(file=self.item),
                     *map(translate_message, self.table.notes),
-                ]
+                ],
             )
         )
         self.workbook_strip.show()
