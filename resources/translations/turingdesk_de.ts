@@ -13705,7 +13705,7 @@
     </message>
     <message>
         <source>One word at most</source>
-        <translation>Ein Wort höchstens</translation>
+        <translation>Dasselbe Wort höchstens</translation>
     </message>
     <message>
         <source>Words not allowed</source>

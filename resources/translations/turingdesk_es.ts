@@ -13705,7 +13705,7 @@
     </message>
     <message>
         <source>One word at most</source>
-        <translation>Una palabra, como máximo</translation>
+        <translation>Una misma palabra, como máximo</translation>
     </message>
     <message>
         <source>Words not allowed</source>
