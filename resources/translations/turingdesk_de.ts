@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>The parts of an answer, such as the turns of a speaker, are averaged first.</source>
-        <translation>Die Teile einer Antwort, etwa die Beiträge einer Person im Gespräch, werden zuerst gemittelt.</translation>
+        <translation>Die Teile einer Antwort, etwa die Beiträge eines Sprechers, werden zuerst gemittelt.</translation>
     </message>
     <message>
         <source>Length, punctuation, word frequencies, and parts of speech of the answers by maker, and how much each machine differs from the humans.</source>
@@ -4124,8 +4124,8 @@
     <message numerus="yes">
         <source>%n speakers</source>
         <translation>
-            <numerusform>%n sprechende Person</numerusform>
-            <numerusform>%n Sprechende</numerusform>
+            <numerusform>%n Sprecher</numerusform>
+            <numerusform>%n Sprecher</numerusform>
         </translation>
     </message>
     <message>
@@ -7804,11 +7804,11 @@
     </message>
     <message>
         <source>Proportion of speakers judged human, by conversation length (n = {verdicts}).</source>
-        <translation>Anteil der für Menschen gehaltenen Sprechenden nach Gesprächslänge (n = {verdicts}).</translation>
+        <translation>Anteil der für Menschen gehaltenen Sprecher nach Gesprächslänge (n = {verdicts}).</translation>
     </message>
     <message>
         <source>How often human and machine speakers were judged human, by how many messages or turns were shown, for each kind of conversation and each machine.</source>
-        <translation>Wie oft menschliche und maschinelle Sprechende für Menschen gehalten wurden, nach der Zahl der gezeigten Nachrichten oder Wechsel, für jede Art von Gespräch und jede Maschine.</translation>
+        <translation>Wie oft menschliche und maschinelle Sprecher für Menschen gehalten wurden, nach der Zahl der gezeigten Nachrichten oder Wechsel, für jede Art von Gespräch und jede Maschine.</translation>
     </message>
     <message>
         <source>The radius of a circle is proportional to the model&apos;s parameters.</source>
@@ -9875,7 +9875,7 @@
     </message>
     <message>
         <source>{place}, turn {number}</source>
-        <translation>{place}, Wechsel {number}</translation>
+        <translation>{place}, Beitrag {number}</translation>
     </message>
     <message>
         <source>Chats and pairs are in .jsonl and .json files.</source>
@@ -19636,7 +19636,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{participant}: {done} of {trials} and {forms} saved and checked.</source>
-        <translation>{participant}: {done} ({trials} insgesamt) und {forms} gespeichert und geprüft.</translation>
+        <translation>{participant}: {done} / {trials} und {forms} gespeichert und geprüft.</translation>
     </message>
     <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
