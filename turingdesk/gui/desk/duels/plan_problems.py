@@ -47,9 +47,10 @@ class PlanFields:
         place = [self._row(problem), "" if title and title in said else title]
         if not any(place) and not title and problem.line:
             place = [tr("Desk", "Line {line}").format(line=problem.line)]
-        where = ", ".join(filter(None, place))
-        words = " ".join(filter(None, (said, self._fix(problem))))
-        return f"{where}: {words}" if where else words
+        join = program().join
+        where = join(", ", filter(None, place))
+        words = join(" ", filter(None, (said, self._fix(problem))))
+        return join(": ", filter(None, (where, words)))
 
     def _row(self, problem: Problem) -> str:
         """The row of a table in which a problem is."""
