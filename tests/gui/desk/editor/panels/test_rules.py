@@ -3,6 +3,7 @@
 from dataclasses import fields
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.editor.panels.conftest import click, pick, problems_of, retype
 from tests.gui.desk.editor.panels.test_forms import add, titles
@@ -67,12 +68,15 @@ def test_the_menu_keeps_the_rules_of_published_studies_apart(panel):
     assert len(offered) == len(rule_sets())
 
 
-def test_a_new_rule_comes_into_sight(qtbot, panel):
+@pytest.mark.parametrize("width", [900, 700])
+def test_a_new_rule_comes_into_sight(qtbot, panel, width):
     rules = panel(RulesPanel)
-    rules.resize(900, 300)
+    rules.resize(width, 280)
     add(rules.rules, sentence(KINDS["incomplete"]))
     name = rules.rules.sheet.field("id").input
-    qtbot.waitUntil(lambda: not name.visibleRegion().isEmpty())
+    qtbot.waitUntil(lambda: name.isAncestorOf(QApplication.focusWidget() or rules))
+    qtbot.wait(100)  # what lays itself out later must not push it away
+    assert name.visibleRegion().boundingRect() == name.rect()
 
 
 def test_two_rules_of_a_kind_have_their_own_names(panel, draft):

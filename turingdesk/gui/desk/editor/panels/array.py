@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
 
 from turingdesk.core.setting import Keys, Setting
 from turingdesk.editing.toml_draft import CannotEdit
@@ -193,6 +193,8 @@ class ArrayEditor(QWidget):
         around = self.parentWidget()
         while around is not None and not isinstance(around, QScrollArea):
             around = around.parentWidget()
+        # Each part lays itself out after the one around it, and pushes the next one down.
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         if around is not None:
             around.ensureWidgetVisible(self.sheet, 0, SIZES.gap)
         if self.sheet.fields and self.sheet.isVisible():
