@@ -357,6 +357,18 @@ def test_the_log_of_a_session_tells_its_course_and_no_answer_and_no_truth(
         assert secret not in said
 
 
+def test_tab_stops_only_at_what_shows_it(kiosk, with_pages, qtbot):
+    k = kiosk(package=with_pages())
+    k.answer(SPACE)
+    assert k.window.hasFocus(), "keys go to the page"
+    stops = []
+    for _ in range(6):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        stops.append(QApplication.focusWidget())
+    assert len({*stops}) > 1
+    assert all(isinstance(one, QPushButton) for one in stops), stops
+
+
 @pytest.mark.slow
 def test_the_way_in_is_information_consent_form_and_then_trials(kiosk, with_pages, qtbot):
     k = kiosk(package=with_pages())

@@ -45,7 +45,7 @@ class LanguagePage(LockedWindow):
         # A subclass of QWidget paints its style sheet background only with this attribute
         # (Qt Style Sheets Reference, "QWidget").
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab does not stop at the page
         self.setMinimumSize(800, 600)
         self.setContentsMargins(*(4 * [BORDER if pilot else 0]))
         self._keys = KeyWatch()

@@ -138,7 +138,7 @@ class KioskWindow(LockedWindow):
         # A subclass of QWidget paints its style sheet background only with this attribute
         # (Qt Style Sheets Reference, "QWidget").
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab does not stop at the page
         self.setMinimumSize(800, 600)
         self.recorder = recorder
         self.is_closing = False  #: whether the closing screen is shown
