@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from turingdesk.gui import theme
+from turingdesk.gui.kiosk.header import LINE
 from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.kiosk.text_size import SizeButtons
 from turingdesk.journal.journal_file import read_journal
@@ -75,6 +76,8 @@ def test_the_first_page_offers_two_buttons_and_tab_comes_to_them_last(qtbot, kio
         "Larger text",
     ]
     assert not buttons.smaller.isEnabled()
+    middle = buttons.smaller.mapTo(k.window.page, buttons.smaller.rect().center()).y()
+    assert abs(middle - LINE) <= 1, "in one line with the time that is left"
     qtbot.mouseClick(buttons.larger, Qt.MouseButton.LeftButton)
     assert theme.look().text_percent == 125
     assert buttons.smaller.isEnabled()

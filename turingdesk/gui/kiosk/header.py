@@ -12,7 +12,7 @@ from turingdesk.gui.theme import SIZES, color, font
 from turingdesk.gui.translation import participant, tr
 
 HEIGHT = 72
-_LINE = 44  #: the middle of the words, from the top
+LINE = 44  #: the middle of the words, from the top
 _TAG = 26  #: px, the height of a tag
 _FACES, _TALLEST = (SIZES.note, 13, 11, 9), 52  #: a long title gets smaller letters
 
@@ -42,7 +42,8 @@ class Header(QWidget):
     def offer(self, buttons: QWidget) -> None:
         """Put buttons where a title would be: on pages, which have none up there."""
         row = QHBoxLayout(self)
-        row.setContentsMargins(SIZES.edge - SIZES.unit, SIZES.progress, 0, 0)
+        above = 2 * LINE - HEIGHT  # so that they are in one line with the words
+        row.setContentsMargins(SIZES.edge - SIZES.unit, above, 0, 0)
         row.addWidget(buttons)
         row.addStretch(1)
 
@@ -68,7 +69,7 @@ class Header(QWidget):
 
     def _paint_words(self, painter: QPainter, words: LaidText, left: float) -> None:
         at = self._turned(left, words.size.width())
-        words.paint(painter, at, _LINE - words.height / 2, color("ink"))
+        words.paint(painter, at, LINE - words.height / 2, color("ink"))
 
     def _turned(self, left: float, width: float) -> float:
         """Where something that wide begins; the strip is mirrored where the language is."""
@@ -87,7 +88,7 @@ class Header(QWidget):
         row = sum(widths) + SIZES.gap * (len(widths) - 1)
         is_stacked = len(widths) > 1 and SIZES.edge + title + SIZES.gap > right - row
         begin = right - (max(widths) if is_stacked else row) if widths else right
-        left, middle = begin, _LINE - (_TAG + 2) / 2 * (is_stacked * (len(widths) - 1))
+        left, middle = begin, LINE - (_TAG + 2) / 2 * (is_stacked * (len(widths) - 1))
         for words, wide, (_, fill) in zip(laid, widths, self.tags, strict=True):
             if is_stacked:
                 left = right - wide
