@@ -73,6 +73,10 @@ def test_a_place_is_called_what_the_editor_calls_it(draft):
     assert "too_fast_s" not in place_in_words(draft, limit)
     draft.toml.add(("rule",), {"kind": "incomplete", "share": 7})
     assert place_in_words(draft, _of(draft, "from 0 to 1")) == "Incomplete · Proportion"
+    question = {"id": "paints", "text": "", "kind": "text"}
+    draft.toml.add(("form",), {"id": "about-you", "field": [question]})
+    missing = _of(draft, "'text' is missing")
+    assert place_in_words(draft, missing) == "about-you · Question"
     for elsewhere in (
         Problem("Wrong.", "Do.", "captions.csv", 2, "origin"),
         Problem("Wrong.", "Do.", "study.toml", 3),

@@ -15,7 +15,7 @@ from turingdesk.editing.draft import Draft
 from turingdesk.editing.table_draft import TableDraft
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.study.reference import setting_at
-from turingdesk.study.schema import FILE
+from turingdesk.study.schema import FILE, missing_key
 from turingdesk.study.toml_lines import TomlLines
 
 Keys = tuple[str | int, ...]
@@ -64,7 +64,10 @@ def place_in_words(draft: Draft, problem: Problem) -> str:
 def field_of(draft: Draft, problem: Problem) -> Setting | None:
     """The setting that a problem of study.toml is about; None where it is about no single one."""
     keys = _keys(draft, problem)
-    return setting_at(".".join(key for key in keys if isinstance(key, str)), _owner(draft, keys))
+    there, owner = [key for key in keys if isinstance(key, str)], _owner(draft, keys)
+    lacks = missing_key(problem.message)  # told at the table that should have it
+    inside = setting_at(".".join([*there, lacks]), owner) if lacks else None
+    return inside or setting_at(".".join(there), owner)
 
 
 def _owner(draft: Draft, keys: Keys) -> Mapping[str, Any]:

@@ -14,7 +14,7 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from turingdesk.core.errors import Problem
-from turingdesk.core.message import message
+from turingdesk.core.message import Message, message
 from turingdesk.core.setting import LONG, MANY, Setting, Takes, settings_of
 from turingdesk.study.findings import Findings, Place, did_you_mean
 from turingdesk.study.text import signs_of_damage
@@ -261,6 +261,19 @@ class Section:
 def missing(key: str) -> str:
     """What is said at a table that has not a key that it must have."""
     return message("{key} is missing.", key=_named_key(key))
+
+
+def missing_key(told: str) -> str:
+    """The key that a message says is missing; empty if it says something else.
+
+    >>> missing_key(missing("text")), missing_key("It is wrong.")
+    ('text', '')
+    """
+    named = told.values.get("key") if isinstance(told, Message) else ""
+    if not isinstance(named, Message) or "key" not in named.values:
+        return ""
+    key = str(named.values["key"]).strip("'")
+    return key if told == missing(key) else ""
 
 
 def _named_key(key: str) -> str:
