@@ -446,3 +446,22 @@ def test_a_page_scrolls_where_its_letters_are_large(qapp, qtbot):
     theme.resize(qapp, 200)
     qtbot.waitUntil(lambda: page.width() > room.viewport().width())
     assert room.horizontalScrollBar().maximum() > 0
+
+
+def test_words_that_can_be_copied_begin_where_others_do(qtbot, qapp):
+    theme.apply(qapp)
+
+    def begin(words):
+        """The first column with ink, px."""
+        words.resize(words.sizeHint())
+        image = words.grab().toImage()
+        paper = image.pixel(image.width() - 1, 0)
+        columns, rows = range(2, image.width()), range(2, image.height() - 2)
+        return next(x for x in columns if any(image.pixel(x, y) != paper for y in rows))
+
+    plain, copied = QLabel("Hello"), QLabel("Hello")
+    accessibility.copyable(copied)
+    for one in (plain, copied):
+        qtbot.addWidget(one)
+        one.ensurePolished()
+    assert abs(begin(copied) - begin(plain)) <= 1

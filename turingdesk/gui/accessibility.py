@@ -42,6 +42,7 @@ def copyable(words: QLabel) -> None:
     words.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
     words.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     words.setProperty("copyable", True)
+    words.setIndent(0)  # Qt indents what has a border, by half a letter
 
 
 def _interface(name: str, of: QObject) -> Spoken | None:
