@@ -176,6 +176,20 @@ def test_large_letters_leave_every_question_in_sight_on_a_small_screen(qtbot, qa
     theme.apply(qapp)
 
 
+def test_the_main_question_under_two_conversations_is_on_one_line(qtbot, qapp):
+    theme.apply(qapp)
+    words = Question("why", "What gave it away?", Kind.TEXT, required=False)
+    asked = "In which conversation is speaker B a machine?"
+    bar = AnswerBar((human_or_machine(asked), words), BarPlace.BELOW, "B")
+    qtbot.addWidget(bar)
+    bar.wait(Limits(), "pairs")
+    bar.resize(1440, 200)
+    bar.show()
+    main, why = bar.fields
+    qtbot.waitUntil(lambda: main.width() > why.width())
+    assert main.asked.fits_a_line(main.width())
+
+
 def test_large_letters_ask_above_the_choices_so_that_two_stimuli_have_room(qtbot, qapp):
     words = Question("why", "What gave it away?", Kind.TEXT, required=False)
     bar = AnswerBar((human_or_machine("In which one is speaker B?"), words), BarPlace.BELOW)

@@ -71,6 +71,7 @@ _SPACINGS = (
     _Spacing(10, True),
     _Spacing(10, True, shrunk=True),
 )
+_FIRST = 4  #: share of the first of several questions in a row; others have 3, Continue has 2
 _BESIDE_BAR = 14  #: px that a scroll bar may take of a column of questions
 
 
@@ -203,10 +204,11 @@ def _one(bar: AnswerBar, hint: Hint) -> None:
 
 
 class QuestionRow(QGridLayout):
-    """Several questions in columns of the same width, Continue in the last one.
+    """Several questions in columns, Continue in the last one.
 
-    With large letters the first question is on a line above all columns, and the hint on one
-    below them, so that the stimulus has more room.
+    The first question, whose letters are larger, has the widest column. With large letters of the
+    whole program it is on a line above all columns, and the hint on one below them, so that the
+    stimulus has more room.
 
     Args:
         bar: What it lays out.
@@ -219,7 +221,7 @@ class QuestionRow(QGridLayout):
         self.setHorizontalSpacing(32)
         for column, field in enumerate(bar.fields):
             self.addWidget(field, 1, column, Qt.AlignmentFlag.AlignTop)
-            self.setColumnStretch(column, 3)
+            self.setColumnStretch(column, 3 if column else _FIRST)
         self._last = QVBoxLayout()
         self._last.setSpacing(8)
         self._last.addStretch(1)
