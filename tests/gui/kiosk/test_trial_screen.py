@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 
 from tests.gui.kiosk.hands import F, answer, chord, experimenter, once_asked
 from turingdesk.core import step_words
-from turingdesk.core.question import Choice, Kind, Question, human_or_machine
+from turingdesk.core.question import Choice, Kind, Question, Role, human_or_machine
 from turingdesk.core.step import Limits, Showing
 from turingdesk.gui import theme
-from turingdesk.gui.kiosk.answer_bar import AnswerBar, BarPlace
+from turingdesk.gui.kiosk.answer_bar import AnswerBar, BarPlace, QuestionColumn
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places
 from turingdesk.tasks.words import Association, WordsShow
@@ -174,6 +174,23 @@ def test_large_letters_leave_every_question_in_sight_on_a_small_screen(qtbot, qa
     bar.resize(300, 690)
     qtbot.waitUntil(lambda: first.y() < second.y(), timeout=2000)
     theme.apply(qapp)
+
+
+def test_questions_are_as_far_apart_as_the_room_beside_the_stimulus_allows(qtbot, qapp):
+    theme.apply(qapp)
+    topics = tuple(Choice(name, name) for name in ("Fashion", "Sports", "Politics", "Books"))
+    topic = Question("topic", "What are they talking about?", choices=topics, role=Role.CONTROL)
+    bar = AnswerBar((human_or_machine("Speaker A is\u2026"), topic), BarPlace.BESIDE)
+    qtbot.addWidget(bar)
+    bar.wait(Limits(), "conversations")
+    bar.show()
+    column = bar.findChild(QuestionColumn)
+    for height in range(430, 640, 10):
+        bar.resize(360, height)
+        QApplication.processEvents()
+        room = column.parentWidget().height() - column.heightForWidth(column.width())
+        gap = column.layout().spacing()
+        assert gap == 32 or room < 8, f"{room} px are empty below questions {gap} px apart"
 
 
 def test_the_main_question_under_two_conversations_is_on_one_line(qtbot, qapp):

@@ -67,6 +67,8 @@ class _Spacing:
 _SPACINGS = (
     _Spacing(32, False),
     _Spacing(24, False),
+    _Spacing(32, True),
+    _Spacing(24, True),
     _Spacing(16, True),
     _Spacing(10, True),
     _Spacing(10, True, shrunk=True),
