@@ -101,6 +101,9 @@ def test_what_is_wrong_stays_in_view_above_the_buttons_however_long_a_plan_is(
     click(qtbot, page.edit)
     dialog = page.at_work.dialog
     before = dialog.pos()
+    ticks = dialog.protocols.items()
+    assert [one.text() for name, one in ticks if name == "gtt"] == ["Generalized Turing Test"]
+    assert all(one.toolTip().startswith(f"{name}: ") for name, one in ticks)
     for name in ("controlled-turns", "controlled-queries", "fixed-distinguisher"):
         dialog.protocols[name].click()
     assert "The protocol controlled-queries needs “Numbers of queries" in dialog.objection.text()
@@ -199,7 +202,7 @@ def test_trials_of_a_fixed_distinguisher_have_scores_of_their_own(page, qtbot, t
     assert page.test.count() == 4
     assert page.fixed_scores.isVisible()
     assert not page.scores.isVisible()
-    assert "judged by deepseek" in page.test.currentText()
+    assert page.test.currentText() == "Fixed distinguisher \u00b7 judged by deepseek"
     assert len(page.fixed_scores.rows.things) == 4
 
 

@@ -13,6 +13,7 @@ from turingdesk.core.errors import BadPlan
 from turingdesk.desk.duel_runs import PlanRun
 from turingdesk.desk.duel_trials import DuelFolder, DuelTest, ModelScore
 from turingdesk.duels.plan_file import open_plan
+from turingdesk.duels.protocols import protocol_named, protocol_names
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.duels.at_work import DuelsAtWork
 from turingdesk.gui.desk.duels.plan_dialog import problems_in_words
@@ -309,7 +310,9 @@ def _model(one: ModelScore) -> str:
 
 def _called(test: DuelTest, several: bool) -> str:
     """What a test is called, with its plan where there are several."""
-    parts = [test.title, test.task] if several else [test.task]
+    known = test.task in protocol_names()
+    protocol = translate_message(protocol_named(test.task).title) if known else test.task
+    parts = [test.title, protocol] if several else [protocol]
     if test.distinguisher:
         parts.append(tr("Desk", "judged by {model}").format(model=test.distinguisher))
     return " \u00b7 ".join(parts)

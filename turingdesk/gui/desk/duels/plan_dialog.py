@@ -219,8 +219,9 @@ class PlanDialog(QDialog):
         self.check()
 
     def _tick(self, name: str) -> WrappingCheckBox:
-        made = WrappingCheckBox(name)
-        made.setToolTip(translate_message(protocol_named(name).about))
+        protocol = protocol_named(name)
+        made = WrappingCheckBox(translate_message(protocol.title))
+        made.setToolTip(f"{name}: {translate_message(protocol.about)}")
         made.setChecked(name in self.draft.value("protocols"))
         return made
 
