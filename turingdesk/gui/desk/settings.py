@@ -93,7 +93,7 @@ class SettingsPage(DeskPage):
     def _card(self) -> Card:
         card = Card()
         grid = QGridLayout()
-        grid.setHorizontalSpacing(SIZES.gap)
+        grid.setHorizontalSpacing(SIZES.unit)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(0, 1)
         rows = self._rows()
