@@ -26,7 +26,8 @@ from turingdesk.system.settings import Settings
 
 
 def words_in(widget):
-    return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.text())
+    texts = [label.text() for label in widget.findChildren(QLabel) if label.text()]
+    return "\n".join(texts).replace("\u00a0", " ")
 
 
 def test_a_study_shows_what_it_is_and_holds(with_study):
@@ -60,6 +61,12 @@ def test_the_title_of_a_block_has_all_the_room_beside_the_number_of_trials(qtbot
     card.resize(560, 300)
     card.show()
     assert card.title.width() >= card.title.fontMetrics().horizontalAdvance(block.title)
+
+
+def test_a_number_stays_on_the_line_of_what_it_counts(with_study):
+    texts = [label.text() for label in with_study.page("studies").view.findChildren(QLabel)]
+    facts = next(text for text in texts if "participants planned" in text)
+    assert "30\u00a0participants planned, 120\u00a0trials in all" in facts
 
 
 def test_a_demonstration_is_marked(qtbot, desk, tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -258,6 +259,7 @@ class StudiesPage(DeskPage):
 PATH = Qt.ItemDataRole.UserRole
 FACTS = PATH + 1
 BETWEEN = " \u00b7 "  #: two facts
+_UNIT = re.compile(r"(?<=\d) (?=\w)")  #: between a number and what it counts, on one line
 
 
 class RecentStudies(QListWidget):
@@ -490,7 +492,8 @@ class StudyView(QScrollArea):
         facts = [at_home(studied.path)]
         if package is not None and plan is not None:
             facts += [about_minutes(studied.minutes), *_facts(package, plan)]
-        card.column.addWidget(label(BETWEEN.join(facts), "soft", wrap=True))
+        said = _UNIT.sub("\u00a0", BETWEEN.join(facts))
+        card.column.addWidget(label(said, "soft", wrap=True))
         row = WrappingRow(spacing=SIZES.unit)
         row.addWidget(self.start)
         row.addWidget(self.pilot)
