@@ -61,6 +61,13 @@ def test_lines_can_be_closer_together_than_what_is_on_them(qtbot):
     assert row.heightForWidth(209) == 44
 
 
+def test_lines_can_end_where_reading_ends(qtbot):
+    window, inside, parts = row(qtbot, (100, 80, 90, 70), 300)
+    inside.layout().at_end = True
+    window.resize(301, 200)
+    qtbot.waitUntil(lambda: [part.x() for part in parts] == [111, 221, 131, 231])
+
+
 def test_what_is_hidden_takes_no_room(qtbot):
     _, inside, parts = row(qtbot, (100, 100, 100), 319)
     parts[0].hide()

@@ -56,6 +56,7 @@ class DeskPage(QWidget):
         directions = QBoxLayout.Direction
         beside = look().text_percent <= _MOST_BESIDE
         self._first.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self.buttons.at_end = beside
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -40,6 +40,7 @@ class WrappingRow(QLayout):
         super().__init__(parent)
         self._together = together
         self._between = spacing if lines is None else lines
+        self.at_end = False  #: whether lines end at the side where reading ends
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
@@ -99,6 +100,9 @@ class WrappingRow(QLayout):
         for line in self._lines(rect.width()):
             sizes = [_size(item, rect.width()) for item in line]
             tall = max(size.height() for size in sizes)
+            if self.at_end:
+                taken = sum(size.width() for size in sizes) + self.spacing() * (len(line) - 1)
+                at.setX(rect.left() + max(0, rect.width() - taken))
             for item, size in zip(line, sizes, strict=True):
                 width = min(size.width(), rect.width())
                 top = at.y() + (tall - size.height()) // 2
