@@ -53,7 +53,6 @@ NEVER_ONE = {
     "Show all {number} rows": "more than the first ones",
     "Figures show these results": "more than a page takes",
     "The first {most} of {rows}": "more than fit",
-    "{shown} of {rows} rows": "more than fit",
     "{number} trials": "what isn't a number",
     "{fast} of {of} verdicts": "a ratio",
     "You can answer after {number}": "a fraction",

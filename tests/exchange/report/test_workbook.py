@@ -83,6 +83,20 @@ def test_there_are_twelve_sheets_at_most_and_the_first_says_what_is_in_the_other
     assert column[top : top + len(book.sheetnames)] == book.sheetnames
 
 
+@pytest.mark.slow
+def test_long_texts_of_the_first_sheet_have_room_and_heads_are_above_their_numbers(books):
+    sheet = books[0]["Read me"]
+    cells = {str(one.value): one for row in sheet.iter_rows() for one in row if one.value}
+    method = next(one for text, one in cells.items() if len(text) > 150 and one.column == 2)
+    (merged,) = (one for one in sheet.merged_cells.ranges if method.coordinate in one)
+    assert (merged.min_col, merged.max_col) == (2, 7)
+    assert sheet.row_dimensions[method.row].height >= 15 * len(method.value) / 96
+    assert (cells["proportion"].alignment.horizontal, cells["judged"].alignment.horizontal) == (
+        "right",
+        None,
+    )
+
+
 def test_no_section_of_the_first_sheet_is_empty_and_no_head_has_a_placeholder(books):
     book = books[0]
     titles = [row[0] for row in book["Read me"].iter_rows() if row[0].font.size == 13]

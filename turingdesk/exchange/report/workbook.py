@@ -29,6 +29,7 @@ from turingdesk.study.workbook import column_letter
 
 _LONGEST = 32_000  #: letters of a cell
 _FIRST_WIDE, _WIDE = 34, 16  #: letters of the first column and of others
+_MOST = 9  #: the last of the columns of a table on the first sheet
 _MERGED = 6  #: the last of the columns that a sentence is as wide as
 _LINE_PT = 15.0  #: height of a line
 FIRST, PROPORTIONS = "Read me", "Proportions"  #: the first two sheets
@@ -113,32 +114,47 @@ class _Sheets:
         self._bold = book.add_format({"bold": True, "bottom": 1})
         self._share = book.add_format({"num_format": "0.000"})
         self._wrapped = book.add_format({"text_wrap": True, "valign": "top"})
+        self._at_right = book.add_format({"bold": True, "bottom": 1, "align": "right"})
 
     def read_me(self, lines: Iterable[tuple[str, Sequence[Any]]]) -> None:
         """What is said in words, and the tables that aren't analyses.
 
         Args:
-            lines: Each with its kind: "title", "caption", "text", "fact", "heads", or "row".
+            lines: Each with its kind: "title", "caption", "text", "fact", "heads" (with whether
+                each is at the right), or "row".
         """
         sheet = self._book.add_worksheet(FIRST)
         sheet.set_column(0, 0, _FIRST_WIDE)
-        sheet.set_column(1, _MERGED, _WIDE)
-        styles = {"title": self._title, "caption": self._caption, "heads": self._bold}
+        sheet.set_column(1, _MOST, _WIDE)
+        styles = {"title": self._title, "caption": self._caption}
         for line, (kind, row) in enumerate(lines):
-            is_merged = kind in ("text", "fact")
-            for place, value in enumerate(row[:-1] if is_merged else row):
-                self._put(sheet, line, place, value, styles.get(kind, self._wrapped))
-            if is_merged:
-                self._paragraph(sheet, (line, len(row) - 1), writable(str(row[-1]))[:_LONGEST])
+            if kind == "heads":
+                for place, (head, at_right) in enumerate(row):
+                    self._put(sheet, line, place, head, self._at_right if at_right else self._bold)
+            elif kind in styles:
+                self._put(sheet, line, 0, row[0], styles[kind])
+            else:
+                self._texts(sheet, line, row)
         _fit_to_page(sheet)
 
-    def _paragraph(self, sheet: Any, place: tuple[int, int], text: str) -> None:
-        """A text over several columns, whose row Excel would not make high enough itself."""
-        line, first = place
-        sheet.merge_range(line, first, line, _MERGED, "", self._wrapped)
-        sheet.write_string(line, first, text, self._wrapped)
-        letters = (_MERGED - first + 1) * _WIDE + (0 if first else _FIRST_WIDE - _WIDE)
-        sheet.set_row(line, _LINE_PT * max(1, ceil(1.1 * len(text) / letters)))
+    def _texts(self, sheet: Any, line: int, row: Sequence[Any]) -> None:
+        """Cells in which texts have several lines; the last text is as wide as the page.
+
+        Excel would not make rows of merged cells high enough itself, and other programs none.
+        """
+        last, lines = len(row) - 1, 1
+        for place, value in enumerate(row):
+            if not isinstance(value, str):
+                self._put(sheet, line, place, value, self._wrapped)
+                continue
+            text, end = writable(str(value))[:_LONGEST], place
+            if place == last < _MERGED:
+                sheet.merge_range(line, place, line, _MERGED, "", self._wrapped)
+                end = _MERGED
+            sheet.write_string(line, place, text, self._wrapped)
+            letters = (end - place + 1) * _WIDE + (0 if place else _FIRST_WIDE - _WIDE)
+            lines = max(lines, ceil(1.1 * len(text) / letters))
+        sheet.set_row(line, _LINE_PT * lines)
 
     def proportions(self, told: Mapping[str, Any]) -> None:
         """Counts of every group, and its shares as formulas."""
@@ -158,6 +174,7 @@ class _Sheets:
             low, high = value["ci95"] or (None, None)
             for place, item in ((9, low), (10, high), (11, value["method"])):
                 self._put(sheet, line, place, item)
+        _fit_to_page(sheet)
 
     def chapter(self, title: str, results: Sequence[AnalysisResult]) -> None:
         """The results of a chapter below each other, each with a title and a sentence."""
@@ -257,7 +274,8 @@ def _piece_lines(piece: Piece) -> Iterator[tuple[str, Sequence[Any]]]:
     elif isinstance(piece, Facts):
         yield from (("fact", row) for row in piece.rows)
     elif isinstance(piece, ReportTable):
-        yield from (("row", ()), ("caption", (piece.caption,)), ("heads", piece.heads))
+        heads = tuple(zip(piece.heads, piece.at_right, strict=True))
+        yield from (("row", ()), ("caption", (piece.caption,)), ("heads", heads))
         yield from (("row", row) for row in piece.rows)
         yield from (("text", (text,)) for text in piece.below)
     elif isinstance(piece, Chart):
