@@ -1,5 +1,7 @@
 """The report and the workbook of a collection: answers, and nothing of verdicts."""
 
+from dataclasses import replace
+
 import openpyxl
 import pytest
 
@@ -54,6 +56,16 @@ def test_blocks_are_described_by_their_answers(report):
     )
     assert blocks.rows == (("collect-words", "Associations with words", 2, 0, 4, 2),)
     assert all(table.rows for table in tables(report)), "no table is empty"
+
+
+def test_whoever_answers_is_no_judge(found, folder):
+    for kind, about in (
+        ("people", "Participants: 2"),
+        ("simulated", "Simulated participants: 2"),
+        ("machines", "Machines: 2"),
+    ):
+        told = replace(found, overview={**found.overview, "judges": kind})
+        assert content(told, folder).about == about
 
 
 def test_the_flow_counts_answers(found):

@@ -124,6 +124,9 @@ def _about(found: ReportFindings) -> str:
     if only_duels(found):
         return message("Duels of models: {n:,}", n=n)
     kind = found.overview["judges"]
+    if only_collects(found) and kind != JudgeKind.PEOPLE:  # who answered, and judged nothing
+        simulated = message("Simulated participants: {n:,}", n=n)
+        return simulated if kind == JudgeKind.SIMULATED else message("Machines: {n:,}", n=n)
     if kind == JudgeKind.SIMULATED:
         return message("Simulated judges: {n:,}", n=n)
     if kind == JudgeKind.MACHINES:

@@ -101,6 +101,10 @@ def _extent(trials: int, blocks: int) -> str:
     if not trials:
         return message("Each session has {blocks}.", blocks=blocks_of)
     of = plural("%n trial", "%n trials", n=trials)
+    if trials < blocks:  # a duel has one
+        return message(
+            "Each session has {trials}; there are {blocks}.", trials=of, blocks=blocks_of
+        )
     return message("Each session has {trials} in {blocks}.", trials=of, blocks=blocks_of)
 
 

@@ -345,14 +345,17 @@ def _methods(
     estimate = found.overview["detectability"]
     is_known = estimate["value"] is not None
     usual, to = (str(estimate[one]) if is_known else "" for one in ("method", "generalizes"))
-    if usual:
-        yield Paragraph(message("Usual standard errors: {usual}.", usual=usual))
-    if to:
-        yield Paragraph(join(" ", (generalizing(to), message("Rows that differ say so."))))
     alike: dict[str, list[str]] = {}
     for one in results:
         if text := join(" ", _method_of(one, usual, to)):
             alike.setdefault(text, []).append(one.title)
+    if not alike:
+        return
+    if usual:
+        yield Paragraph(message("Usual standard errors: {usual}.", usual=usual))
+        yield Paragraph(join(" ", (generalizing(to), message("Rows that differ say so."))))
+    else:
+        yield Paragraph(message("Each result has a method of its own."))
     if plain := alike.pop(_begun(_USUAL), None):  # the longest row would say the least
         yield Paragraph(
             message(
