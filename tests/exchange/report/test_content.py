@@ -230,6 +230,27 @@ def test_a_paper_can_take_the_paragraph_with_its_source(report, found):
     assert any(one.startswith("TuringDesk (Version ") for one in listed)
 
 
+def test_a_paper_is_told_age_and_gender_if_a_form_asked_for_them(found):
+    rows = found.sample.responses
+    assert "Age was" not in paragraphs(found)[0]
+    import pandas as pd
+
+    judges = [f"P-{n}" for n in range(1, 7)]
+    some = rows[rows["participant"] == "P-1"]
+    own = pd.concat([some.assign(participant=judge) for judge in judges])
+    form = some.iloc[:1].assign(role="form", excluded="", superseded=False)
+    said = [
+        form.assign(participant=judge, question=question, choice=choice)
+        for n, judge in enumerate(judges)
+        for question, choice in (("age", f"{20 + n}"), ("gender", "Woman" if n else "Man"))
+    ]
+    own = pd.concat([own.astype("object"), *said], ignore_index=True)
+    sample = replace(found.sample, responses=own)
+    text, _ = paragraphs(replace(found, sample=sample))
+    assert "Age was 20 to 25 years (M = 22.5, SD = 1.9)." in text
+    assert "Reported gender: Woman (n = 5) and Man (n = 1)." in text
+
+
 def test_no_sentence_and_no_line_below_the_title_begins_with_a_numeral(report):
     texts = [report.about, *(text for part in report.sections for text in _texts(part))]
     below = [text for part in report.sections for one in _grids(part) for text in one.below]

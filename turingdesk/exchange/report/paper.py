@@ -6,10 +6,13 @@ P values have no zero before the point. Proportions and detectability have one, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from statistics import mean, stdev
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._counted import with_title
+from turingdesk.analysis._people import asked_of_judges, number
 from turingdesk.analysis._registration import sentences
 from turingdesk.analysis.statistics.clustering import OTHER_MACHINES, Clustering
 from turingdesk.analysis.statistics.result import equal_p, interval_in_words
@@ -18,6 +21,9 @@ from turingdesk.exchange.report.findings import ReportFindings
 from turingdesk.exchange.report.pieces import words
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.system.edition import edition
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
 
 _TO = {
     Clustering.TRIAL.generalizes: message(
@@ -41,7 +47,8 @@ _TO = {
 def paragraphs(found: ReportFindings) -> tuple[str, ...]:
     """For a paper: sample and method, and results."""
     told = found.overview
-    return join(" ", (*_sample(told), *_analysis(told))), join(" ", _results(told))
+    people = _people(found.sample.responses)
+    return join(" ", (*_sample(told, people), *_analysis(told))), join(" ", _results(told))
 
 
 def generalizing(to: str) -> str:
@@ -84,7 +91,26 @@ def statistics(estimate: Mapping[str, Any]) -> str:
     return ", ".join(parts)
 
 
-def _sample(told: Mapping[str, Any]) -> Iterator[str]:
+def _people(responses: DataFrame) -> Iterator[str]:
+    """Age and gender, as a method section tells them, if a form asked in the usual words."""
+    _, questions, _ = asked_of_judges(responses)
+    asked = {one.question: one for one in questions}
+    if (age := asked.get("age")) and age.is_number:  # of six different ages at least
+        years = list(filter(None, map(number, age.answers.values())))
+        yield message(
+            "Age was {low:g} to {high:g} years (M = {mean:.1f}, SD = {sd:.1f}).",
+            low=min(years),
+            high=max(years),
+            mean=mean(years),
+            sd=stdev(years),
+        )
+    if gender := asked.get("gender"):
+        counts = Counter(gender.answers.values())
+        levels = [f"{level} (n = {counts[level]:,})" for level in gender.levels]
+        yield message("Reported gender: {levels}.", levels=all_of(levels))
+
+
+def _sample(told: Mapping[str, Any], people: Iterable[str]) -> Iterator[str]:
     n, verdicts = told["detectability"]["n"], told["verdicts"]
     yield message(
         "The sample consisted of {sample}, who gave {verdicts} in {sessions}.",
@@ -92,6 +118,7 @@ def _sample(told: Mapping[str, Any]) -> Iterator[str]:
         verdicts=plural("%n verdict", "%n verdicts", verdicts["given"]),
         sessions=plural("%n session", "%n sessions", sum(told["sessions"].values())),
     )
+    yield from people
     if left := verdicts["left_out"]:
         reasons = [f"{with_title(why)} (n = {number:,})" for why, number in left.items()]
         yield message(
