@@ -124,10 +124,10 @@ def of_judges(
         shown: The effect in each task; there is at least one.
     """
     known = [one for one in shown if not one.is_none]
-    same = [nothing_of(JUDGES, one) for one in shown if one.is_none]
+    same = nothing_of(JUDGES, [one for one in shown if one.is_none])
     axes = Axis(JUDGES, is_whole=True), Axis(label)
     if not known:
-        return Figure(*name, *axes, nothing=join(" ", same))
+        return Figure(*name, *axes, nothing=same)
     panels = [Panel(task_title(one.task), (_sorted_points(one, JUDGES),)) for one in known]
     caption = message(
         "{what}, lowest first in each task (n = {verdicts}). Error bars are 95% CIs of the "
@@ -135,7 +135,7 @@ def of_judges(
         what=what,
         verdicts=plural("%n verdict", "%n verdicts", sum(one.fit.n for one in known)),
     )
-    whole = Figure(*name, *axes, caption=join(" ", (caption, *same)), chance=0.0)
+    whole = Figure(*name, *axes, caption=join(" ", filter(None, (caption, same))), chance=0.0)
     return paneled(whole, panels) if len(shown) == 1 else replace(whole, panels=tuple(panels))
 
 
@@ -157,7 +157,7 @@ def of_stimuli(
     """
     y = Axis(label, low=reach[0], high=reach[1])
     if shown.is_none:
-        return Figure(*name, Axis(""), y, nothing=nothing_of(STIMULI, shown))
+        return Figure(*name, Axis(""), y, nothing=nothing_of(STIMULI, [shown]))
     points = _sorted_points(shown, STIMULI)
     caption = message(
         "{what}, lowest first ({size:,} {axes}, n = {verdicts}). Error bars are 95% CIs "
@@ -187,14 +187,23 @@ def reach_of(shown: Sequence[RandomEffect]) -> tuple[float, float]:
     return low - around, high + around
 
 
-def nothing_of(levels: str, one: RandomEffect) -> str:
-    """What is said of a task in which an effect has no variance."""
+def nothing_of(levels: str, shown: Sequence[RandomEffect]) -> str:
+    """What is said of tasks in which an effect has no variance; "" if there are none."""
+    if not shown:
+        return ""
+    tasks = [
+        message(
+            "{task} (n = {verdicts})",
+            task=task_title(one.task),
+            verdicts=plural("%n verdict", "%n verdicts", one.fit.n),
+        )
+        for one in shown
+    ]
     return message(
-        "{task}: the estimated variance is 0; {levels} do not differ beyond chance (n = "
-        "{verdicts}), so nothing is drawn.",
-        task=task_title(one.task),
+        "Nothing is drawn where the estimated variance is 0, so that {levels} do not differ "
+        "beyond chance: {tasks}.",
         levels=levels.lower(),
-        verdicts=plural("%n verdict", "%n verdicts", one.fit.n),
+        tasks=join(", ", tasks),
     )
 
 

@@ -449,6 +449,19 @@ def test_a_matrix_is_as_wide_as_its_texts_need():
     assert column_width(few) == SINGLE_IN
 
 
+def test_numbers_below_narrow_panels_do_not_touch_each_other():
+    points = Points([0, 1], [0.6, 0.62], [0.55, 0.58], [0.65, 0.66], counts=[250, 332])
+    panels = tuple(Panel(f"Task {n}", (points,)) for n in range(4))
+    scale = Axis("Detectability", low=0.3, high=0.7)
+    figure = Figure("f", "F", Axis("", ("demo-model-a", "demo-model-b")), scale, horizontal=True)
+    with settings(PAPER, "test"):
+        drawn = draw(replace(figure, panels=panels), width=SINGLE_IN)
+        drawn.canvas.draw()
+        found = boxes(drawn.axes[-1].get_xticklabels(), drawn)
+    assert len(found) >= 2
+    assert all(a.x1 < b.x0 for a, b in pairwise(found))
+
+
 def test_a_graph_is_as_wide_as_its_names_need():
     named = [f"Claude Opus 4.{n}" for n in range(9)]
     wide = replace(GRAPH, layers=(Arrows(named, [(0, 1)]),))

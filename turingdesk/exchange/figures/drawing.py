@@ -69,6 +69,7 @@ _ROOM = 96  #: letters that fit beside each other under an axis
 _BESIDE_IN = 0.6  #: width of the words at the left of a plot, about
 _ABREAST = 4  #: panels beside each other, about
 _TINY = 6.0  #: points, of the names of many rows
+_TICKS = 4  #: of a plot that is not narrow, as matplotlib counts those that have room
 _NAMED_PLACES = 8  #: whole numbers that each have a tick, at most
 _MOST = 40  #: categories that are named; of more, every second, third …
 _GRAPH_IN = 4.2  #: the height of a graph
@@ -417,7 +418,9 @@ def _scale(
         from matplotlib.ticker import MaxNLocator
 
         few = whole_places(layers) if is_counted else ()
-        steps: dict[str, Any] = {"steps": [1, 2, 2.5, 5, 10], "min_n_ticks": 3}
+        # More would run into each other in a narrow plot.
+        fewest = 2 if is_x and own.get_tick_space() < _TICKS else 3
+        steps: dict[str, Any] = {"steps": [1, 2, 2.5, 5, 10], "min_n_ticks": fewest}
         axes.ticklabel_format(axis="x" if is_x else "y", useOffset=False)
         if 0 < len(few) <= _NAMED_PLACES:
             own.set_ticks(few)
