@@ -523,6 +523,15 @@ def test_a_cell_from_too_few_verdicts_has_no_shade_but_says_its_number_and_leads
     assert picked.args == ["pair", "a"]
 
 
+def test_numbers_of_verdicts_above_a_plot_do_not_cover_each_other(show):
+    x = [1, 2, 3, 24]
+    points = Points(x, [0.5] * 4, counts=[47, 53, 8, 12])
+    figure = Figure("lengths", "Lengths", Axis("Messages"), Axis("Share"), (points,))
+    assert numbers(show(figure, width=680), "top") == ["47", "53", "8", "n 12"]
+    apart = replace(figure, layers=(replace(points, x=[1, 8, 16, 24]),))
+    assert numbers(show(apart, width=680), "top") == ["n 47", "n 53", "n 8", "n 12"]
+
+
 def test_arrows_begin_and_end_outside_of_the_boxes_of_their_nodes(show):
     names = ("a model with a long name", "b", "Ministral 8B 2512")
     layer = Arrows(names, [(0, 1), (1, 2), (2, 0)], strengths={(0, 1): 0.0}, key=[(1, "d = 0")])

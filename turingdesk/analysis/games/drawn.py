@@ -19,7 +19,7 @@ from turingdesk.analysis._figure import (
     with_few,
 )
 from turingdesk.analysis.games.duration import POINTS, density, mass
-from turingdesk.core.message import message, plural
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -236,12 +236,13 @@ def heat(rates: DataFrame, unit: str) -> Figure:
     cells = Cells(found.tolist(), counts=[rates["n"].tolist()] * _SHADES, high=most)
     caption = message(
         "Posterior probability of the proportion of games that people won, by {unit} "
-        "from the number shown to the next (n = {games}, Beta(1, 1) prior). The darkest shade "
-        "is {most:.2f}, the lightest 0.",
+        "from the number shown to the next (n = {games}, Beta(1, 1) prior).",
         unit=unit,
         games=plural("%n game", "%n games", int(rates["n"].sum())),
-        most=most,
     )
+    if enough.any():
+        scale = message("The darkest shade is {most:.2f}, the lightest 0.", most=most)
+        caption = join(" ", (caption, scale))
     caption = with_few(caption, rates["n"], FEW_OF_N)
     axes = (Axis(_AXES[unit], names), Axis(message("Games won by people"), shares))
     name, title = f"win-rate-{unit}-map", message("Win rate by {unit}", unit=unit)

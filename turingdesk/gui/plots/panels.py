@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from heapq import nlargest
-from itertools import chain
+from itertools import chain, pairwise
 from typing import Any
 
 import numpy as np
@@ -92,6 +92,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         self._rings: list[Any] = []
         self._fitted: object = None  #: that to which the words of axes were cut last
         self._columns = 0
+        self._each = 0.0  #: px, the width of a plot without the words at its left
         self._range = QRectF()
         self._shown: Figure | None = None  #: the one whose layers are drawn
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -260,6 +261,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         """Let all plots be of one size: the first of a row has the words beside it, too."""
         gaps = (self._columns - 1) * self._between + self._beyond + 2
         each = max(20.0, (self.width() - self._left - gaps) / max(1, self._columns))
+        self._each = each
         for column in range(self._columns):
             own = each + (self._left if column == 0 else 0)
             self.ci.layout.setColumnFixedWidth(column, own)
@@ -450,6 +452,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
                 made.setLabel("")
                 made.showLabel(False)
         plot.getAxis("bottom").setHeight(foot)
+        self._write_counts(figure.plots[number], plot)
         left = plot.getAxis("left")
         left.setWidth(self._left if is_first else 0)
         is_drawn = not self._is_matrix
@@ -459,6 +462,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
     def _write_counts(self, panel: Panel, plot: Any) -> None:
         """How many verdicts each value rests on, at the end of its row or column."""
         counts = self._counts(panel)
+        counts = counts if self._is_turned else self._abreast(counts)
         side = "right" if self._is_turned else "top"
         if self._right if self._is_turned else self._top_counts:
             plot.showAxis(side)
@@ -481,6 +485,17 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             for one in layers
             for x, n in zip(one.x, one.counts, strict=True)
         ]
+
+    def _abreast(self, counts: list[tuple[float, str]]) -> list[tuple[float, str]]:
+        """Numbers above a plot; those that would cover each other have their n at the last one."""
+        places = sorted({x for x, _ in counts})
+        gaps = [after - before for before, after in pairwise(places)]
+        if not gaps:
+            return counts
+        room = self._each * min(gaps) / (1.1 * sum(gaps))
+        if _widest(QFontMetrics(small_letters()), [text for _, text in counts]) < room:
+            return counts
+        return [*((x, text.removeprefix("n ")) for x, text in counts[:-1]), counts[-1]]
 
     def _spot(self, value: FigureValue) -> tuple[float, float]:
         x, y = spot(value.x, is_log=self._logs[0]), spot(value.y, is_log=self._logs[1])
