@@ -6,6 +6,7 @@ import pandas as pd
 import pytest
 
 from tests.small_study import small_package, walk_on
+from turingdesk.core.message import Message
 from turingdesk.core.response import ADDED, COLUMNS, DEFAULTS, Response
 from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.journal.journal_file import read_journal
@@ -177,6 +178,17 @@ def test_an_earlier_attempt_is_kept_and_marked(package, tmp_path):
     ]
     assert table.sessions["state"].tolist() == ["restarted", "completed"]
     assert table.sessions["verdicts"].tolist() == [0, 14]
+
+
+def test_a_usual_question_can_be_translated_where_a_session_asked_it_as_it_is(tmp_path):
+    asked = {"gender": "What is your gender?", "age": "Your age, please"}
+    name = "sub-P-1_ses-1_study-x"
+    opened = {"kind": "opened", "session": name, "at": "2026-01-01", "study": "x", "seq": 0}
+    opened |= {"chain": "", "t_ms": 0, "questions": asked}
+    (tmp_path / f"{name}.jsonl").write_text(json.dumps(opened) + "\n")
+    texts = load(tmp_path).responses.attrs[QUESTIONS]
+    assert isinstance(texts["gender"], Message)
+    assert texts["age"] == "Your age, please"
 
 
 def test_questions_have_the_text_of_the_newest_session_or_that_of_usual_questions(tmp_path):

@@ -139,7 +139,7 @@ def column_title(responses: DataFrame, column: str) -> str:
     text = responses.attrs.get(QUESTIONS, {}).get(question)
     if not text or column in TAKEN or column.startswith(PREFIX):
         return column.replace("_", " ")
-    return f"{text} ({form})" if form else str(text)
+    return message("{text} ({form})", text=text, form=form) if form else str(text)
 
 
 def in_sentence(title: str, column: str) -> str:

@@ -119,12 +119,14 @@ def _questions(opened: Iterable[Line]) -> dict[str, str]:
     """The text of each question, as in the newest session that has it.
 
     Journals of earlier versions don't have texts; then the texts of usual questions are likely.
+    Those are messages, wherever a session asked them as they are.
     """
-    texts = {one: preset["text"] for one, preset in PRESETS.items() if not preset.get("personal")}
+    usual = {one: preset["text"] for one, preset in PRESETS.items() if not preset.get("personal")}
+    texts = dict(usual)
     for line in sorted(opened, key=lambda one: str(one.get("at", ""))):
         if isinstance(told := line.get("questions"), dict):
             texts |= {str(one): " ".join(str(text).split()) for one, text in told.items() if text}
-    return texts
+    return {one: usual[one] if usual.get(one) == text else text for one, text in texts.items()}
 
 
 def _choices(opened: Iterable[Line]) -> dict[str, tuple[str, ...]]:
