@@ -15288,7 +15288,7 @@
     </message>
     <message>
         <source>Eye movements: free viewing</source>
-        <translation>Movimientos oculares: visión libre</translation>
+        <translation>Movimientos oculares: libre</translation>
     </message>
     <message>
         <source>12 scanpaths of up to 15 fixations, played in a loop, with a question about what the picture shows. Judges with fewer than 7 of 12 correct answers are excluded.</source>
