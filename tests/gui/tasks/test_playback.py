@@ -34,7 +34,7 @@ def test_frames_follow_their_due_times_and_loop(playback, qtbot):
     player = playback(painted=lambda: seen.append((perf_counter(), player.frame.last)))
     begun = perf_counter()
     player.begin(begun)
-    qtbot.waitUntil(lambda: player.plays == 3)
+    qtbot.waitUntil(lambda: player.plays >= 3)
     player.stop()
     assert [last for _, last in seen][:5] == [1, -1, 0, 1, -1]
     kept = player.record()
@@ -106,7 +106,7 @@ def test_stepping_shows_one_frame_after_another_and_holds(playback, qtbot):
 def test_what_is_kept_is_bounded_but_counted(playback, qtbot):
     player = Playback(three_frames(), lambda: None, most_kept=4)
     player.begin(perf_counter())
-    qtbot.waitUntil(lambda: player.plays == 3)
+    qtbot.waitUntil(lambda: player.plays >= 3)
     player.stop()
     kept = player.record()
     assert len(kept["due_ms"]) == 4
