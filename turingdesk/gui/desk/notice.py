@@ -1,4 +1,4 @@
-"""Something the experimenter should know, over the lower part of the page that it belongs to."""
+"""Something the experimenter should know, over the edge of the page that it belongs to."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class NoticeBar(QFrame):
         super().__init__(around)
         self._around = around
         around.installEventFilter(self)
-        self._above: QWidget | None = None  #: what it must not cover
+        self._over: QWidget | None = None  #: what it covers rather than the lower edge
         self.text = label("", "", wrap=True)
         copyable(self.text)
         self.close_button = button(tr("Desk", "Close"), self._close, "quiet")
@@ -72,19 +72,19 @@ class NoticeBar(QFrame):
         else:
             self.timer.start(max(LEAST_MS, READING_MS * len(notice.text)))
 
-    def turn_to(self, page: str, above: QWidget | None = None) -> None:
+    def turn_to(self, page: str, over: QWidget | None = None) -> None:
         """Another page came to the front; a notice shown on the way there stays.
 
         Args:
             page: Its name.
-            above: What notices must not cover there, at the lower edge of the page.
+            over: What notices cover there, where the lower edge must stay in sight.
         """
         before, self._page = self._page, page
-        if self._above is not None:
-            self._above.removeEventFilter(self)
-        self._above = above
-        if above is not None:
-            above.installEventFilter(self)
+        if self._over is not None:
+            self._over.removeEventFilter(self)
+        self._over = over
+        if over is not None:
+            over.installEventFilter(self)
         self._place()
         if self._new.isActive() and self._shown is not None:
             if self._wrong.get(before) is self._shown:
@@ -100,14 +100,14 @@ class NoticeBar(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """Lie at the bottom, in the middle, as high as the text needs."""
+        """Lie in the middle, as high as the text needs."""
         self.ensurePolished()  # a style sheet sets letters and margins only then
-        room, above = self._around.size(), self._above
+        room, over = self._around.size(), self._over
         width = min(room.width() - 2 * SIZES.gap, grown(WIDEST))
         height = self._row.totalHeightForWidth(width)
-        is_there = above is not None and above.isVisibleTo(self._around)
-        floor = above.mapTo(self._around, QPoint()).y() if above and is_there else room.height()
-        top = max(SIZES.gap, floor - height - SIZES.gap)
+        top = room.height() - height - SIZES.gap
+        if over is not None and over.isVisibleTo(self._around):
+            top = min(top, over.mapTo(self._around, QPoint()).y())
         self.setGeometry((room.width() - width) // 2, top, width, height)
 
     def _close(self) -> None:

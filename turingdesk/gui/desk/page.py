@@ -26,7 +26,7 @@ class DeskPage(QWidget):
     def __init__(self, state: DeskState, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.state = state
-        self.lowest: QWidget | None = None  #: at the lower edge, which notices must not cover
+        self.under_notices: QWidget | None = None  #: what they cover; None: the lower edge
         self.title = label(title, "page-title", wrap=True)
         self.note = OneLine("", "soft")
         self.tags = QHBoxLayout()

@@ -173,7 +173,7 @@ class DeskWindow(QMainWindow):
         if self.open_page:
             self.pages[self.open_page].left()
         self.open_page = name
-        self.notice.turn_to(name, page.lowest)
+        self.notice.turn_to(name, page.under_notices)
         focused = self.focusWidget()
         goes = focused is None or self._stack.isAncestorOf(focused)
         self._stack.setCurrentWidget(self._areas[name])

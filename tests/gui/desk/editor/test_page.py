@@ -626,7 +626,7 @@ def test_in_a_low_window_the_fixes_of_what_is_typed_come_into_sight(qtbot, desk,
     qtbot.waitUntil(lambda: not field.note.fixes[0].visibleRegion().isEmpty())
 
 
-def test_a_notice_leaves_the_problems_in_sight(qtbot, desk, editor):
+def test_a_notice_leaves_the_problems_and_what_is_typed_in_sight(qtbot, desk, editor):
     desk.resize(1010, 720)
     desk.state.notify("20 rows and 10 pictures imported. " * 8)
     qtbot.waitUntil(desk.notice.isVisible)
@@ -636,8 +636,10 @@ def test_a_notice_leaves_the_problems_in_sight(qtbot, desk, editor):
     def place(widget):
         return QRect(widget.mapTo(desk, QPoint()), widget.size())
 
-    qtbot.waitUntil(lambda: not place(desk.notice).intersects(place(editor.frame.rows)))
-    assert place(desk.notice).bottom() > place(editor.frame.rows).top() - 40, "right above them"
+    frame = editor.frame
+    qtbot.waitUntil(lambda: place(desk.notice).top() == place(frame.flow).top())
+    for part in (frame.rows, frame.stack, frame.list):
+        assert not place(desk.notice).intersects(place(part)), part
     editor.draft.undo()
     desk.go_to("studies")
     desk.state.notify("Saved.")

@@ -47,7 +47,7 @@ class EditorPage(DeskPage):
         self.preview_button = button(tr("Desk", "Preview"), self.show_preview)
         self.save_button = button(tr("Desk", "Save"), self.save, "primary")
         self.frame = Frame(state)
-        self.lowest = self.frame.rows
+        self.under_notices = self.frame.flow  # not the problems, nor what is being typed
         self.first = NoStudy(self._edit_studied)
         self.column.addWidget(self.first, 1)
         self.column.addWidget(self.frame, 1)
