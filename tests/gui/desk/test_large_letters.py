@@ -2,12 +2,15 @@
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tests.screens.camera import Camera, settle, wait_until
 from tests.screens.cut import cuts
 from tests.screens.desk import desk
 from tests.screens.stage import Stage
 from turingdesk.gui import theme
+from turingdesk.gui.desk.help import HelpWindow
+from turingdesk.gui.desk.machine_judges.stacked import side_by_side
 from turingdesk.gui.desk.pages import PAGES
 
 pytestmark = pytest.mark.slow  # draws every page of the desk
@@ -51,3 +54,28 @@ def test_a_chapter_of_results_is_below_the_list_of_chapters(stage, tmp_path):
         assert [cut for cut in cuts(window) if cut.kind.endswith(("Area", "View"))] == []
         assert page.area.y() >= page.names.geometry().bottom()
         assert page.area.height() >= 400
+
+
+@pytest.mark.usefixtures("large_letters")
+def test_fields_beside_each_other_go_below_each_other_where_names_have_no_room(qtbot):
+    dialog = QWidget()
+    qtbot.addWidget(dialog)
+    first, second = QLineEdit(), QLineEdit()
+    dialog.setLayout(
+        side_by_side(("Talks with", first, 2), ("Name of the partner (optional)", second, 1))
+    )
+    dialog.resize(1200, 300)
+    dialog.show()
+    assert first.y() == second.y()
+    dialog.resize(dialog.minimumSizeHint().width(), 300)
+    qtbot.waitUntil(lambda: second.y() > first.y())
+
+
+@pytest.mark.usefixtures("large_letters")
+def test_topics_of_the_help_leave_half_of_the_window_to_the_text(qtbot):
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    shown = HelpWindow(owner)
+    shown.show_topic("export")
+    assert shown.topics.width() <= shown.width() // 2
+    assert [cut for cut in cuts(shown) if cut.kind.endswith(("Area", "ListWidget"))] == []
