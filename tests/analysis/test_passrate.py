@@ -184,6 +184,18 @@ def test_several_lengths_and_topics_are_drawn():
     assert "n = 8 judgments" in turns.caption
 
 
+def test_a_topic_that_few_judged_is_not_drawn_and_said_to_be_missing():
+    lines = [
+        pair(f"j{n}", "1", "1" if n % 3 else "2", prompt=topic, stimulus=topic, step=step)
+        for step, (topic, judges) in enumerate((("art", 12), ("school", 5)))
+        for n in range(judges)
+    ]
+    (topics,) = figures(frame(lines))
+    (layer,) = topics.layers
+    assert sorted(layer.counts) == [5, 12]
+    assert "Values from fewer than 10 verdicts are not shown." in topics.caption
+
+
 def test_intervals_hold_the_rate_of_other_judges_and_pairs_as_often_as_they_say():
     draw = np.random.default_rng(11)
     pairs, judges = (one.ravel() for one in np.indices((20, 15)))

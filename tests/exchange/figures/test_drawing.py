@@ -207,7 +207,7 @@ def test_panels_share_their_axes_and_are_of_one_size(panels):
 def test_a_value_from_too_few_verdicts_is_not_drawn_but_its_count_is(panels):
     words = panels.axes[0]
     assert [list(line.get_xdata()) for line in words.lines if line.get_marker() == "o"] == [[0.6]]
-    assert [text.get_text() for text in words.texts] == ["n 40", "n 9"]
+    assert [text.get_text() for text in words.texts] == ["n = 40", "n = 9"]
     (bars,) = words.collections
     assert [segment.tolist() for segment in bars.get_segments()] == [[[0.5, 0.0], [0.7, 0.0]]]
 

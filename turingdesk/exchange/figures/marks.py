@@ -203,7 +203,7 @@ def _counts(layer: Bars | Points, axes: Axes, how: MarkStyle) -> None:
         style |= {"xycoords": axes.get_xaxis_transform(), "xytext": (0, _CLEAR), "ha": "center"}
         style |= {"va": "bottom", "rotation": 90 if _is_crowded(layer, axes) else 0}
     for x, n in zip(layer.x, layer.counts, strict=False):
-        axes.annotate(f"n {n:,}", (1.0, x) if how.turned else (x, 1.0), **style)
+        axes.annotate(f"n = {n:,}", (1.0, x) if how.turned else (x, 1.0), **style)
 
 
 def _is_crowded(layer: Bars | Points, axes: Axes) -> bool:
@@ -212,7 +212,7 @@ def _is_crowded(layer: Bars | Points, axes: Axes) -> bool:
     span = 1.1 * (x[-1] - x[0]) if x else 0.0
     nearest = min((after - before for before, after in pairwise(x)), default=span)
     room = 72 * axes.get_window_extent().width / axes.figure.dpi
-    letters = max((len(f"n {n:,}") for n in layer.counts), default=0) + 1
+    letters = max((len(f"n = {n:,}") for n in layer.counts), default=0) + 1
     return span > 0 and nearest / span * room < letters * (SMALL - 1) * _LETTER
 
 
