@@ -320,6 +320,8 @@ def test_figures_without_values_enough_are_left_out():
     few = Points((0, 1), (0.4, 0.6), counts=(3, 9))
     axes = Axis("", ("a", "b")), Axis("share")
     empty = Figure("few", "Few", *axes, panels=(Panel("A", (few,)),))
+    unknown = Figure("none", "None", *axes, (Points((0, 1), (None, None)),))
+    assert not [*first_figures(AnalysisResult("x", "X", "", (), (), (unknown,)))]
     both = replace(empty, panels=(Panel("A", (few,)), Panel("B", (replace(few, counts=(3, 12)),))))
     result = AnalysisResult("x", "X", "", (), (), (empty, both))
     (shown,) = first_figures(result)

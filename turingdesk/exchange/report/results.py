@@ -10,10 +10,10 @@ from typing import Any
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._chapters import CHAPTERS, Chapter
-from turingdesk.analysis._figure import without_methods
+from turingdesk.analysis._figure import Arrows, Bars, Figure, Line, Points, without_methods
 from turingdesk.analysis.statistics.result import reason_of
 from turingdesk.core.message import join, message, parts, substituted
-from turingdesk.exchange.figures.values import with_values
+from turingdesk.exchange.figures.values import values, with_values
 from turingdesk.exchange.report.findings import AnalysisResult, ReportFindings
 from turingdesk.exchange.report.paper import generalizing
 from turingdesk.exchange.report.pieces import (
@@ -46,6 +46,7 @@ _IN_CHAPTER, _IN_APPENDIX = 20, 7  #: rows of a table
 _BESIDE_TOTALS = 10  #: rows of a table with totals; figures show the others
 _SUMMARIZED = 7  #: rows of a table that is too long
 _FIGURES = 2  #: of one analysis
+_OF_SCORES = ("-matrix", "-scores")  #: ends of the names of the first figures of duels
 _SMALL = 4  #: figures at the beginning of the appendix
 #: What a reader can do where results lack the texts of the answers.
 NO_TEXTS = message(
@@ -318,11 +319,31 @@ def _cut(table: ReportTable, rows: int) -> ReportTable:
 
 
 def first_figures(one: AnalysisResult) -> Iterator[ReportFigure]:
-    """The first figures of a result; the appendix has the methods that their captions name."""
-    drawn = (figure for figure in map(with_values, one.figures) if not figure.nothing)
-    for figure in islice(drawn, _FIGURES):
+    """The first figures of a result; the appendix has the methods that their captions name.
+
+    Those without any value are left out. Duels have more, those of their scores first.
+    """
+    drawn = [
+        figure
+        for figure in map(with_values, one.figures)
+        if not (figure.nothing or _is_empty(figure))
+    ]
+    most = _FIGURES
+    if one.name == DUELS:
+        most = 2 * _FIGURES
+        drawn.sort(key=lambda figure: not figure.name.endswith(_OF_SCORES))
+    for figure in drawn[:most]:
         shown = replace(figure, caption=without_methods(figure.caption))
         yield ReportFigure(shown, of=one.name)
+
+
+def _is_empty(figure: Figure) -> bool:
+    """Whether a figure has axes and no value, since none is known, or nodes and no arrow."""
+    layers = [layer for plot in figure.plots for layer in plot.layers]
+    others = [layer for layer in layers if not isinstance(layer, Bars | Points | Line)]
+    if any(not isinstance(layer, Arrows) or layer.arrows for layer in others):
+        return False
+    return next(values(figure), None) is None
 
 
 def _is_printed(column: str, columns: Sequence[str]) -> bool:
