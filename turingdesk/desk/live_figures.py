@@ -33,6 +33,7 @@ def detectability_figure(rows: Rows) -> Figure:
     """
     row = rows[0] if rows else {}
     value, low, high = (_number(row, name) for name in ("value", "ci_low", "ci_high"))
+    n = int(row.get("n_human", 0)) + int(row.get("n_machine", 0))
     caption = message("Not known yet. Chance is 0.5.")
     if value is not None:
         caption = message("{value:.2f}. Chance is 0.5, certainty is 1.", value=value)
@@ -47,7 +48,7 @@ def detectability_figure(rows: Rows) -> Figure:
         message("Detectability with its interval"),
         Axis("", ("",)),
         Axis("", low=0.0, high=1.0),
-        (Points([0], [value], [low], [high]),),
+        (Points([0], [value], [low], [high], counts=[n], quiet=True),),
         caption,
         CHANCE,
         horizontal=True,

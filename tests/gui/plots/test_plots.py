@@ -68,6 +68,25 @@ def test_cells_say_share_and_counts(make):
     assert plot.words_at(QPointF(1, 1)) == ""
 
 
+def test_shares_of_too_few_verdicts_are_not_shown_but_said(make):
+    plot = make(ConfusionPlot)
+    plot.draw(MATRIX)
+    assert plot.few == ""
+    human = next(row for row in MATRIX if row["truth"] == "human")
+    few = human | {"truth": "machine", "n_human": 6, "n_machine": 3}
+    plot.draw([human, few])
+    assert plot.shown() == {"HH": "0.67", "HM": "0.33", "MH": _plot.NOTHING, "MM": _plot.NOTHING}
+    assert plot.few == "Values from fewer than 10 verdicts are not shown."
+    assert "Was machine, judged human: 6 of 9" in plot.accessibleDescription()
+    image = drawn(plot)
+    cells = {cell.truth + cell.verdict: box for box, cell in plot.placed()}
+    colors = {
+        key: image.pixelColor(int(cells[key].left()) + 6, int(cells[key].top()) + 6)
+        for key in ("MH", "MM")
+    }
+    assert colors["MH"] == colors["MM"]  # no shade
+
+
 def test_classes_are_called_as_the_study_does(make):
     plot = make(ConfusionPlot)
     plot.draw(MATRIX)

@@ -10,9 +10,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
+from turingdesk.analysis._figure import FEW, LEAST
 from turingdesk.gui.plots._plot import NOTHING, Painted, Result, ink_on, letters, shade, write
 from turingdesk.gui.theme import SIZES, color, font, grown
-from turingdesk.gui.translation import program, tr
+from turingdesk.gui.translation import program, tr, translate_message
 
 HEAD = 36
 ROW = 56
@@ -32,8 +33,8 @@ class MatrixCell:
 
     @property
     def part(self) -> float | None:
-        """The share of its row; None if there is no verdict on that class."""
-        return self.n / self.of if self.of else None
+        """The share of its row; None if there are too few verdicts on that class."""
+        return self.n / self.of if self.of >= LEAST else None
 
 
 _SMALLEST = 0.7  #: of the usual size of letters, before a name is cut
@@ -67,6 +68,12 @@ class ConfusionPlot(Painted):
             for verdict in "HM"
         }
         self._say_all()
+
+    @property
+    def few(self) -> str:
+        """What is said where there are verdicts on a class, but too few."""
+        has_few = any(0 < cell.of < LEAST for cell in self.cells.values())
+        return translate_message(FEW) if has_few else ""
 
     def shown(self) -> dict[str, str]:
         """What is in each cell."""

@@ -251,12 +251,12 @@ def test_every_column_of_every_analysis_has_a_head_in_chinese(name):
 def test_the_overview_says_which_verdicts_have_no_row_in_the_matrix(qtbot):
     cards = OverviewCards(lambda _: None)
     qtbot.addWidget(cards)
-    said = tuple({"truth": one, "n_human": 3, "n_machine": 2} for one in ("human", "machine"))
+    said = tuple({"truth": one, "n_human": 6, "n_machine": 4} for one in ("human", "machine"))
     overview = AnalysisOverview(confusion=said, detectability={}, course=None)
-    found = AnalysisView(given=14, left_out={"rule:too_fast": 2}, overview=overview)
+    found = AnalysisView(given=24, left_out={"rule:too_fast": 2}, overview=overview)
     for shown, text in (
-        (found, "10 answers counted \u00b7 2 on pairs, which have no row here"),
-        (replace(found, given=12), "10 answers counted"),
+        (found, "20 answers counted \u00b7 2 on pairs, which have no row here"),
+        (replace(found, given=22), "20 answers counted"),
     ):
         list(cards.pieces(shown))
         assert cards.counts.text() == text

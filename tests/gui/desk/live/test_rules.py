@@ -28,14 +28,14 @@ def test_results_can_be_seen_before_and_after_rules(qtbot, desk, judged):
     page = page_of(desk, "live")
     qtbot.waitUntil(lambda: bool(page.snapshot.sessions))
     assert page.snapshot.counted == 4
-    assert page.said.counts.text() == "4 answers counted \u00b7 4 excluded by rule"
+    assert page.said.counts.text().startswith("4 answers counted \u00b7 4 excluded by rule")
     rules = page.choosers.rules
     assert rules.isVisible()
     assert [rules.itemText(n) for n in range(rules.count())] == ["After rules", "Before rules"]
     rules.setCurrentIndex(1)
     rules.activated.emit(1)
     qtbot.waitUntil(lambda: page.snapshot.counted == 8)
-    assert page.said.counts.text() == "8 answers counted \u00b7 before rules"
+    assert page.said.counts.text().startswith("8 answers counted \u00b7 before rules")
     rules.setCurrentIndex(0)
     rules.activated.emit(0)
     qtbot.waitUntil(lambda: page.snapshot.counted == 4)

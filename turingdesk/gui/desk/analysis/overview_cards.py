@@ -100,7 +100,7 @@ class OverviewCards(QWidget):
         if found.overview is None:
             return
         self.matrix.draw(found.overview.confusion)
-        self.counts.setText(_counted(found))
+        self.counts.setText(" ".join(filter(None, (_counted(found), self.matrix.few))))
         self._show_detectability(found.overview.detectability)
         if found.overview.course is not None:
             self.course_plot.show_figure(found.overview.course)

@@ -54,7 +54,8 @@ class ConfusionCard(Card):
     def show_snapshot(self, snapshot: LiveSnapshot) -> None:
         """Paint it."""
         self.plot.draw(snapshot.results.get("confusion", ()))
-        self.counts.setText(numbers.count_line(snapshot))
+        said = numbers.count_line(snapshot), self.plot.few
+        self.counts.setText(numbers.DOT.join(filter(None, said)))
         self.counts.setToolTip(numbers.why_left_out(snapshot))
 
 
