@@ -13,8 +13,9 @@ from turingdesk.system import paths
 
 T = TypeVar("T")
 LETTERS, CHINESE = "Inter", "TuringDesk Sans SC"
-#: The accent and hues of Okabe and Ito that stay apart from it, and from each other in gray.
-SERIES = ("#3557a8", "#d55e00", "#009e73", "#b8578f", "#3d92c9", "#8a6d00", "#5b6675")
+#: The accent, hues of Okabe and Ito that stay apart from it, and a brown and a violet that readers
+#: without red or green cones tell from them; gray is for what is not a series of its own.
+SERIES = ("#3557a8", "#d55e00", "#009e73", "#b8578f", "#3d92c9", "#5a3a00", "#7a2fe0")
 MARKS = ("o", "s", "^", "D", "v", "P", "X")  #: shapes of points
 DASHES: tuple[tuple[float, ...], ...] = (
     *((), (5, 1.5), (1.5, 1.2), (6, 1.5, 1.5, 1.5), (3, 1), (8, 2), (1, 2.5)),
@@ -102,7 +103,7 @@ DARK = FigureStyle(
     ink="#e8ebf0",
     soft="#a9b3c1",
     line="#3a4554",
-    series=("#8ea8f0", "#ff9a4d", "#3fcf9f", "#e592c2", "#7cc3ee", "#d9b64a", "#a9b3c1"),
+    series=("#8ea8f0", "#ff9a4d", "#3fcf9f", "#e592c2", "#7cc3ee", "#f5f26a", "#9a4dff"),
 )
 #: Series differ in shape and dashes, too, since print may be gray.
 PRINT = FigureStyle(ink="#000000", soft="#3c3c3c", line="#d0d0d0", marks=MARKS, lines=DASHES)

@@ -65,7 +65,7 @@ def look_of_desk() -> FigureStyle:
     """The colors of the desk's theme. Series use the colors of files, for light or dark."""
     ground, ink, soft, line = (color(role).name() for role in _ROLES)
     paper = DARK if color("card").lightness() < color("ink").lightness() else PAPER
-    ours = color("accent").name(), *paper.series[1:-1], soft
+    ours = color("accent").name(), *paper.series[1:]
     return FigureStyle(ground, ink, soft, line, ours)
 
 
