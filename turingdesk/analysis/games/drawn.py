@@ -240,14 +240,13 @@ def heat(rates: DataFrame, unit: str) -> Figure:
         unit=unit,
         games=plural("%n game", "%n games", int(rates["n"].sum())),
     )
-    if enough.any():
-        scale = message("The darkest shade is {most:.2f}, the lightest 0.", most=most)
-        caption = join(" ", (caption, scale))
-    caption = with_few(caption, rates["n"], FEW_OF_N)
     axes = (Axis(_AXES[unit], names), Axis(message("Games won by people"), shares))
     name, title = f"win-rate-{unit}-map", message("Win rate by {unit}", unit=unit)
-    nothing = "" if enough.any() else NONE_ENOUGH
-    return Figure(name, title, *axes, (cells,), caption, nothing=nothing)
+    if not enough.any():
+        return Figure(name, title, *axes, nothing=join(" ", (caption, NONE_ENOUGH)))
+    scale = message("The darkest shade is {most:.2f}, the lightest 0.", most=most)
+    caption = with_few(join(" ", (caption, scale)), rates["n"], FEW_OF_N)
+    return Figure(name, title, *axes, (cells,), caption)
 
 
 def votes_apart(histogram: DataFrame) -> Figure:
