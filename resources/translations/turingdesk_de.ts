@@ -572,16 +572,8 @@
         <translation>Erkennbarkeit gegen 0,5</translation>
     </message>
     <message>
-        <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
-        <translation>{study} wurde am {told} von {by} präregistriert; geplant: {plan}.</translation>
-    </message>
-    <message>
         <source>The planned primary result {primary} is not one of: {analyses}.</source>
         <translation>Das geplante {primary} ist keines von: {analyses}.</translation>
-    </message>
-    <message>
-        <source>{sessions} ran {study} before it was preregistered.</source>
-        <translation>In {sessions} lief {study} vor der Präregistrierung.</translation>
     </message>
     <message>
         <source>the preregistered rule {name} is not applied.</source>
@@ -590,10 +582,6 @@
     <message>
         <source>the rule {name} is applied but was not preregistered.</source>
         <translation>die Regel {name} wird angewendet, wurde aber nicht präregistriert.</translation>
-    </message>
-    <message>
-        <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
-        <translation>In {sessions} lief eine geänderte Version von {study} ohne Begründung: Verwenden Sie `turingdesk freeze --why`.</translation>
     </message>
     <message>
         <source>the rule {name} is not applied as preregistered.</source>
@@ -658,10 +646,6 @@
     <message>
         <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
         <translation>Anteil richtiger Antworten minus 1/2, Durchgänge mit dem Ziel und mit seinem Imitator je zur Hälfte gewichtet; binomialer Standardfehler, Durchgänge unabhängig</translation>
-    </message>
-    <message>
-        <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
-        <translation>Turing-Scores {values} (n = {n} Durchgänge je Agent). Fehlerbalken sind 95-%-Intervalle aus dem binomialen Standardfehler.</translation>
     </message>
     <message>
         <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
@@ -775,10 +759,6 @@
         <translation>Mindestens so gut, in Zeilen (Epsilon = {epsilon})</translation>
     </message>
     <message>
-        <source>{least} to {most}</source>
-        <translation>{least} bis {most}</translation>
-    </message>
-    <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
         <translation>Mittlerer Anteil richtiger Urteile über Menschen und über Maschinen (0,5 = Zufall), und ob er sich vom Zufall unterscheidet.</translation>
     </message>
@@ -861,10 +841,6 @@
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
         <translation>Zwei einseitige t-Tests (TOST) gegen 0,5 mit der Äquivalenzgrenze {margin}, {error}; p: das größere der beiden; Effekt: Wert minus 0,5 mit 90-%-Intervall, das bei p &lt; 0,05 innerhalb der Grenze liegt</translation>
-    </message>
-    <message>
-        <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
-        <translation>Ob die Erkennbarkeit 0,5 gleichkommt: zwei einseitige Tests mit der Äquivalenzgrenze, die die Studie vor der Datenerhebung festgelegt hat.</translation>
     </message>
     <message>
         <source>by {stated}, before data collection</source>
@@ -1785,10 +1761,6 @@
         <translation>Schreiben Sie {key} = [...].</translation>
     </message>
     <message>
-        <source>The key {key} must list numbers from 1.</source>
-        <translation>Der Schlüssel {key} darf nur Zahlen ab 1 enthalten.</translation>
-    </message>
-    <message>
         <source>{text} is not a pair.</source>
         <translation>{text} ist kein Paar.</translation>
     </message>
@@ -2090,16 +2062,52 @@
         <translation>kein Hauptergebnis</translation>
     </message>
     <message>
-        <source>{result} by {columns}</source>
-        <translation>{result} nach {columns}</translation>
-    </message>
-    <message>
         <source>n = {least} to {most}</source>
         <translation>n = {least} bis {most}</translation>
     </message>
     <message>
         <source>n = {n}</source>
         <translation>n = {n}</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first in each task (n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
+        <translation>{what}, in jeder Aufgabe aufsteigend geordnet (n = {verdicts}). Fehlerbalken sind 95-%-Intervalle der bedingten Modi.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn where the estimated variance is 0, so that {levels} do not differ beyond chance: {tasks}.</source>
+        <translation>Wo die geschätzte Varianz 0 ist, ist nichts gezeichnet, da sich {levels} nicht über den Zufall hinaus unterscheiden: {tasks}.</translation>
+    </message>
+    <message>
+        <source>{task} (n = {verdicts})</source>
+        <translation>{task} (n = {verdicts})</translation>
+    </message>
+    <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Starten Sie eine auf der Seite „Urteilsmaschinen“ oder mit: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>Trained judges give scores. Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Trainierte Urteilsmaschinen geben Punktwerte. Starten Sie eine auf der Seite „Urteilsmaschinen“ oder mit: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>{result}, by {columns}</source>
+        <translation>{result}, nach {columns}</translation>
+    </message>
+    <message>
+        <source>“{study}” was preregistered on {day} by {by}. Planned result: {plan}.</source>
+        <translation>„{study}“ wurde am {day} von {by} präregistriert. Geplantes Ergebnis: {plan}.</translation>
+    </message>
+    <message>
+        <source>Sessions that ran “{study}” before it was preregistered: {n}.</source>
+        <translation>Sitzungen, in denen „{study}“ vor der Präregistrierung lief: {n}.</translation>
+    </message>
+    <message>
+        <source>Sessions that ran a changed version of “{study}” without a reason: {n}. To give one, use `turingdesk freeze --why`.</source>
+        <translation>Sitzungen, in denen „{study}“ ohne Begründung verändert lief: {n}. Eine Begründung ergänzen Sie mit `turingdesk freeze --why`.</translation>
+    </message>
+    <message>
+        <source>Sessions that ran “{study}” under {how}: {n}{earlier}.</source>
+        <translation>Sitzungen, in denen „{study}“ unter {how} lief: {n}{earlier}.</translation>
     </message>
     <message>
         <source>How often actors were taken for the target, by the number of turns or queries ({trials}).</source>
@@ -2120,6 +2128,89 @@
     <message>
         <source>as {target}</source>
         <translation>als {target}</translation>
+    </message>
+    <message>
+        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}). On the diagonal is the number of trials with the target itself. There are no error bars.</source>
+        <translation>Vorteil gegenüber Raten, mit dem Ziele Akteure von sich selbst unterschieden{found} (n = {trials}). Auf der Diagonale steht die Zahl der Durchgänge mit dem Ziel selbst. Es gibt keine Fehlerbalken.</translation>
+    </message>
+    <message>
+        <source>Turing scores {values} ({n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
+        <translation>Turing-Scores {values} ({n} Durchgänge je Agent). Fehlerbalken sind 95-%-Intervalle aus dem binomialen Standardfehler.</translation>
+    </message>
+    <message>
+        <source>Bradley-Terry strengths in log odds against {reference}, whose strength is 0, the strongest first ({n} trials per agent). Error bars are 95% CIs of Wald.</source>
+        <translation>Bradley-Terry-Stärken in Log-Odds gegenüber {reference} mit der Stärke 0, die stärkste zuerst ({n} Durchgänge je Agent). Fehlerbalken sind 95-%-Intervalle nach Wald.</translation>
+    </message>
+    <message>
+        <source>The lower the advantage d, the darker and wider is the arrow.</source>
+        <translation>Je kleiner der Vorteil d ist, desto dunkler und breiter ist der Pfeil.</translation>
+    </message>
+    <message>
+        <source>Bradley-Terry strengths</source>
+        <translation>Bradley-Terry-Stärken</translation>
+    </message>
+    <message>
+        <source>Strength (log odds)</source>
+        <translation>Stärke (Log-Odds)</translation>
+    </message>
+    <message>
+        <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column ({n} trials per agent). There are no error bars.</source>
+        <translation>Turing-Scores T mit jedem festen Unterscheider, der in seiner eigenen Spalte nicht unter den Agenten ist ({n} Durchgänge je Agent). Es gibt keine Fehlerbalken.</translation>
+    </message>
+    <message>
+        <source>Types of questions that distinguishers ask ({task}; trials: {trials}). Error bars are 95% CIs.</source>
+        <translation>Arten von Fragen, die Unterscheider stellen ({task}; Durchgänge: {trials}). Fehlerbalken sind 95-%-Intervalle.</translation>
+    </message>
+    <message>
+        <source>Differences between judges</source>
+        <translation>Unterschiede zwischen Urteilenden</translation>
+    </message>
+    <message>
+        <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin of the study, or 0.05 if it sets none.</source>
+        <translation>Ob die Erkennbarkeit 0,5 gleichkommt: zwei einseitige Tests mit der Äquivalenzgrenze der Studie oder 0,05, wenn sie keine festlegt.</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {trials} per point). Bands are Wilson&apos;s 95% CIs.</source>
+        <translation>Anteil richtiger Urteile nach der Zahl der Durchgänge, die die urteilende Person zuvor bearbeitet hat (n = {verdicts}, {trials} je Punkt). Bänder sind 95-%-Intervalle nach Wilson.</translation>
+    </message>
+    <message>
+        <source>Test one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
+        <translation>Prüfen Sie eine auf der Seite „Urteilsmaschinen“ oder mit: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
+    </message>
+    <message>
+        <source>The darkest shade is {most}, the lightest 0.</source>
+        <translation>Die dunkelste Schattierung ist {most}, die hellste 0.</translation>
+    </message>
+    <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
+        <translation>Starten Sie eine auf der Seite „Urteilsmaschinen“ oder mit: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
+    </message>
+    <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
+        <translation>Starten Sie eine auf der Seite „Urteilsmaschinen“ oder mit: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+    </message>
+    <message numerus="yes">
+        <source>five looks need at least {fewest} judges, and there are %n</source>
+        <translation>
+            <numerusform>fünf Zwischenblicke brauchen mindestens {fewest} Urteilende, und es gibt %n</numerusform>
+            <numerusform>fünf Zwischenblicke brauchen mindestens {fewest} Urteilende, und es gibt %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
+        <translation>zweiseitiges Alpha-Spending nach Lan und DeMets, {kind}, Alpha {alpha}</translation>
+    </message>
+    <message>
+        <source>two-tailed one-sample t-test; effect: mean minus {against}</source>
+        <translation>zweiseitiger t-Test für eine Stichprobe; Effekt: Mittelwert minus {against}</translation>
+    </message>
+    <message>
+        <source>two-tailed t-test of Welch (unequal variances); effect: difference of the means</source>
+        <translation>zweiseitiger t-Test nach Welch (ungleiche Varianzen); Effekt: Differenz der Mittelwerte</translation>
+    </message>
+    <message>
+        <source>two-tailed t-test of Student (pooled variance); effect: difference of the means</source>
+        <translation>zweiseitiger t-Test nach Student (gepoolte Varianz); Effekt: Differenz der Mittelwerte</translation>
     </message>
     <message>
         <source>The block {block} can&apos;t be played: people don&apos;t have the roles of this game in any trial of {plan}.</source>
@@ -2147,6 +2238,10 @@
     <message>
         <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
         <translation>Menschen können in einem Durchgang ein Gespräch führen, mit einem Modell oder als Unterscheider und Akteur miteinander. Um alle Durchgänge zu haben, nennen Sie pairs oder distinguishers so, dass Menschen keine anderen Rollen haben, und verwenden Sie Protokolle, in denen sie kein Exemplar befragen.</translation>
+    </message>
+    <message>
+        <source>{key} must list numbers from 1.</source>
+        <translation>{key} muss Zahlen ab 1 auflisten.</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
@@ -2360,6 +2455,42 @@
     <message>
         <source>This isn&apos;t an export of responses: it has no column {missing}.</source>
         <translation>Das ist kein Export von Antworten: Es gibt keine Spalte {missing}.</translation>
+    </message>
+    <message>
+        <source>Nothing was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
+        <translation>Vor der Datenerhebung wurde nichts präregistriert; daher gilt kein Ergebnis als geplant. Betrachten Sie alle Ergebnisse und Tests als explorativ.</translation>
+    </message>
+    <message>
+        <source>The data don&apos;t have what these results need.</source>
+        <translation>Die Daten enthalten nicht, was diese Ergebnisse brauchen.</translation>
+    </message>
+    <message>
+        <source>Participants: {n}</source>
+        <translation>Versuchspersonen: {n}</translation>
+    </message>
+    <message>
+        <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines).</source>
+        <translation>Die Erkennbarkeit beträgt {statistics} (n = {verdicts} über Menschen und {machine} über Maschinen).</translation>
+    </message>
+    <message>
+        <source>Duels of models: {n}</source>
+        <translation>Duelle von Modellen: {n}</translation>
+    </message>
+    <message>
+        <source>Simulated participants: {n}</source>
+        <translation>Simulierte Versuchspersonen: {n}</translation>
+    </message>
+    <message>
+        <source>Simulated judges: {n}</source>
+        <translation>Simulierte Urteilende: {n}</translation>
+    </message>
+    <message>
+        <source>Machine judges: {n}</source>
+        <translation>Urteilsmaschinen: {n}</translation>
+    </message>
+    <message>
+        <source>Machines: {n}</source>
+        <translation>Maschinen: {n}</translation>
     </message>
     <message>
         <source>{games} with {messages} written.</source>
@@ -3330,56 +3461,12 @@
         <translation>Nicht berechnet</translation>
     </message>
     <message>
-        <source>Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), was {statistics}{verdict}.</source>
-        <translation>Die Erkennbarkeit, das Mittel der beiden Anteile richtiger Urteile (0,5 ist Zufall), betrug {statistics}{verdict}.</translation>
-    </message>
-    <message>
-        <source>; the difference from chance was not significant</source>
-        <translation>; die Abweichung vom Zufall war nicht signifikant</translation>
-    </message>
-    <message>
-        <source>; above chance</source>
-        <translation>; über dem Zufall</translation>
-    </message>
-    <message>
-        <source>; below chance</source>
-        <translation>; unter dem Zufall</translation>
-    </message>
-    <message>
-        <source>Results were computed with TuringDesk {version}.</source>
-        <translation>Die Ergebnisse wurden mit TuringDesk {version} berechnet.</translation>
-    </message>
-    <message>
-        <source>Verdicts were correct for {p} of the stimuli by humans{interval}.</source>
-        <translation>Bei Stimuli von Menschen waren {p} der Urteile richtig{interval}.</translation>
-    </message>
-    <message>
-        <source>They were correct for {p} of the stimuli by machines{interval}.</source>
-        <translation>Bei Stimuli von Maschinen waren {p} der Urteile richtig{interval}.</translation>
-    </message>
-    <message>
-        <source>Interval and test: {method}.</source>
-        <translation>Intervall und Test: {method}.</translation>
-    </message>
-    <message>
-        <source>The estimate generalizes to: {to}.</source>
-        <translation>Die Schätzung verallgemeinert auf: {to}.</translation>
-    </message>
-    <message>
         <source>Figure</source>
         <translation>Abbildung</translation>
     </message>
     <message>
         <source>Assumptions: {text}</source>
         <translation>Annahmen: {text}</translation>
-    </message>
-    <message>
-        <source>Generalizes to: {text}.</source>
-        <translation>Verallgemeinert auf: {text}.</translation>
-    </message>
-    <message>
-        <source>Not computed ({number}).</source>
-        <translation>Nicht berechnet ({number}).</translation>
     </message>
     <message>
         <source>{title}, up to {most} rows.</source>
@@ -3871,10 +3958,6 @@
         <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
         <translation>{what}, aufsteigend geordnet ({size} {axes}, n = {verdicts}). Fehlerbalken sind 95-%-Intervalle der bedingten Modi.</translation>
     </message>
-    <message>
-        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {verdicts}), so nothing is drawn.</source>
-        <translation>Die geschätzte Varianz ist 0: {levels} unterscheiden sich nicht über den Zufall hinaus (n = {verdicts}), daher wird nichts gezeichnet.</translation>
-    </message>
     <message numerus="yes">
         <source>%n verdicts</source>
         <translation>
@@ -3887,16 +3970,8 @@
         <translation>keine Maschine hat über diese Antworten geurteilt</translation>
     </message>
     <message>
-        <source>To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>So lassen Sie eine Maschine urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
         <source>no machine judge with scores has judged these answers</source>
         <translation>keine Maschine, die Scores vergibt, hat über diese Antworten geurteilt</translation>
-    </message>
-    <message>
-        <source>Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Trainierte Beurteiler vergeben Scores: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message numerus="yes">
         <source>%n answers by other judges ({other}) are not included.</source>
@@ -3948,10 +4023,6 @@
         <translation>der Unterscheider ist dem Ziel selbst nie begegnet</translation>
     </message>
     <message>
-        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}, including those with the target itself). There are no error bars.</source>
-        <translation>Vorteil gegenüber Raten, mit dem Ziele Akteure von sich selbst unterschieden{found} (n = {trials}, die mit dem Ziel selbst eingeschlossen). Es gibt keine Fehlerbalken.</translation>
-    </message>
-    <message>
         <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({arrows}).</source>
         <translation>Ein Pfeil führt von einem Agenten zu einem anderen, der ihn mit einem Vorteil von höchstens {epsilon} von sich selbst unterschied ({arrows}).</translation>
     </message>
@@ -3993,16 +4064,8 @@
         <translation>vor der Datenerhebung</translation>
     </message>
     <message>
-        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>Anteil richtiger Urteile nach der Zahl der zuvor bearbeiteten Durchgänge (n = {verdicts}, {edge} Durchgänge je Punkt). Bänder sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
         <source>no trained judge was tested on unseen machines</source>
         <translation>kein trainierter Beurteiler wurde an Maschinen erprobt, die er nicht kennt</translation>
-    </message>
-    <message>
-        <source>To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>So erproben Sie einen: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
     </message>
     <message>
         <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
@@ -4094,24 +4157,12 @@
         <translation>kein trainierter Beurteiler hat über diese Antworten geurteilt</translation>
     </message>
     <message>
-        <source>To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>So lassen Sie einen urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
         <source>there is no leakage check of a trained judge</source>
         <translation>kein trainierter Beurteiler hat hier seine Teile (Folds) verglichen</translation>
     </message>
     <message>
-        <source>To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>So vergleichen Sie sie: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
-    </message>
-    <message>
         <source>no machine has judged single messages</source>
         <translation>keine Maschine hat über einzelne Nachrichten geurteilt</translation>
-    </message>
-    <message>
-        <source>To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>So lassen Sie eine Maschine so urteilen: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message>
         <source>n = {speakers}</source>
@@ -4210,13 +4261,6 @@
     <message>
         <source>z of detectability against 0.5 after each fifth of the judges (n = {judges}). Beyond a bound, a study that had planned these looks could have stopped.</source>
         <translation>z der Erkennbarkeit gegen 0,5 nach jedem Fünftel der Urteilenden (n = {judges}). Jenseits einer Grenze hätte eine Studie, die diese Zwischenblicke geplant hatte, aufhören können.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n judges are too few for five looks</source>
-        <translation>
-            <numerusform>%n urteilende Person ist zu wenig für fünf Zwischenblicke</numerusform>
-            <numerusform>%n Urteilende sind zu wenige für fünf Zwischenblicke</numerusform>
-        </translation>
     </message>
     <message>
         <source>effect: {effect}</source>
@@ -4475,24 +4519,6 @@
     <message>
         <source>Judgments of whether humans or machines made the answers: {responses} from {sessions}, recorded with {edition}.</source>
         <translation>Urteile darüber, was von Menschen und was von Maschinen stammt: {responses} aus {sessions}, aufgezeichnet mit {edition}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participants, judges: {judges}</source>
-        <translation>
-            <numerusform>%n Versuchsperson, Urteilende: {judges}</numerusform>
-            <numerusform>%n Versuchspersonen, Urteilende: {judges}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines). It is the mean of the two proportions of correct verdicts: 0.5 is chance, and 1 means that judges are always correct.</source>
-        <translation>Die Erkennbarkeit beträgt {statistics} (n = {verdicts} über Menschen und {machine} über Maschinen). Sie ist das Mittel der beiden Anteile richtiger Urteile: 0,5 ist Zufall, und 1 bedeutet, dass Urteilende immer richtig liegen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</source>
-        <translation>
-            <numerusform>%n Versuchsperson (Urteilende: {judges}) gab in {sessions} {verdicts} ab.</numerusform>
-            <numerusform>%n Versuchspersonen (Urteilende: {judges}) gaben in {sessions} {verdicts} ab.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The analysis includes {verdicts} on stimuli by humans and {machine} on stimuli by machines ({stimuli}).</source>
@@ -6576,10 +6602,6 @@
         <translation>Es zählen keine Urteile; daher lassen sich keine Ergebnisse berechnen. Der Weg der Versuchspersonen zeigt, was ausgeschlossen wurde.</translation>
     </message>
     <message>
-        <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
-        <translation>Vor der Datenerhebung wurde keine Studie präregistriert; daher gilt kein Ergebnis als geplant. Betrachten Sie alle Ergebnisse und Tests als explorativ.</translation>
-    </message>
-    <message>
         <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
         <translation>Bis das Siegel geöffnet wurde, konnte niemand, der Sitzungen durchführte, lesen, was von wem stammt. Sitzungen wurden ohne dieses Wissen gezogen, aus so vielen Antworten jeder Art zu einer Vorgabe, wie die Mischung verlangt; die Zahl menschlicher Antworten schwankt daher zwischen Sitzungen wie bei Münzwürfen. Komplementäre Sitzungen, die die Vorgaben der jeweils anderen mit anderen Antworten zeigen, sind zusammen ausgeglichen.</translation>
     </message>
@@ -6707,10 +6729,6 @@
         <translation>beurteilt</translation>
     </message>
     <message>
-        <source>The interval generalizes to: {generalizes}.</source>
-        <translation>Das Intervall verallgemeinert auf: {generalizes}.</translation>
-    </message>
-    <message>
         <source>Blocks of {title}, with the number of trials per session.</source>
         <translation>Blöcke von {title}, mit der Zahl der Durchgänge je Sitzung.</translation>
     </message>
@@ -6731,10 +6749,6 @@
         <translation>{name} konnte nicht berechnet werden: {problem}</translation>
     </message>
     <message>
-        <source>Verdicts excluded from the analysis: {reasons}.</source>
-        <translation>Aus der Auswertung ausgeschlossene Urteile: {reasons}.</translation>
-    </message>
-    <message>
         <source>For other machines like these, the interval is {interval}.</source>
         <translation>Für andere Maschinen wie diese ist das Intervall {interval}.</translation>
     </message>
@@ -6747,10 +6761,6 @@
         <translation>Weg der Versuchspersonen.</translation>
     </message>
     <message>
-        <source>{shown} of {rows} rows; the workbook has all of them.</source>
-        <translation>{shown} von {rows} Zeilen; die Arbeitsmappe enthält alle.</translation>
-    </message>
-    <message>
         <source>No machine has judged these answers.</source>
         <translation>Keine Maschine hat diese Antworten beurteilt.</translation>
     </message>
@@ -6761,10 +6771,6 @@
     <message>
         <source>Exploratory tests</source>
         <translation>Explorative Tests</translation>
-    </message>
-    <message>
-        <source>Unless a row says otherwise, results generalize to: {to}.</source>
-        <translation>Sagt eine Zeile nichts anderes, verallgemeinern die Ergebnisse auf: {to}.</translation>
     </message>
     <message>
         <source>Counts of verdicts, and proportions and detectability as formulas</source>
@@ -9274,10 +9280,6 @@
         <translation>„{study}“ ist eine Demonstration, keine erhobenen Daten.</translation>
     </message>
     <message>
-        <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column. There are no error bars.</source>
-        <translation>Turing-Scores T mit jedem festen Unterscheider, der in seiner eigenen Spalte nicht unter den Agenten ist. Es gibt keine Fehlerbalken.</translation>
-    </message>
-    <message>
         <source>How fixed distinguishers separate agents</source>
         <translation>Wie feste Unterscheider Agenten trennen</translation>
     </message>
@@ -9712,10 +9714,6 @@
     <message>
         <source>Types of questions</source>
         <translation>Arten von Fragen</translation>
-    </message>
-    <message>
-        <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
-        <translation>Arten von Fragen, die Unterscheider stellen ({task}). Fehlerbalken sind 95-%-Intervalle.</translation>
     </message>
     <message>
         <source>Trials without an answer that counts, by distinguisher ({task}; n = {n}). Error bars are 95% CIs (Wilson).</source>
@@ -10177,13 +10175,6 @@
         <source>The columns of associations are missing.</source>
         <translation>Die Spalten mit Assoziationen fehlen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n duels of models</source>
-        <translation>
-            <numerusform>%n Duell von Modellen</numerusform>
-            <numerusform>%n Duelle von Modellen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often others didn&apos;t pass for it.</source>
         <translation>Die Turing-Scores T ({where}) reichen von {low} ({last}) bis {high} ({first}): das Mittel davon, wie oft ein Agent für andere gehalten wurde und wie oft andere nicht für ihn gehalten wurden.</translation>
@@ -10191,6 +10182,139 @@
     <message>
         <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often it was right as a distinguisher.</source>
         <translation>Die Turing-Scores T ({where}) reichen von {low} ({last}) bis {high} ({first}): das Mittel davon, wie oft ein Agent für andere gehalten wurde und wie oft er als Unterscheider richtig lag.</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability.</source>
+        <translation>Anteile richtiger Urteile und Erkennbarkeit.</translation>
+    </message>
+    <message>
+        <source>It is the mean of the proportions of correct verdicts on humans, p(H|H), and on machines, p(M|M): 0.5 is chance, and 1 means that judges are always correct.</source>
+        <translation>Sie ist der Mittelwert der Anteile richtiger Urteile über Menschen, p(H|H), und über Maschinen, p(M|M): 0,5 ist Zufall, und 1 bedeutet, dass immer richtig geurteilt wird.</translation>
+    </message>
+    <message>
+        <source>The same data and the same software give the same numbers.</source>
+        <translation>Dieselben Daten und dieselbe Software ergeben dieselben Zahlen.</translation>
+    </message>
+    <message>
+        <source>No quality rules apply.</source>
+        <translation>Es gelten keine Qualitätsregeln.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation>
+            <numerusform>%n Block</numerusform>
+            <numerusform>%n Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each session has {trials} in {blocks}.</source>
+        <translation>Jede Sitzung hat {trials} in {blocks}.</translation>
+    </message>
+    <message>
+        <source>Each session has {blocks}.</source>
+        <translation>Jede Sitzung hat {blocks}.</translation>
+    </message>
+    <message>
+        <source>Each session has {trials}; there are {blocks}.</source>
+        <translation>Jede Sitzung hat {trials}; es gibt {blocks}.</translation>
+    </message>
+    <message>
+        <source>Machine agents: {agents}</source>
+        <translation>Maschinen (Agenten): {agents}</translation>
+    </message>
+    <message>
+        <source>See {pieces}.</source>
+        <translation>Siehe {pieces}.</translation>
+    </message>
+    <message>
+        <source>Results hold for these judges, these stimuli, and these machines only.</source>
+        <translation>Die Ergebnisse gelten nur für diese Urteilenden, diese Stimuli und diese Maschinen.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other judges, but not to other stimuli or machines.</source>
+        <translation>Die Ergebnisse lassen sich auf andere Urteilende verallgemeinern, aber nicht auf andere Stimuli oder Maschinen.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other stimuli, but not to other judges or machines.</source>
+        <translation>Die Ergebnisse lassen sich auf andere Stimuli verallgemeinern, aber nicht auf andere Urteilende oder Maschinen.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other judges and stimuli, but not to other machines.</source>
+        <translation>Die Ergebnisse lassen sich auf andere Urteilende und Stimuli verallgemeinern, aber nicht auf andere Maschinen.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other judges and stimuli, and to other machines like these.</source>
+        <translation>Die Ergebnisse lassen sich auf andere Urteilende und Stimuli verallgemeinern und auf andere Maschinen wie diese.</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions, was significantly below chance (0.5): {statistics}.</source>
+        <translation>Die Erkennbarkeit der Imitation, der Mittelwert der beiden Anteile, lag signifikant unter dem Zufall (0,5): {statistics}.</translation>
+    </message>
+    <message>
+        <source>Results generalize to: {to}.</source>
+        <translation>Die Ergebnisse lassen sich verallgemeinern auf: {to}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated judges</source>
+        <translation>
+            <numerusform>%n simulierte urteilende Person</numerusform>
+            <numerusform>%n simulierte Urteilende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine judges</source>
+        <translation>
+            <numerusform>%n Urteilsmaschine</numerusform>
+            <numerusform>%n Urteilsmaschinen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sample consisted of {sample}, who gave {verdicts} in {sessions}.</source>
+        <translation>Die Stichprobe bestand aus {sample}; abgegeben wurden {verdicts} in {sessions}.</translation>
+    </message>
+    <message>
+        <source>Results were computed with TuringDesk (Version {version}).</source>
+        <translation>Die Ergebnisse wurden mit TuringDesk (Version {version}) berechnet.</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions (0.5 is chance), was {statistics}.</source>
+        <translation>Die Erkennbarkeit der Imitation, der Mittelwert der beiden Anteile (0,5 ist Zufall), betrug {statistics}.</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions, did not differ significantly from chance (0.5): {statistics}.</source>
+        <translation>Die Erkennbarkeit der Imitation, der Mittelwert der beiden Anteile, unterschied sich nicht signifikant vom Zufall (0,5): {statistics}.</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions, was significantly above chance (0.5): {statistics}.</source>
+        <translation>Die Erkennbarkeit der Imitation, der Mittelwert der beiden Anteile, lag signifikant über dem Zufall (0,5): {statistics}.</translation>
+    </message>
+    <message>
+        <source>Age was {low} to {high} years (M = {mean}, SD = {sd}).</source>
+        <translation>Das Alter lag zwischen {low} und {high} Jahren (M = {mean}, SD = {sd}).</translation>
+    </message>
+    <message>
+        <source>Reported gender: {levels}.</source>
+        <translation>Angegebenes Geschlecht: {levels}.</translation>
+    </message>
+    <message>
+        <source>The analysis excludes {verdicts}: {reasons}.</source>
+        <translation>Die Auswertung schließt {verdicts} aus: {reasons}.</translation>
+    </message>
+    <message>
+        <source>In addition, {verdicts} said which side of a pair was made by a machine.</source>
+        <translation>Außerdem gaben {verdicts} an, welche Seite eines Paars von einer Maschine stammt.</translation>
+    </message>
+    <message>
+        <source>Intervals and tests are based on this method: {method}.</source>
+        <translation>Intervalle und Tests beruhen auf dieser Methode: {method}.</translation>
+    </message>
+    <message>
+        <source>The proportion of correct verdicts was {human} for stimuli by humans, p(H|H), and {machine} for stimuli by machines, p(M|M).</source>
+        <translation>Der Anteil richtiger Urteile betrug {human} bei Stimuli von Menschen, p(H|H), und {machine} bei Stimuli von Maschinen, p(M|M).</translation>
+    </message>
+    <message>
+        <source>The proportion of correct verdicts was {share}.</source>
+        <translation>Der Anteil richtiger Urteile betrug {share}.</translation>
     </message>
     <message>
         <source>{what} {interval}% CI</source>
@@ -10201,12 +10325,44 @@
         <translation>{interval}-%-Intervall</translation>
     </message>
     <message>
+        <source>Note: {text}</source>
+        <translation>Anmerkung: {text}</translation>
+    </message>
+    <message>
+        <source>Sources: {works}.</source>
+        <translation>Quellen: {works}.</translation>
+    </message>
+    <message>
+        <source>Results that were not computed ({number}).</source>
+        <translation>Ergebnisse, die nicht berechnet wurden ({number}).</translation>
+    </message>
+    <message>
+        <source>Rows shown: {shown} of {rows}; the workbook has all of them.</source>
+        <translation>Gezeigte Zeilen: {shown} von {rows}; die Arbeitsmappe enthält alle.</translation>
+    </message>
+    <message>
         <source>Further results, with all rows in the workbook and the HTML report.</source>
         <translation>Weitere Ergebnisse; alle Zeilen stehen in der Arbeitsmappe und im HTML-Bericht.</translation>
     </message>
     <message>
+        <source>How further results are computed.</source>
+        <translation>Wie weitere Ergebnisse berechnet werden.</translation>
+    </message>
+    <message>
         <source>Figures show these results; the workbook has all {rows} rows.</source>
         <translation>Abbildungen zeigen diese Ergebnisse; die Arbeitsmappe enthält alle {rows} Zeilen.</translation>
+    </message>
+    <message>
+        <source>Each result has a method of its own.</source>
+        <translation>Jedes Ergebnis hat seine eigene Methode.</translation>
+    </message>
+    <message>
+        <source>Results with these standard errors and nothing else: {results}.</source>
+        <translation>Ergebnisse mit diesen Standardfehlern und sonst nichts: {results}.</translation>
+    </message>
+    <message>
+        <source>Rows that differ say so.</source>
+        <translation>Zeilen, die davon abweichen, geben es an.</translation>
     </message>
     <message>
         <source>first messages</source>
@@ -11065,6 +11221,42 @@
         <source>judge</source>
         <comment>head of a column of results</comment>
         <translation>urteilende Person</translation>
+    </message>
+    <message>
+        <source>Games with one witness (Jones and Bergen)</source>
+        <translation>Spiele mit einem Zeugen (Jones und Bergen)</translation>
+    </message>
+    <message>
+        <source>Games of three (The Turing Game)</source>
+        <translation>Spiele zu dritt (The Turing Game)</translation>
+    </message>
+    <message>
+        <source>Pairs of conversations (Wu et al.)</source>
+        <translation>Paare von Gesprächen (Wu et al.)</translation>
+    </message>
+    <message>
+        <source>Image descriptions (Zhang et al.)</source>
+        <translation>Bildbeschreibungen (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Colors (Zhang et al.)</source>
+        <translation>Farben (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Conversations (Zhang et al.)</source>
+        <translation>Gespräche (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Eye movements (Zhang et al.)</source>
+        <translation>Blickbewegungen (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Objects (Zhang et al.)</source>
+        <translation>Objekte (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Word associations (Zhang et al.)</source>
+        <translation>Wortassoziationen (Zhang et al.)</translation>
     </message>
     <message>
         <source>Reasons for a verdict</source>
@@ -13287,10 +13479,6 @@
         <translation>Urteile über Bildbeschreibungen zählen erst ab 3 s. In allen Aufgaben zählen nur Urteilende mit Muttersprache Englisch.</translation>
     </message>
     <message>
-        <source>Colors, as in the first paper</source>
-        <translation>Farben, wie im ersten Artikel</translation>
-    </message>
-    <message>
         <source>Only judges whose native language is English. The number of statements about the picture that were judged correctly is reported but excludes no one.</source>
         <translation>Nur Urteilende mit Muttersprache Englisch. Es wird berichtet, wie viele Aussagen über das Bild richtig beurteilt wurden; deswegen wird niemand ausgeschlossen.</translation>
     </message>
@@ -13617,6 +13805,10 @@
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Values with n below {least} are not shown.</source>
+        <translation>Werte mit n unter {least} werden nicht gezeigt.</translation>
     </message>
     <message>
         <source>Fixation {number} {wrong}.</source>
@@ -14567,10 +14759,6 @@
         </translation>
     </message>
     <message>
-        <source>{sessions} ran {study} under {how}{earlier}.</source>
-        <translation>In {sessions} lief {study} unter {how}{earlier}.</translation>
-    </message>
-    <message>
         <source>, {n} before it was recorded</source>
         <translation>, davon {n} vor deren Aufzeichnung</translation>
     </message>
@@ -15235,52 +15423,20 @@
         <translation>diesem Leitstand</translation>
     </message>
     <message>
-        <source>Games with one witness, as in the third paper</source>
-        <translation>Spiele mit einem Zeugen, wie im dritten Artikel</translation>
-    </message>
-    <message>
         <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
         <translation>Ausgeschlossen wurden Spiele nach drei Maschinen in Folge und Spiele, in denen der Fragesteller den Zeugen kannte. Danach fragt die Studie in einer weiteren Frage mit der ID knew_witness.</translation>
-    </message>
-    <message>
-        <source>Games of three, as in the fourth paper</source>
-        <translation>Spiele zu dritt, wie im vierten Artikel</translation>
     </message>
     <message>
         <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
         <translation>Nur gewonnene oder verlorene Spiele zählen; aufgegebene werden ausgeschlossen. Danach fragt die Studie in einer weiteren Frage mit der ID surrendered.</translation>
     </message>
     <message>
-        <source>Pairs of conversations, as in the fifth paper</source>
-        <translation>Paare von Gesprächen, wie im fünften Artikel</translation>
-    </message>
-    <message>
         <source>The judges were native speakers. This set assumes conversations in English; for another language, write your own rule.</source>
         <translation>Die Urteilenden waren Muttersprachler. Dieser Regelsatz nimmt Englisch als Sprache der Gespräche an; für eine andere Sprache schreiben Sie die Regel selbst.</translation>
     </message>
     <message>
-        <source>Image descriptions, as in the first paper</source>
-        <translation>Bildbeschreibungen, wie im ersten Artikel</translation>
-    </message>
-    <message>
-        <source>Conversations, as in the first paper</source>
-        <translation>Gespräche, wie im ersten Artikel</translation>
-    </message>
-    <message>
-        <source>Eye movements, as in the first paper</source>
-        <translation>Augenbewegungen, wie im ersten Artikel</translation>
-    </message>
-    <message>
-        <source>Objects, as in the first paper</source>
-        <translation>Gegenstände, wie im ersten Artikel</translation>
-    </message>
-    <message>
         <source>Only judges whose native language is English. The number of questions about the picture that were answered correctly is reported but excludes no one.</source>
         <translation>Nur Urteilende mit Muttersprache Englisch. Es wird berichtet, wie viele Fragen zum Bild richtig beantwortet wurden; deswegen wird niemand ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Word associations, as in the first paper</source>
-        <translation>Wortassoziationen, wie im ersten Artikel</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
@@ -16379,28 +16535,12 @@
         <translation>es gibt nur Einstufungen einer Klasse oder gar keine</translation>
     </message>
     <message>
-        <source>Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
-        <translation>Zweiseitiges Alpha-Spending nach Lan und DeMets, {kind}, Alpha {alpha}</translation>
-    </message>
-    <message>
         <source>a look is after the end of the data</source>
         <translation>ein Zwischenblick liegt nach dem Ende der Daten</translation>
     </message>
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
         <translation>Urteile sind unabhängig; beide inneren Verteilungen sind normal mit derselben Varianz.</translation>
-    </message>
-    <message>
-        <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
-        <translation>Zweiseitiger t-Test für eine Stichprobe; Effekt: Mittelwert minus {against}</translation>
-    </message>
-    <message>
-        <source>Two-tailed t-test of Welch (unequal variances); effect: difference of the means</source>
-        <translation>Zweiseitiger t-Test nach Welch (ungleiche Varianzen); Effekt: Differenz der Mittelwerte</translation>
-    </message>
-    <message>
-        <source>Two-tailed t-test of Student (pooled variance); effect: difference of the means</source>
-        <translation>Zweiseitiger t-Test nach Student (gepoolte Varianz); Effekt: Differenz der Mittelwerte</translation>
     </message>
     <message>
         <source>Values are independent, and their mean is about normally distributed.</source>
@@ -16559,10 +16699,6 @@
         <translation>Vor den Qualitätsregeln: {before}</translation>
     </message>
     <message>
-        <source>The studies declare no quality rules.</source>
-        <translation>Die Studien legen keine Qualitätsregeln fest.</translation>
-    </message>
-    <message>
         <source>Every exclusion.</source>
         <translation>Alle Ausschlüsse.</translation>
     </message>
@@ -16597,10 +16733,6 @@
     <message>
         <source>Hash of the package (SHA-256)</source>
         <translation>Hash des Pakets (SHA-256)</translation>
-    </message>
-    <message>
-        <source>Trials of a session</source>
-        <translation>Durchgänge je Sitzung</translation>
     </message>
     <message>
         <source>Versions that ran</source>
@@ -21313,11 +21445,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Geben Sie an, welche Ihrer Spalten das ist: {names}.</translation>
     </message>
     <message>
-        <source>Location</source>
-        <comment>of pictures</comment>
-        <translation>Speicherort</translation>
-    </message>
-    <message>
         <source>Choose whether {words} means human or machine.</source>
         <translation>Geben Sie an, ob {words} Mensch oder Maschine bedeutet.</translation>
     </message>
@@ -21810,6 +21937,47 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Bereinigung</translation>
     </message>
     <message>
+        <source>0: can&apos;t be told apart; 0.5: always told apart. On the diagonal: trials with the target itself.</source>
+        <translation>0: nicht zu unterscheiden; 0,5: immer unterschieden. Auf der Diagonale: Durchgänge mit dem Ziel selbst.</translation>
+    </message>
+    <message>
+        <source>Add it to the servers.</source>
+        <translation>Fügen Sie ihn zu den Servern hinzu.</translation>
+    </message>
+    <message>
+        <source>Add at least one.</source>
+        <translation>Fügen Sie mindestens eines hinzu.</translation>
+    </message>
+    <message>
+        <source>Enter both prices of each model.</source>
+        <translation>Geben Sie beide Preise jedes Modells an.</translation>
+    </message>
+    <message>
+        <source>{table}, row {row}</source>
+        <translation>{table}, Zeile {row}</translation>
+    </message>
+    <message>
+        <source>Use, for example, {value}.</source>
+        <translation>Verwenden Sie zum Beispiel {value}.</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>A folder</source>
+        <comment>of pictures</comment>
+        <translation>Ein Ordner</translation>
+    </message>
+    <message>
+        <source>Ready-made questions</source>
+        <translation>Fertige Fragen</translation>
+    </message>
+    <message>
+        <source>Rules of a published study</source>
+        <translation>Regeln einer veröffentlichten Studie</translation>
+    </message>
+    <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
         <translation>Präregistriert {time} von {name}, Version {version}. Änderungen bleiben möglich. Beim Speichern fragt TuringDesk nach dem Grund und hält eine Abweichung fest.</translation>
     </message>
@@ -21886,6 +22054,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>{problems}. You can run sessions (F8: next problem).</source>
         <translation>{problems}. Sie können Sitzungen durchführen (F8: nächstes Problem).</translation>
+    </message>
+    <message>
+        <source>See the field above.</source>
+        <translation>Siehe das Feld oben.</translation>
     </message>
     <message>
         <source>{column}: {about}. Required in every row.</source>

@@ -172,13 +172,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judges are too few for five looks</source>
-        <translation>
-            <numerusform>%n judge is too few for five looks</numerusform>
-            <numerusform>%n judges are too few for five looks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n uses</source>
         <translation>
             <numerusform>%n use</numerusform>
@@ -389,13 +382,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n duels of models</source>
-        <translation>
-            <numerusform>%n duel of models</numerusform>
-            <numerusform>%n duels of models</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n words</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -512,6 +498,13 @@
         <translation>
             <numerusform>%n character that is invisible or can&apos;t be stored was removed.</numerusform>
             <numerusform>%n characters that are invisible or can&apos;t be stored were removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>five looks need at least {fewest} judges, and there are %n</source>
+        <translation>
+            <numerusform>five looks need at least {fewest} judges, and there is %n</numerusform>
+            <numerusform>five looks need at least {fewest} judges, and there are %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -725,17 +718,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n participants, judges: {judges}</source>
+        <source>%n blocks</source>
         <translation>
-            <numerusform>%n participant, judges: {judges}</numerusform>
-            <numerusform>%n participants, judges: {judges}</numerusform>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</source>
+        <source>%n simulated judges</source>
         <translation>
-            <numerusform>%n participant (judges: {judges}) gave {verdicts} in {sessions}.</numerusform>
-            <numerusform>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</numerusform>
+            <numerusform>%n simulated judge</numerusform>
+            <numerusform>%n simulated judges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine judges</source>
+        <translation>
+            <numerusform>%n machine judge</numerusform>
+            <numerusform>%n machine judges</numerusform>
         </translation>
     </message>
     <message numerus="yes">

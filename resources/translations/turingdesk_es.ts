@@ -572,16 +572,8 @@
         <translation>Detectabilidad frente a 0,5</translation>
     </message>
     <message>
-        <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
-        <translation>{study}: prerregistrado {told} por {by}; previsto: {plan}.</translation>
-    </message>
-    <message>
         <source>The planned primary result {primary} is not one of: {analyses}.</source>
         <translation>El resultado principal previsto {primary} no es ninguno de: {analyses}.</translation>
-    </message>
-    <message>
-        <source>{sessions} ran {study} before it was preregistered.</source>
-        <translation>{study} se usó en {sessions} antes de prerregistrarse.</translation>
     </message>
     <message>
         <source>the preregistered rule {name} is not applied.</source>
@@ -590,10 +582,6 @@
     <message>
         <source>the rule {name} is applied but was not preregistered.</source>
         <translation>la regla {name} se aplica, pero no se prerregistró.</translation>
-    </message>
-    <message>
-        <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
-        <translation>En {sessions} se usó una versión cambiada de {study} sin indicar el motivo: use `turingdesk freeze --why`.</translation>
     </message>
     <message>
         <source>the rule {name} is not applied as preregistered.</source>
@@ -658,10 +646,6 @@
     <message>
         <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
         <translation>proporción de respuestas correctas menos 1/2, con igual peso para los ensayos con el objetivo y con su imitador; error estándar binomial, ensayos independientes</translation>
-    </message>
-    <message>
-        <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
-        <translation>Puntuaciones de Turing {values} (n = {n} ensayos por agente). Las barras de error son IC del 95 % a partir del error estándar binomial.</translation>
     </message>
     <message>
         <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
@@ -775,10 +759,6 @@
         <translation>Al menos igual de bueno, en filas (épsilon = {epsilon})</translation>
     </message>
     <message>
-        <source>{least} to {most}</source>
-        <translation>de {least} a {most}</translation>
-    </message>
-    <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
         <translation>Exactitud media sobre lo que hicieron humanos y lo que hicieron máquinas (0,5 = azar), y si difiere del azar.</translation>
     </message>
@@ -861,10 +841,6 @@
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
         <translation>Dos pruebas t unilaterales (TOST) frente a 0,5 con un margen de {margin}, {error}; p: la mayor de las dos; efecto: valor menos 0,5 con su intervalo del 90 %, que queda dentro del margen si p &lt; 0,05</translation>
-    </message>
-    <message>
-        <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
-        <translation>Si la detectabilidad equivale a 0,5: dos pruebas unilaterales con el margen que el estudio fijó antes de recoger datos.</translation>
     </message>
     <message>
         <source>by {stated}, before data collection</source>
@@ -1785,10 +1761,6 @@
         <translation>Escriba {key} = [...].</translation>
     </message>
     <message>
-        <source>The key {key} must list numbers from 1.</source>
-        <translation>La clave {key} debe contener números a partir de 1.</translation>
-    </message>
-    <message>
         <source>{text} is not a pair.</source>
         <translation>{text} no es un par.</translation>
     </message>
@@ -2090,16 +2062,52 @@
         <translation>ningún resultado principal</translation>
     </message>
     <message>
-        <source>{result} by {columns}</source>
-        <translation>{result} por {columns}</translation>
-    </message>
-    <message>
         <source>n = {least} to {most}</source>
         <translation>n = {least} a {most}</translation>
     </message>
     <message>
         <source>n = {n}</source>
         <translation>n = {n}</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first in each task (n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
+        <translation>{what}, de menor a mayor en cada tarea (n = {verdicts}). Las barras de error son IC del 95 % de las modas condicionales.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn where the estimated variance is 0, so that {levels} do not differ beyond chance: {tasks}.</source>
+        <translation>Donde la varianza estimada es 0 no se dibuja nada, porque {levels} no difieren más allá del azar: {tasks}.</translation>
+    </message>
+    <message>
+        <source>{task} (n = {verdicts})</source>
+        <translation>{task} (n = {verdicts})</translation>
+    </message>
+    <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Ponga uno a juzgar en la página Jueces máquina o con: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>Trained judges give scores. Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Los jueces entrenados dan puntuaciones. Ponga uno a juzgar en la página Jueces máquina o con: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>{result}, by {columns}</source>
+        <translation>{result}, por {columns}</translation>
+    </message>
+    <message>
+        <source>“{study}” was preregistered on {day} by {by}. Planned result: {plan}.</source>
+        <translation>«{study}» fue prerregistrado el {day} por {by}. Resultado previsto: {plan}.</translation>
+    </message>
+    <message>
+        <source>Sessions that ran “{study}” before it was preregistered: {n}.</source>
+        <translation>Sesiones en las que «{study}» se usó antes de prerregistrarse: {n}.</translation>
+    </message>
+    <message>
+        <source>Sessions that ran a changed version of “{study}” without a reason: {n}. To give one, use `turingdesk freeze --why`.</source>
+        <translation>Sesiones en las que se usó una versión modificada de «{study}» sin motivo: {n}. Para indicar uno, use `turingdesk freeze --why`.</translation>
+    </message>
+    <message>
+        <source>Sessions that ran “{study}” under {how}: {n}{earlier}.</source>
+        <translation>Sesiones en las que «{study}» se usó con {how}: {n}{earlier}.</translation>
     </message>
     <message>
         <source>How often actors were taken for the target, by the number of turns or queries ({trials}).</source>
@@ -2120,6 +2128,89 @@
     <message>
         <source>as {target}</source>
         <translation>como {target}</translation>
+    </message>
+    <message>
+        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}). On the diagonal is the number of trials with the target itself. There are no error bars.</source>
+        <translation>Ventaja sobre el azar con la que los objetivos distinguieron a los actores de sí mismos{found} (n = {trials}). En la diagonal está el número de ensayos con el propio objetivo. No hay barras de error.</translation>
+    </message>
+    <message>
+        <source>Turing scores {values} ({n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
+        <translation>Puntuaciones de Turing {values} ({n} ensayos por agente). Las barras de error son IC del 95 % a partir del error estándar binomial.</translation>
+    </message>
+    <message>
+        <source>Bradley-Terry strengths in log odds against {reference}, whose strength is 0, the strongest first ({n} trials per agent). Error bars are 95% CIs of Wald.</source>
+        <translation>Fuerzas de Bradley-Terry en logaritmo de la razón de posibilidades frente a {reference}, cuya fuerza es 0, de mayor a menor ({n} ensayos por agente). Las barras de error son IC de Wald del 95 %.</translation>
+    </message>
+    <message>
+        <source>The lower the advantage d, the darker and wider is the arrow.</source>
+        <translation>Cuanto menor es la ventaja d, más oscura y ancha es la flecha.</translation>
+    </message>
+    <message>
+        <source>Bradley-Terry strengths</source>
+        <translation>Fuerzas de Bradley-Terry</translation>
+    </message>
+    <message>
+        <source>Strength (log odds)</source>
+        <translation>Fuerza (log odds)</translation>
+    </message>
+    <message>
+        <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column ({n} trials per agent). There are no error bars.</source>
+        <translation>Puntuaciones de Turing T con cada distinguidor fijo, que no está entre los agentes de su propia columna ({n} ensayos por agente). No hay barras de error.</translation>
+    </message>
+    <message>
+        <source>Types of questions that distinguishers ask ({task}; trials: {trials}). Error bars are 95% CIs.</source>
+        <translation>Tipos de preguntas que hacen los distinguidores ({task}; ensayos: {trials}). Las barras de error son IC del 95 %.</translation>
+    </message>
+    <message>
+        <source>Differences between judges</source>
+        <translation>Diferencias entre jueces</translation>
+    </message>
+    <message>
+        <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin of the study, or 0.05 if it sets none.</source>
+        <translation>Si la detectabilidad equivale a 0,5: dos pruebas unilaterales con el margen del estudio, o 0,05 si no fija ninguno.</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {trials} per point). Bands are Wilson&apos;s 95% CIs.</source>
+        <translation>Proporción de veredictos correctos según el número de ensayos que el juez había hecho antes (n = {verdicts}, {trials} por punto). Las bandas son IC de Wilson del 95 %.</translation>
+    </message>
+    <message>
+        <source>Test one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
+        <translation>Pruebe uno en la página Jueces máquina o con: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
+    </message>
+    <message>
+        <source>The darkest shade is {most}, the lightest 0.</source>
+        <translation>El tono más oscuro es {most}; el más claro, 0.</translation>
+    </message>
+    <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
+        <translation>Ponga uno a juzgar en la página Jueces máquina o con: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
+    </message>
+    <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
+        <translation>Ponga uno a juzgar en la página Jueces máquina o con: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+    </message>
+    <message numerus="yes">
+        <source>five looks need at least {fewest} judges, and there are %n</source>
+        <translation>
+            <numerusform>cinco análisis intermedios requieren al menos {fewest} jueces, y hay %n</numerusform>
+            <numerusform>cinco análisis intermedios requieren al menos {fewest} jueces, y hay %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
+        <translation>gasto de alfa bilateral de Lan y DeMets, {kind}, alfa {alpha}</translation>
+    </message>
+    <message>
+        <source>two-tailed one-sample t-test; effect: mean minus {against}</source>
+        <translation>prueba t bilateral para una muestra; efecto: media menos {against}</translation>
+    </message>
+    <message>
+        <source>two-tailed t-test of Welch (unequal variances); effect: difference of the means</source>
+        <translation>prueba t bilateral de Welch (varianzas desiguales); efecto: diferencia de medias</translation>
+    </message>
+    <message>
+        <source>two-tailed t-test of Student (pooled variance); effect: difference of the means</source>
+        <translation>prueba t bilateral de Student (varianza combinada); efecto: diferencia de medias</translation>
     </message>
     <message>
         <source>The block {block} can&apos;t be played: people don&apos;t have the roles of this game in any trial of {plan}.</source>
@@ -2147,6 +2238,10 @@
     <message>
         <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
         <translation>En un ensayo, las personas pueden conversar una sola vez, con un modelo o entre sí como distinguidor y actor. Para tener todos los ensayos, indique pairs o distinguishers de modo que las personas no tengan otros papeles y use protocolos en los que no pregunten a ningún ejemplar.</translation>
+    </message>
+    <message>
+        <source>{key} must list numbers from 1.</source>
+        <translation>{key} debe enumerar números a partir de 1.</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
@@ -2360,6 +2455,42 @@
     <message>
         <source>This isn&apos;t an export of responses: it has no column {missing}.</source>
         <translation>Esto no es una exportación de respuestas: no tiene ninguna columna {missing}.</translation>
+    </message>
+    <message>
+        <source>Nothing was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
+        <translation>No se prerregistró nada antes de recoger los datos, así que ningún resultado cuenta como previsto. Considere exploratorios todos los resultados y pruebas.</translation>
+    </message>
+    <message>
+        <source>The data don&apos;t have what these results need.</source>
+        <translation>Los datos no contienen lo que necesitan estos resultados.</translation>
+    </message>
+    <message>
+        <source>Participants: {n}</source>
+        <translation>Participantes: {n}</translation>
+    </message>
+    <message>
+        <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines).</source>
+        <translation>La detectabilidad es {statistics} (n = {verdicts} sobre humanos y {machine} sobre máquinas).</translation>
+    </message>
+    <message>
+        <source>Duels of models: {n}</source>
+        <translation>Duelos de modelos: {n}</translation>
+    </message>
+    <message>
+        <source>Simulated participants: {n}</source>
+        <translation>Participantes simulados: {n}</translation>
+    </message>
+    <message>
+        <source>Simulated judges: {n}</source>
+        <translation>Jueces simulados: {n}</translation>
+    </message>
+    <message>
+        <source>Machine judges: {n}</source>
+        <translation>Jueces máquina: {n}</translation>
+    </message>
+    <message>
+        <source>Machines: {n}</source>
+        <translation>Máquinas: {n}</translation>
     </message>
     <message>
         <source>{games} with {messages} written.</source>
@@ -3330,56 +3461,12 @@
         <translation>Sin calcular</translation>
     </message>
     <message>
-        <source>Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), was {statistics}{verdict}.</source>
-        <translation>La detectabilidad, la media de las dos proporciones de veredictos correctos (0,5 es el azar), fue {statistics}{verdict}.</translation>
-    </message>
-    <message>
-        <source>; the difference from chance was not significant</source>
-        <translation>; la diferencia respecto al azar no fue significativa</translation>
-    </message>
-    <message>
-        <source>; above chance</source>
-        <translation>; por encima del azar</translation>
-    </message>
-    <message>
-        <source>; below chance</source>
-        <translation>; por debajo del azar</translation>
-    </message>
-    <message>
-        <source>Results were computed with TuringDesk {version}.</source>
-        <translation>Los resultados se calcularon con TuringDesk {version}.</translation>
-    </message>
-    <message>
-        <source>Verdicts were correct for {p} of the stimuli by humans{interval}.</source>
-        <translation>Los veredictos fueron correctos en {p} de los estímulos de humanos{interval}.</translation>
-    </message>
-    <message>
-        <source>They were correct for {p} of the stimuli by machines{interval}.</source>
-        <translation>Fueron correctos en {p} de los estímulos de máquinas{interval}.</translation>
-    </message>
-    <message>
-        <source>Interval and test: {method}.</source>
-        <translation>Intervalo y prueba: {method}.</translation>
-    </message>
-    <message>
-        <source>The estimate generalizes to: {to}.</source>
-        <translation>La estimación se generaliza a: {to}.</translation>
-    </message>
-    <message>
         <source>Figure</source>
         <translation>Figura</translation>
     </message>
     <message>
         <source>Assumptions: {text}</source>
         <translation>Supuestos: {text}</translation>
-    </message>
-    <message>
-        <source>Generalizes to: {text}.</source>
-        <translation>Se generaliza a: {text}.</translation>
-    </message>
-    <message>
-        <source>Not computed ({number}).</source>
-        <translation>Sin calcular ({number}).</translation>
     </message>
     <message>
         <source>{title}, up to {most} rows.</source>
@@ -3871,10 +3958,6 @@
         <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
         <translation>{what}, de menor a mayor ({size} {axes}, n = {verdicts}). Las barras de error son IC del 95 % de las modas condicionales.</translation>
     </message>
-    <message>
-        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {verdicts}), so nothing is drawn.</source>
-        <translation>La varianza estimada es 0: no hay diferencias entre {levels} más allá del azar (n = {verdicts}), así que no se dibuja nada.</translation>
-    </message>
     <message numerus="yes">
         <source>%n verdicts</source>
         <translation>
@@ -3887,16 +3970,8 @@
         <translation>ninguna máquina ha juzgado estas respuestas</translation>
     </message>
     <message>
-        <source>To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Para ejecutar un juez máquina: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
         <source>no machine judge with scores has judged these answers</source>
         <translation>ningún juez máquina que dé puntuaciones ha juzgado estas respuestas</translation>
-    </message>
-    <message>
-        <source>Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Los jueces entrenados dan puntuaciones: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message numerus="yes">
         <source>%n answers by other judges ({other}) are not included.</source>
@@ -3948,10 +4023,6 @@
         <translation>el distinguidor nunca se encontró con el objetivo mismo</translation>
     </message>
     <message>
-        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}, including those with the target itself). There are no error bars.</source>
-        <translation>Ventaja sobre el azar con la que los objetivos distinguieron a los actores de sí mismos{found} (n = {trials}, incluidos los que muestran al propio objetivo). No hay barras de error.</translation>
-    </message>
-    <message>
         <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({arrows}).</source>
         <translation>Una flecha va de un agente a otro que lo distinguió de sí mismo con una ventaja de como máximo {epsilon} ({arrows}).</translation>
     </message>
@@ -3993,16 +4064,8 @@
         <translation>antes de recoger los datos</translation>
     </message>
     <message>
-        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>Proporción de veredictos correctos según el número de ensayos que el juez había hecho antes (n = {verdicts}, {edge} ensayos por punto). Las bandas son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
         <source>no trained judge was tested on unseen machines</source>
         <translation>ningún juez entrenado se probó con máquinas que no conoce</translation>
-    </message>
-    <message>
-        <source>To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>Para probar uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
     </message>
     <message>
         <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
@@ -4094,24 +4157,12 @@
         <translation>ningún juez entrenado ha juzgado estas respuestas</translation>
     </message>
     <message>
-        <source>To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Para ejecutar uno: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
         <source>there is no leakage check of a trained judge</source>
         <translation>no hay comprobación de filtraciones de ningún juez entrenado</translation>
     </message>
     <message>
-        <source>To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>Para hacerla: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
-    </message>
-    <message>
         <source>no machine has judged single messages</source>
         <translation>ninguna máquina ha juzgado mensajes sueltos</translation>
-    </message>
-    <message>
-        <source>To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>Para ejecutar un juez así: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message>
         <source>n = {speakers}</source>
@@ -4210,13 +4261,6 @@
     <message>
         <source>z of detectability against 0.5 after each fifth of the judges (n = {judges}). Beyond a bound, a study that had planned these looks could have stopped.</source>
         <translation>z de la detectabilidad frente a 0,5 tras cada quinto de los jueces (n = {judges}). Más allá de un límite, un estudio que hubiera previsto estos análisis intermedios podría haberse detenido.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n judges are too few for five looks</source>
-        <translation>
-            <numerusform>%n juez es muy poco para cinco análisis intermedios</numerusform>
-            <numerusform>%n jueces son muy pocos para cinco análisis intermedios</numerusform>
-        </translation>
     </message>
     <message>
         <source>effect: {effect}</source>
@@ -4475,24 +4519,6 @@
     <message>
         <source>Judgments of whether humans or machines made the answers: {responses} from {sessions}, recorded with {edition}.</source>
         <translation>Juicios sobre lo que hicieron humanos y lo que hicieron máquinas: {responses} de {sessions}. Datos registrados con {edition}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participants, judges: {judges}</source>
-        <translation>
-            <numerusform>%n participante, jueces: {judges}</numerusform>
-            <numerusform>%n participantes, jueces: {judges}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines). It is the mean of the two proportions of correct verdicts: 0.5 is chance, and 1 means that judges are always correct.</source>
-        <translation>La detectabilidad es {statistics} (n = {verdicts} sobre humanos y {machine} sobre máquinas). Es la media de las dos proporciones de veredictos correctos: 0,5 es el azar y 1 significa que los jueces aciertan siempre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</source>
-        <translation>
-            <numerusform>%n participante (jueces: {judges}) emitió {verdicts} en {sessions}.</numerusform>
-            <numerusform>%n participantes (jueces: {judges}) emitieron {verdicts} en {sessions}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The analysis includes {verdicts} on stimuli by humans and {machine} on stimuli by machines ({stimuli}).</source>
@@ -6576,10 +6602,6 @@
         <translation>No cuenta ningún veredicto, así que no se puede calcular ningún resultado. El flujo de participantes muestra qué se excluyó.</translation>
     </message>
     <message>
-        <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
-        <translation>Ningún estudio se prerregistró antes de recoger los datos, así que ningún resultado cuenta como previsto. Considere exploratorios todos los resultados y pruebas.</translation>
-    </message>
-    <message>
         <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
         <translation>Hasta que se abrió el sello, nadie que hiciera sesiones podía saber quién hizo qué. Las sesiones se sortearon a ciegas, con tantas respuestas de cada tipo por consigna como pide la mezcla, de modo que el número de respuestas humanas varía entre sesiones como en lanzamientos de moneda. Los conjuntos de sesiones complementarias, que muestran las mismas consignas con otras respuestas, están equilibrados en conjunto.</translation>
     </message>
@@ -6707,10 +6729,6 @@
         <translation>juzgado</translation>
     </message>
     <message>
-        <source>The interval generalizes to: {generalizes}.</source>
-        <translation>El intervalo se generaliza a: {generalizes}.</translation>
-    </message>
-    <message>
         <source>Blocks of {title}, with the number of trials per session.</source>
         <translation>Bloques de {title}, con el número de ensayos por sesión.</translation>
     </message>
@@ -6731,10 +6749,6 @@
         <translation>No se pudo calcular {name}: {problem}</translation>
     </message>
     <message>
-        <source>Verdicts excluded from the analysis: {reasons}.</source>
-        <translation>Veredictos excluidos del análisis: {reasons}.</translation>
-    </message>
-    <message>
         <source>For other machines like these, the interval is {interval}.</source>
         <translation>Para otras máquinas como estas, el intervalo es {interval}.</translation>
     </message>
@@ -6747,10 +6761,6 @@
         <translation>Flujo de participantes.</translation>
     </message>
     <message>
-        <source>{shown} of {rows} rows; the workbook has all of them.</source>
-        <translation>{shown} de {rows} filas; el libro las tiene todas.</translation>
-    </message>
-    <message>
         <source>No machine has judged these answers.</source>
         <translation>Ninguna máquina ha juzgado estas respuestas.</translation>
     </message>
@@ -6761,10 +6771,6 @@
     <message>
         <source>Exploratory tests</source>
         <translation>Pruebas exploratorias</translation>
-    </message>
-    <message>
-        <source>Unless a row says otherwise, results generalize to: {to}.</source>
-        <translation>Si una fila no indica otra cosa, los resultados se generalizan a: {to}.</translation>
     </message>
     <message>
         <source>Counts of verdicts, and proportions and detectability as formulas</source>
@@ -9274,10 +9280,6 @@
         <translation>«{study}» es una demostración, no datos recogidos.</translation>
     </message>
     <message>
-        <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column. There are no error bars.</source>
-        <translation>Puntuaciones de Turing T con cada distinguidor fijo, que no está entre los agentes de su propia columna. No hay barras de error.</translation>
-    </message>
-    <message>
         <source>How fixed distinguishers separate agents</source>
         <translation>Cómo separan a los agentes los distinguidores fijos</translation>
     </message>
@@ -9712,10 +9714,6 @@
     <message>
         <source>Types of questions</source>
         <translation>Tipos de preguntas</translation>
-    </message>
-    <message>
-        <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
-        <translation>Tipos de preguntas que hacen los distinguidores ({task}). Las barras de error son IC del 95 %.</translation>
     </message>
     <message>
         <source>Trials without an answer that counts, by distinguisher ({task}; n = {n}). Error bars are 95% CIs (Wilson).</source>
@@ -10177,13 +10175,6 @@
         <source>The columns of associations are missing.</source>
         <translation>Faltan las columnas de asociaciones.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n duels of models</source>
-        <translation>
-            <numerusform>%n duelo de modelos</numerusform>
-            <numerusform>%n duelos de modelos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often others didn&apos;t pass for it.</source>
         <translation>Las puntuaciones de Turing T ({where}) van de {low} ({last}) a {high} ({first}): la media de la frecuencia con que un agente pasó por otros y de la frecuencia con que otros no pasaron por él.</translation>
@@ -10191,6 +10182,139 @@
     <message>
         <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often it was right as a distinguisher.</source>
         <translation>Las puntuaciones de Turing T ({where}) van de {low} ({last}) a {high} ({first}): la media de la frecuencia con que un agente pasó por otros y de la frecuencia con que acertó como distinguidor.</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability.</source>
+        <translation>Proporciones de veredictos correctos y detectabilidad.</translation>
+    </message>
+    <message>
+        <source>It is the mean of the proportions of correct verdicts on humans, p(H|H), and on machines, p(M|M): 0.5 is chance, and 1 means that judges are always correct.</source>
+        <translation>Es la media de las proporciones de veredictos correctos sobre humanos, p(H|H), y sobre máquinas, p(M|M): 0,5 es el azar, y 1 significa que los jueces siempre aciertan.</translation>
+    </message>
+    <message>
+        <source>The same data and the same software give the same numbers.</source>
+        <translation>Los mismos datos y el mismo software dan los mismos números.</translation>
+    </message>
+    <message>
+        <source>No quality rules apply.</source>
+        <translation>No se aplica ninguna regla de calidad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation>
+            <numerusform>%n bloque</numerusform>
+            <numerusform>%n bloques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each session has {trials} in {blocks}.</source>
+        <translation>Cada sesión tiene {trials} en {blocks}.</translation>
+    </message>
+    <message>
+        <source>Each session has {blocks}.</source>
+        <translation>Cada sesión tiene {blocks}.</translation>
+    </message>
+    <message>
+        <source>Each session has {trials}; there are {blocks}.</source>
+        <translation>Cada sesión tiene {trials}; hay {blocks}.</translation>
+    </message>
+    <message>
+        <source>Machine agents: {agents}</source>
+        <translation>Agentes máquina: {agents}</translation>
+    </message>
+    <message>
+        <source>See {pieces}.</source>
+        <translation>Véase {pieces}.</translation>
+    </message>
+    <message>
+        <source>Results hold for these judges, these stimuli, and these machines only.</source>
+        <translation>Los resultados son válidos solo para estos jueces, estos estímulos y estas máquinas.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other judges, but not to other stimuli or machines.</source>
+        <translation>Los resultados se generalizan a otros jueces, pero no a otros estímulos ni a otras máquinas.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other stimuli, but not to other judges or machines.</source>
+        <translation>Los resultados se generalizan a otros estímulos, pero no a otros jueces ni a otras máquinas.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other judges and stimuli, but not to other machines.</source>
+        <translation>Los resultados se generalizan a otros jueces y estímulos, pero no a otras máquinas.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other judges and stimuli, and to other machines like these.</source>
+        <translation>Los resultados se generalizan a otros jueces y estímulos, y a otras máquinas como estas.</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions, was significantly below chance (0.5): {statistics}.</source>
+        <translation>La detectabilidad de la imitación, la media de ambas proporciones, fue significativamente inferior al azar (0,5): {statistics}.</translation>
+    </message>
+    <message>
+        <source>Results generalize to: {to}.</source>
+        <translation>Los resultados se generalizan a: {to}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated judges</source>
+        <translation>
+            <numerusform>%n juez simulado</numerusform>
+            <numerusform>%n jueces simulados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine judges</source>
+        <translation>
+            <numerusform>%n juez máquina</numerusform>
+            <numerusform>%n jueces máquina</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sample consisted of {sample}, who gave {verdicts} in {sessions}.</source>
+        <translation>La muestra constaba de {sample}, con {verdicts} en {sessions}.</translation>
+    </message>
+    <message>
+        <source>Results were computed with TuringDesk (Version {version}).</source>
+        <translation>Los resultados se calcularon con TuringDesk (versión {version}).</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions (0.5 is chance), was {statistics}.</source>
+        <translation>La detectabilidad de la imitación, la media de ambas proporciones (0,5 es el azar), fue {statistics}.</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions, did not differ significantly from chance (0.5): {statistics}.</source>
+        <translation>La detectabilidad de la imitación, la media de ambas proporciones, no difirió significativamente del azar (0,5): {statistics}.</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions, was significantly above chance (0.5): {statistics}.</source>
+        <translation>La detectabilidad de la imitación, la media de ambas proporciones, fue significativamente superior al azar (0,5): {statistics}.</translation>
+    </message>
+    <message>
+        <source>Age was {low} to {high} years (M = {mean}, SD = {sd}).</source>
+        <translation>La edad fue de {low} a {high} años (M = {mean}, DE = {sd}).</translation>
+    </message>
+    <message>
+        <source>Reported gender: {levels}.</source>
+        <translation>Género declarado: {levels}.</translation>
+    </message>
+    <message>
+        <source>The analysis excludes {verdicts}: {reasons}.</source>
+        <translation>El análisis excluye {verdicts}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>In addition, {verdicts} said which side of a pair was made by a machine.</source>
+        <translation>Además, {verdicts} indicaron qué lado de un par era de una máquina.</translation>
+    </message>
+    <message>
+        <source>Intervals and tests are based on this method: {method}.</source>
+        <translation>Los intervalos y las pruebas se basan en este método: {method}.</translation>
+    </message>
+    <message>
+        <source>The proportion of correct verdicts was {human} for stimuli by humans, p(H|H), and {machine} for stimuli by machines, p(M|M).</source>
+        <translation>La proporción de veredictos correctos fue {human} para estímulos de humanos, p(H|H), y {machine} para estímulos de máquinas, p(M|M).</translation>
+    </message>
+    <message>
+        <source>The proportion of correct verdicts was {share}.</source>
+        <translation>La proporción de veredictos correctos fue {share}.</translation>
     </message>
     <message>
         <source>{what} {interval}% CI</source>
@@ -10201,12 +10325,44 @@
         <translation>IC del {interval} %</translation>
     </message>
     <message>
+        <source>Note: {text}</source>
+        <translation>Nota: {text}</translation>
+    </message>
+    <message>
+        <source>Sources: {works}.</source>
+        <translation>Fuentes: {works}.</translation>
+    </message>
+    <message>
+        <source>Results that were not computed ({number}).</source>
+        <translation>Resultados que no se calcularon ({number}).</translation>
+    </message>
+    <message>
+        <source>Rows shown: {shown} of {rows}; the workbook has all of them.</source>
+        <translation>Filas mostradas: {shown} de {rows}; el libro de Excel las tiene todas.</translation>
+    </message>
+    <message>
         <source>Further results, with all rows in the workbook and the HTML report.</source>
         <translation>Otros resultados; todas las filas están en el libro y en el informe HTML.</translation>
     </message>
     <message>
+        <source>How further results are computed.</source>
+        <translation>Cómo se calculan los demás resultados.</translation>
+    </message>
+    <message>
         <source>Figures show these results; the workbook has all {rows} rows.</source>
         <translation>Las figuras muestran estos resultados; el libro contiene las {rows} filas.</translation>
+    </message>
+    <message>
+        <source>Each result has a method of its own.</source>
+        <translation>Cada resultado tiene su propio método.</translation>
+    </message>
+    <message>
+        <source>Results with these standard errors and nothing else: {results}.</source>
+        <translation>Resultados con estos errores estándar y nada más: {results}.</translation>
+    </message>
+    <message>
+        <source>Rows that differ say so.</source>
+        <translation>Las filas que difieren lo indican.</translation>
     </message>
     <message>
         <source>first messages</source>
@@ -11065,6 +11221,42 @@
         <source>judge</source>
         <comment>head of a column of results</comment>
         <translation>juez</translation>
+    </message>
+    <message>
+        <source>Games with one witness (Jones and Bergen)</source>
+        <translation>Juegos con un testigo (Jones y Bergen)</translation>
+    </message>
+    <message>
+        <source>Games of three (The Turing Game)</source>
+        <translation>Juegos de tres (The Turing Game)</translation>
+    </message>
+    <message>
+        <source>Pairs of conversations (Wu et al.)</source>
+        <translation>Pares de conversaciones (Wu et al.)</translation>
+    </message>
+    <message>
+        <source>Image descriptions (Zhang et al.)</source>
+        <translation>Descripciones de imágenes (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Colors (Zhang et al.)</source>
+        <translation>Colores (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Conversations (Zhang et al.)</source>
+        <translation>Conversaciones (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Eye movements (Zhang et al.)</source>
+        <translation>Movimientos oculares (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Objects (Zhang et al.)</source>
+        <translation>Objetos (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Word associations (Zhang et al.)</source>
+        <translation>Asociaciones de palabras (Zhang et al.)</translation>
     </message>
     <message>
         <source>Reasons for a verdict</source>
@@ -13287,10 +13479,6 @@
         <translation>Los veredictos sobre descripciones solo cuentan a partir de 3 s. En todas las tareas cuentan solo los jueces cuya lengua materna es el inglés.</translation>
     </message>
     <message>
-        <source>Colors, as in the first paper</source>
-        <translation>Colores, como en el primer artículo</translation>
-    </message>
-    <message>
         <source>Only judges whose native language is English. The number of statements about the picture that were judged correctly is reported but excludes no one.</source>
         <translation>Solo los jueces cuya lengua materna es el inglés. Se informa de cuántas afirmaciones sobre la imagen se juzgaron bien; nadie queda excluido por ello.</translation>
     </message>
@@ -13617,6 +13805,10 @@
     <message>
         <source>Answer</source>
         <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Values with n below {least} are not shown.</source>
+        <translation>No se muestran los valores con n inferior a {least}.</translation>
     </message>
     <message>
         <source>Fixation {number} {wrong}.</source>
@@ -14567,10 +14759,6 @@
         </translation>
     </message>
     <message>
-        <source>{sessions} ran {study} under {how}{earlier}.</source>
-        <translation>{study} se usó en {sessions} con {how}{earlier}.</translation>
-    </message>
-    <message>
         <source>, {n} before it was recorded</source>
         <translation>, {n} antes de que se registrara</translation>
     </message>
@@ -15235,52 +15423,20 @@
         <translation>este puesto de control</translation>
     </message>
     <message>
-        <source>Games with one witness, as in the third paper</source>
-        <translation>Juegos con un testigo, como en el tercer artículo</translation>
-    </message>
-    <message>
         <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
         <translation>Se excluyeron las partidas tras tres máquinas seguidas y aquellas en las que el interrogador conocía al testigo. El estudio lo pregunta en una pregunta adicional con el ID knew_witness.</translation>
-    </message>
-    <message>
-        <source>Games of three, as in the fourth paper</source>
-        <translation>Juegos de tres, como en el cuarto artículo</translation>
     </message>
     <message>
         <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
         <translation>Solo cuentan las partidas ganadas o perdidas; se excluyen aquellas en las que un jugador se rindió. El estudio lo pregunta en una pregunta adicional con el ID surrendered.</translation>
     </message>
     <message>
-        <source>Pairs of conversations, as in the fifth paper</source>
-        <translation>Pares de conversaciones, como en el quinto artículo</translation>
-    </message>
-    <message>
         <source>The judges were native speakers. This set assumes conversations in English; for another language, write your own rule.</source>
         <translation>Los jueces eran interlocutores nativos. Este conjunto supone conversaciones en inglés; para otra lengua, escriba usted la regla.</translation>
     </message>
     <message>
-        <source>Image descriptions, as in the first paper</source>
-        <translation>Descripciones de imágenes, como en el primer artículo</translation>
-    </message>
-    <message>
-        <source>Conversations, as in the first paper</source>
-        <translation>Conversaciones, como en el primer artículo</translation>
-    </message>
-    <message>
-        <source>Eye movements, as in the first paper</source>
-        <translation>Movimientos oculares, como en el primer artículo</translation>
-    </message>
-    <message>
-        <source>Objects, as in the first paper</source>
-        <translation>Objetos, como en el primer artículo</translation>
-    </message>
-    <message>
         <source>Only judges whose native language is English. The number of questions about the picture that were answered correctly is reported but excludes no one.</source>
         <translation>Solo los jueces cuya lengua materna es el inglés. Se informa de cuántas preguntas sobre la imagen se respondieron bien; nadie queda excluido por ello.</translation>
-    </message>
-    <message>
-        <source>Word associations, as in the first paper</source>
-        <translation>Asociaciones de palabras, como en el primer artículo</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
@@ -16379,28 +16535,12 @@
         <translation>hay valoraciones de una sola clase, o ninguna</translation>
     </message>
     <message>
-        <source>Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
-        <translation>Gasto de alfa bilateral de Lan y DeMets, {kind}, alfa {alpha}</translation>
-    </message>
-    <message>
         <source>a look is after the end of the data</source>
         <translation>un análisis intermedio es posterior al final de los datos</translation>
     </message>
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
         <translation>Los veredictos son independientes; las dos distribuciones internas son normales con la misma varianza.</translation>
-    </message>
-    <message>
-        <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
-        <translation>Prueba t bilateral para una muestra; efecto: media menos {against}</translation>
-    </message>
-    <message>
-        <source>Two-tailed t-test of Welch (unequal variances); effect: difference of the means</source>
-        <translation>Prueba t bilateral de Welch (varianzas distintas); efecto: diferencia de las medias</translation>
-    </message>
-    <message>
-        <source>Two-tailed t-test of Student (pooled variance); effect: difference of the means</source>
-        <translation>Prueba t bilateral de Student (varianza conjunta); efecto: diferencia de las medias</translation>
     </message>
     <message>
         <source>Values are independent, and their mean is about normally distributed.</source>
@@ -16559,10 +16699,6 @@
         <translation>Antes de las reglas de calidad: {before}</translation>
     </message>
     <message>
-        <source>The studies declare no quality rules.</source>
-        <translation>Los estudios no declaran reglas de calidad.</translation>
-    </message>
-    <message>
         <source>Every exclusion.</source>
         <translation>Todas las exclusiones.</translation>
     </message>
@@ -16597,10 +16733,6 @@
     <message>
         <source>Hash of the package (SHA-256)</source>
         <translation>Hash del paquete (SHA-256)</translation>
-    </message>
-    <message>
-        <source>Trials of a session</source>
-        <translation>Ensayos de una sesión</translation>
     </message>
     <message>
         <source>Versions that ran</source>
@@ -21313,11 +21445,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Indique cuál de sus columnas es: {names}.</translation>
     </message>
     <message>
-        <source>Location</source>
-        <comment>of pictures</comment>
-        <translation>Ubicación</translation>
-    </message>
-    <message>
         <source>Choose whether {words} means human or machine.</source>
         <translation>Indique si {words} significa humano o máquina.</translation>
     </message>
@@ -21810,6 +21937,47 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Limpieza</translation>
     </message>
     <message>
+        <source>0: can&apos;t be told apart; 0.5: always told apart. On the diagonal: trials with the target itself.</source>
+        <translation>0: no se distingue; 0,5: se distingue siempre. En la diagonal: ensayos con el propio objetivo.</translation>
+    </message>
+    <message>
+        <source>Add it to the servers.</source>
+        <translation>Añádalo a los servidores.</translation>
+    </message>
+    <message>
+        <source>Add at least one.</source>
+        <translation>Añada al menos uno.</translation>
+    </message>
+    <message>
+        <source>Enter both prices of each model.</source>
+        <translation>Indique los dos precios de cada modelo.</translation>
+    </message>
+    <message>
+        <source>{table}, row {row}</source>
+        <translation>{table}, fila {row}</translation>
+    </message>
+    <message>
+        <source>Use, for example, {value}.</source>
+        <translation>Use, por ejemplo, {value}.</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Línea {line}</translation>
+    </message>
+    <message>
+        <source>A folder</source>
+        <comment>of pictures</comment>
+        <translation>Una carpeta</translation>
+    </message>
+    <message>
+        <source>Ready-made questions</source>
+        <translation>Preguntas ya preparadas</translation>
+    </message>
+    <message>
+        <source>Rules of a published study</source>
+        <translation>Reglas de un estudio publicado</translation>
+    </message>
+    <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
         <translation>Prerregistrado {time} por {name}, versión {version}. Puede seguir cambiando el estudio. Al guardar, TuringDesk pregunta el motivo y registra una desviación.</translation>
     </message>
@@ -21886,6 +22054,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>{problems}. You can run sessions (F8: next problem).</source>
         <translation>{problems}. Puede hacer sesiones (F8: problema siguiente).</translation>
+    </message>
+    <message>
+        <source>See the field above.</source>
+        <translation>Véase el campo de arriba.</translation>
     </message>
     <message>
         <source>{column}: {about}. Required in every row.</source>

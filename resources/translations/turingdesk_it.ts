@@ -572,16 +572,8 @@
         <translation>Riconoscibilità rispetto a 0,5</translation>
     </message>
     <message>
-        <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
-        <translation>{study} è stato preregistrato {told} da {by}; previsto: {plan}.</translation>
-    </message>
-    <message>
         <source>The planned primary result {primary} is not one of: {analyses}.</source>
         <translation>Il risultato principale previsto, {primary}, non è tra: {analyses}.</translation>
-    </message>
-    <message>
-        <source>{sessions} ran {study} before it was preregistered.</source>
-        <translation>{sessions} di {study} prima della preregistrazione.</translation>
     </message>
     <message>
         <source>the preregistered rule {name} is not applied.</source>
@@ -590,10 +582,6 @@
     <message>
         <source>the rule {name} is applied but was not preregistered.</source>
         <translation>la regola {name} è applicata ma non era preregistrata.</translation>
-    </message>
-    <message>
-        <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
-        <translation>{sessions} di una versione modificata di {study} senza un motivo indicato: usi `turingdesk freeze --why`.</translation>
     </message>
     <message>
         <source>the rule {name} is not applied as preregistered.</source>
@@ -658,10 +646,6 @@
     <message>
         <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
         <translation>quota di risposte corrette meno 1/2; le prove con il bersaglio e quelle con il suo imitatore pesano ciascuna per metà; errore standard binomiale, prove indipendenti</translation>
-    </message>
-    <message>
-        <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
-        <translation>Punteggi di Turing {values} (n = {n} prove per agente). Le barre d&apos;errore sono IC al 95% dall&apos;errore standard binomiale.</translation>
     </message>
     <message>
         <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
@@ -775,10 +759,6 @@
         <translation>Almeno pari, in righe (epsilon = {epsilon})</translation>
     </message>
     <message>
-        <source>{least} to {most}</source>
-        <translation>da {least} a {most}</translation>
-    </message>
-    <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
         <translation>Media delle quote di giudizi corretti su ciò che hanno prodotto umani e macchine (0,5 = caso), e se differisce dal caso.</translation>
     </message>
@@ -861,10 +841,6 @@
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
         <translation>Due test t unilaterali (TOST) rispetto a 0,5 con un margine di {margin}, {error}; p: il maggiore dei due; effetto: valore meno 0,5 con IC al 90%, che è entro il margine se p &lt; 0,05</translation>
-    </message>
-    <message>
-        <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
-        <translation>Se la riconoscibilità equivale a 0,5: due test unilaterali con il margine che lo studio ha stabilito prima della raccolta dei dati.</translation>
     </message>
     <message>
         <source>by {stated}, before data collection</source>
@@ -1785,10 +1761,6 @@
         <translation>Aggiunga {key} = [...].</translation>
     </message>
     <message>
-        <source>The key {key} must list numbers from 1.</source>
-        <translation>La chiave {key} deve contenere numeri a partire da 1.</translation>
-    </message>
-    <message>
         <source>{text} is not a pair.</source>
         <translation>{text} non è una coppia.</translation>
     </message>
@@ -2090,16 +2062,52 @@
         <translation>nessun risultato principale</translation>
     </message>
     <message>
-        <source>{result} by {columns}</source>
-        <translation>{result} per {columns}</translation>
-    </message>
-    <message>
         <source>n = {least} to {most}</source>
         <translation>n = da {least} a {most}</translation>
     </message>
     <message>
         <source>n = {n}</source>
         <translation>n = {n}</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first in each task (n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
+        <translation>{what}, dal valore più basso in ogni compito (n = {verdicts}). Le barre d&apos;errore sono IC al 95% delle mode condizionali.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn where the estimated variance is 0, so that {levels} do not differ beyond chance: {tasks}.</source>
+        <translation>Dove la varianza stimata è 0 non è disegnato nulla, perché {levels} non differiscono oltre il caso: {tasks}.</translation>
+    </message>
+    <message>
+        <source>{task} (n = {verdicts})</source>
+        <translation>{task} (n = {verdicts})</translation>
+    </message>
+    <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Ne avvii uno nella pagina Giudici macchina, o con: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>Trained judges give scores. Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>I giudici addestrati danno punteggi. Ne avvii uno nella pagina Giudici macchina, o con: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>{result}, by {columns}</source>
+        <translation>{result}, per {columns}</translation>
+    </message>
+    <message>
+        <source>“{study}” was preregistered on {day} by {by}. Planned result: {plan}.</source>
+        <translation>“{study}” è stato preregistrato il {day} da {by}. Risultato pianificato: {plan}.</translation>
+    </message>
+    <message>
+        <source>Sessions that ran “{study}” before it was preregistered: {n}.</source>
+        <translation>Sessioni di “{study}” prima della preregistrazione: {n}.</translation>
+    </message>
+    <message>
+        <source>Sessions that ran a changed version of “{study}” without a reason: {n}. To give one, use `turingdesk freeze --why`.</source>
+        <translation>Sessioni di una versione modificata di “{study}” senza motivo: {n}. Per indicarne uno, usi `turingdesk freeze --why`.</translation>
+    </message>
+    <message>
+        <source>Sessions that ran “{study}” under {how}: {n}{earlier}.</source>
+        <translation>Sessioni di “{study}” con {how}: {n}{earlier}.</translation>
     </message>
     <message>
         <source>How often actors were taken for the target, by the number of turns or queries ({trials}).</source>
@@ -2120,6 +2128,89 @@
     <message>
         <source>as {target}</source>
         <translation>come {target}</translation>
+    </message>
+    <message>
+        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}). On the diagonal is the number of trials with the target itself. There are no error bars.</source>
+        <translation>Vantaggio rispetto al caso con cui i bersagli hanno distinto gli attori da sé stessi{found} (n = {trials}). Sulla diagonale c&apos;è il numero di prove con il bersaglio stesso. Non ci sono barre d&apos;errore.</translation>
+    </message>
+    <message>
+        <source>Turing scores {values} ({n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
+        <translation>Punteggi di Turing {values} ({n} prove per agente). Le barre d&apos;errore sono IC al 95% dall&apos;errore standard binomiale.</translation>
+    </message>
+    <message>
+        <source>Bradley-Terry strengths in log odds against {reference}, whose strength is 0, the strongest first ({n} trials per agent). Error bars are 95% CIs of Wald.</source>
+        <translation>Forze di Bradley-Terry in log odds rispetto a {reference}, la cui forza è 0, dalla più alta ({n} prove per agente). Le barre d&apos;errore sono IC al 95% di Wald.</translation>
+    </message>
+    <message>
+        <source>The lower the advantage d, the darker and wider is the arrow.</source>
+        <translation>Più basso è il vantaggio d, più scura e larga è la freccia.</translation>
+    </message>
+    <message>
+        <source>Bradley-Terry strengths</source>
+        <translation>Forze di Bradley-Terry</translation>
+    </message>
+    <message>
+        <source>Strength (log odds)</source>
+        <translation>Forza (log odds)</translation>
+    </message>
+    <message>
+        <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column ({n} trials per agent). There are no error bars.</source>
+        <translation>Punteggi di Turing T con ogni distinguente fisso, che non è tra gli agenti della propria colonna ({n} prove per agente). Non ci sono barre d&apos;errore.</translation>
+    </message>
+    <message>
+        <source>Types of questions that distinguishers ask ({task}; trials: {trials}). Error bars are 95% CIs.</source>
+        <translation>Tipi di domande poste dai distinguenti ({task}; prove: {trials}). Le barre d&apos;errore sono IC al 95%.</translation>
+    </message>
+    <message>
+        <source>Differences between judges</source>
+        <translation>Differenze tra giudici</translation>
+    </message>
+    <message>
+        <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin of the study, or 0.05 if it sets none.</source>
+        <translation>Se la riconoscibilità equivale a 0,5: due test unilaterali con il margine dello studio, o 0,05 se non ne stabilisce uno.</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {trials} per point). Bands are Wilson&apos;s 95% CIs.</source>
+        <translation>Quota di giudizi corretti secondo il numero di prove svolte prima dal giudice (n = {verdicts}, {trials} per punto). Le bande sono IC al 95% di Wilson.</translation>
+    </message>
+    <message>
+        <source>Test one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
+        <translation>Ne provi uno nella pagina Giudici macchina, o con: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
+    </message>
+    <message>
+        <source>The darkest shade is {most}, the lightest 0.</source>
+        <translation>La tonalità più scura è {most}, la più chiara 0.</translation>
+    </message>
+    <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
+        <translation>Ne avvii uno nella pagina Giudici macchina, o con: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
+    </message>
+    <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
+        <translation>Ne avvii uno nella pagina Giudici macchina, o con: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+    </message>
+    <message numerus="yes">
+        <source>five looks need at least {fewest} judges, and there are %n</source>
+        <translation>
+            <numerusform>cinque analisi intermedie richiedono almeno {fewest} giudici, e ce n&apos;è %n</numerusform>
+            <numerusform>cinque analisi intermedie richiedono almeno {fewest} giudici, e ce ne sono %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
+        <translation>spesa di alfa bilaterale di Lan e DeMets, {kind}, alfa {alpha}</translation>
+    </message>
+    <message>
+        <source>two-tailed one-sample t-test; effect: mean minus {against}</source>
+        <translation>test t a un campione, bilaterale; effetto: media meno {against}</translation>
+    </message>
+    <message>
+        <source>two-tailed t-test of Welch (unequal variances); effect: difference of the means</source>
+        <translation>test t di Welch, bilaterale (varianze diverse); effetto: differenza delle medie</translation>
+    </message>
+    <message>
+        <source>two-tailed t-test of Student (pooled variance); effect: difference of the means</source>
+        <translation>test t di Student, bilaterale (varianza comune); effetto: differenza delle medie</translation>
     </message>
     <message>
         <source>The block {block} can&apos;t be played: people don&apos;t have the roles of this game in any trial of {plan}.</source>
@@ -2147,6 +2238,10 @@
     <message>
         <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
         <translation>In una prova le persone possono conversare una sola volta: con un modello, o tra loro come distinguente e attore. Per comprendere tutte le prove, scelga pairs o distinguishers che non diano alle persone altri ruoli, e protocolli in cui non interrogano un esemplare.</translation>
+    </message>
+    <message>
+        <source>{key} must list numbers from 1.</source>
+        <translation>{key} deve elencare numeri a partire da 1.</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
@@ -2360,6 +2455,42 @@
     <message>
         <source>This isn&apos;t an export of responses: it has no column {missing}.</source>
         <translation>Non è un&apos;esportazione di risposte: non ha una colonna {missing}.</translation>
+    </message>
+    <message>
+        <source>Nothing was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
+        <translation>Nulla è stato preregistrato prima della raccolta dei dati, quindi nessun risultato vale come pianificato. Consideri esplorativi tutti i risultati e i test.</translation>
+    </message>
+    <message>
+        <source>The data don&apos;t have what these results need.</source>
+        <translation>I dati non contengono ciò che serve a questi risultati.</translation>
+    </message>
+    <message>
+        <source>Participants: {n}</source>
+        <translation>Partecipanti: {n}</translation>
+    </message>
+    <message>
+        <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines).</source>
+        <translation>La riconoscibilità è {statistics} (n = {verdicts} su umani e {machine} su macchine).</translation>
+    </message>
+    <message>
+        <source>Duels of models: {n}</source>
+        <translation>Duelli di modelli: {n}</translation>
+    </message>
+    <message>
+        <source>Simulated participants: {n}</source>
+        <translation>Partecipanti simulati: {n}</translation>
+    </message>
+    <message>
+        <source>Simulated judges: {n}</source>
+        <translation>Giudici simulati: {n}</translation>
+    </message>
+    <message>
+        <source>Machine judges: {n}</source>
+        <translation>Giudici macchina: {n}</translation>
+    </message>
+    <message>
+        <source>Machines: {n}</source>
+        <translation>Macchine: {n}</translation>
     </message>
     <message>
         <source>{games} with {messages} written.</source>
@@ -3330,56 +3461,12 @@
         <translation>Non calcolati</translation>
     </message>
     <message>
-        <source>Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), was {statistics}{verdict}.</source>
-        <translation>La riconoscibilità, cioè la media delle due quote di giudizi corretti (0,5 è il caso), era {statistics}{verdict}.</translation>
-    </message>
-    <message>
-        <source>; the difference from chance was not significant</source>
-        <translation>; la differenza dal caso non era significativa</translation>
-    </message>
-    <message>
-        <source>; above chance</source>
-        <translation>; superiore al caso</translation>
-    </message>
-    <message>
-        <source>; below chance</source>
-        <translation>; inferiore al caso</translation>
-    </message>
-    <message>
-        <source>Results were computed with TuringDesk {version}.</source>
-        <translation>I risultati sono stati calcolati con TuringDesk {version}.</translation>
-    </message>
-    <message>
-        <source>Verdicts were correct for {p} of the stimuli by humans{interval}.</source>
-        <translation>I giudizi erano corretti per {p} degli stimoli di umani{interval}.</translation>
-    </message>
-    <message>
-        <source>They were correct for {p} of the stimuli by machines{interval}.</source>
-        <translation>Erano corretti per {p} degli stimoli di macchine{interval}.</translation>
-    </message>
-    <message>
-        <source>Interval and test: {method}.</source>
-        <translation>Intervallo e test: {method}.</translation>
-    </message>
-    <message>
-        <source>The estimate generalizes to: {to}.</source>
-        <translation>La stima si generalizza a: {to}.</translation>
-    </message>
-    <message>
         <source>Figure</source>
         <translation>Figura</translation>
     </message>
     <message>
         <source>Assumptions: {text}</source>
         <translation>Assunzioni: {text}</translation>
-    </message>
-    <message>
-        <source>Generalizes to: {text}.</source>
-        <translation>Si generalizza a: {text}.</translation>
-    </message>
-    <message>
-        <source>Not computed ({number}).</source>
-        <translation>Non calcolati ({number}).</translation>
     </message>
     <message>
         <source>{title}, up to {most} rows.</source>
@@ -3871,10 +3958,6 @@
         <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
         <translation>{what}, dal più basso ({size} {axes}, n = {verdicts}). Le barre d&apos;errore sono IC al 95% delle mode condizionali.</translation>
     </message>
-    <message>
-        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {verdicts}), so nothing is drawn.</source>
-        <translation>La varianza stimata è 0: {levels} non differiscono oltre il caso (n = {verdicts}), quindi non viene disegnato nulla.</translation>
-    </message>
     <message numerus="yes">
         <source>%n verdicts</source>
         <translation>
@@ -3887,16 +3970,8 @@
         <translation>nessuna macchina ha giudicato queste risposte</translation>
     </message>
     <message>
-        <source>To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Per avviare un giudice macchina: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
         <source>no machine judge with scores has judged these answers</source>
         <translation>nessun giudice macchina con punteggi ha giudicato queste risposte</translation>
-    </message>
-    <message>
-        <source>Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>I giudici addestrati danno punteggi: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message numerus="yes">
         <source>%n answers by other judges ({other}) are not included.</source>
@@ -3948,10 +4023,6 @@
         <translation>il distinguente non ha mai incontrato il bersaglio stesso</translation>
     </message>
     <message>
-        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}, including those with the target itself). There are no error bars.</source>
-        <translation>Vantaggio rispetto al caso con cui i bersagli hanno distinto gli attori da sé stessi{found} (n = {trials}, incluse quelle con il bersaglio stesso). Non ci sono barre d&apos;errore.</translation>
-    </message>
-    <message>
         <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({arrows}).</source>
         <translation>Una freccia va da un agente a un altro che lo ha distinto da sé stesso con un vantaggio di al massimo {epsilon} ({arrows}).</translation>
     </message>
@@ -3993,16 +4064,8 @@
         <translation>prima della raccolta dei dati</translation>
     </message>
     <message>
-        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>Quota di giudizi corretti per numero di prove già svolte dal giudice (n = {verdicts}, {edge} prove per punto). Le bande sono IC al 95% di Wilson.</translation>
-    </message>
-    <message>
         <source>no trained judge was tested on unseen machines</source>
         <translation>nessun giudice addestrato è stato valutato su macchine sconosciute</translation>
-    </message>
-    <message>
-        <source>To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>Per valutarne uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
     </message>
     <message>
         <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
@@ -4094,24 +4157,12 @@
         <translation>nessun giudice addestrato ha giudicato queste risposte</translation>
     </message>
     <message>
-        <source>To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Per avviarne uno: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
         <source>there is no leakage check of a trained judge</source>
         <translation>non c&apos;è una verifica del data leakage per un giudice addestrato</translation>
     </message>
     <message>
-        <source>To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>Per eseguirne una: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
-    </message>
-    <message>
         <source>no machine has judged single messages</source>
         <translation>nessuna macchina ha giudicato singoli messaggi</translation>
-    </message>
-    <message>
-        <source>To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>Per avviare un giudice di questo tipo: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message>
         <source>n = {speakers}</source>
@@ -4210,13 +4261,6 @@
     <message>
         <source>z of detectability against 0.5 after each fifth of the judges (n = {judges}). Beyond a bound, a study that had planned these looks could have stopped.</source>
         <translation>z della riconoscibilità rispetto a 0,5 dopo ogni quinto dei giudici (n = {judges}). Oltre un limite, uno studio che avesse previsto queste analisi avrebbe potuto fermarsi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n judges are too few for five looks</source>
-        <translation>
-            <numerusform>%n giudice non basta per cinque analisi</numerusform>
-            <numerusform>%n giudici sono troppo pochi per cinque analisi</numerusform>
-        </translation>
     </message>
     <message>
         <source>effect: {effect}</source>
@@ -4475,24 +4519,6 @@
     <message>
         <source>Judgments of whether humans or machines made the answers: {responses} from {sessions}, recorded with {edition}.</source>
         <translation>Giudizi sull&apos;origine umana o macchina delle risposte: {responses} di {sessions}, registrate con {edition}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participants, judges: {judges}</source>
-        <translation>
-            <numerusform>%n partecipante, giudici: {judges}</numerusform>
-            <numerusform>%n partecipanti, giudici: {judges}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines). It is the mean of the two proportions of correct verdicts: 0.5 is chance, and 1 means that judges are always correct.</source>
-        <translation>La riconoscibilità è {statistics} (n = {verdicts} su umani e {machine} su macchine). È la media delle due quote di giudizi corretti: 0,5 è il caso e 1 significa che i giudici hanno sempre ragione.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</source>
-        <translation>
-            <numerusform>%n partecipante (giudici: {judges}) ha dato {verdicts} in {sessions}.</numerusform>
-            <numerusform>%n partecipanti (giudici: {judges}) hanno dato {verdicts} in {sessions}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The analysis includes {verdicts} on stimuli by humans and {machine} on stimuli by machines ({stimuli}).</source>
@@ -6576,10 +6602,6 @@
         <translation>Nessun giudizio conta, quindi non si può calcolare alcun risultato. Il flusso dei partecipanti mostra che cosa è stato escluso.</translation>
     </message>
     <message>
-        <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
-        <translation>Nessuno studio è stato preregistrato prima della raccolta dei dati, quindi nessun risultato vale come pianificato. Consideri esplorativi tutti i risultati e i test.</translation>
-    </message>
-    <message>
         <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
         <translation>Fino all&apos;apertura del sigillo, chi svolgeva le sessioni non poteva sapere chi avesse prodotto che cosa. Le sessioni sono state estratte in cieco, da tante risposte di ogni tipo per spunto quante ne richiede il mix, quindi il numero di risposte umane varia tra le sessioni come nei lanci di una moneta. Gli insiemi di sessioni complementari, che mostrano gli stessi spunti con altre risposte, sono bilanciati nel complesso.</translation>
     </message>
@@ -6707,10 +6729,6 @@
         <translation>giudicato</translation>
     </message>
     <message>
-        <source>The interval generalizes to: {generalizes}.</source>
-        <translation>L&apos;intervallo si generalizza a: {generalizes}.</translation>
-    </message>
-    <message>
         <source>Blocks of {title}, with the number of trials per session.</source>
         <translation>Blocchi di {title}, con il numero di prove per sessione.</translation>
     </message>
@@ -6731,10 +6749,6 @@
         <translation>Non è stato possibile calcolare {name}: {problem}</translation>
     </message>
     <message>
-        <source>Verdicts excluded from the analysis: {reasons}.</source>
-        <translation>Giudizi esclusi dall&apos;analisi: {reasons}.</translation>
-    </message>
-    <message>
         <source>For other machines like these, the interval is {interval}.</source>
         <translation>Per altre macchine come queste l&apos;intervallo è {interval}.</translation>
     </message>
@@ -6747,10 +6761,6 @@
         <translation>Flusso dei partecipanti.</translation>
     </message>
     <message>
-        <source>{shown} of {rows} rows; the workbook has all of them.</source>
-        <translation>{shown} di {rows} righe; la cartella di lavoro le contiene tutte.</translation>
-    </message>
-    <message>
         <source>No machine has judged these answers.</source>
         <translation>Nessuna macchina ha giudicato queste risposte.</translation>
     </message>
@@ -6761,10 +6771,6 @@
     <message>
         <source>Exploratory tests</source>
         <translation>Test esplorativi</translation>
-    </message>
-    <message>
-        <source>Unless a row says otherwise, results generalize to: {to}.</source>
-        <translation>Salvo diversa indicazione di una riga, i risultati si generalizzano a: {to}.</translation>
     </message>
     <message>
         <source>Counts of verdicts, and proportions and detectability as formulas</source>
@@ -9274,10 +9280,6 @@
         <translation>“{study}” è una dimostrazione, non dati raccolti.</translation>
     </message>
     <message>
-        <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column. There are no error bars.</source>
-        <translation>Punteggi di Turing T con ogni distinguente fisso, che non è tra gli agenti della propria colonna. Non ci sono barre di errore.</translation>
-    </message>
-    <message>
         <source>How fixed distinguishers separate agents</source>
         <translation>Come i distinguenti fissi separano gli agenti</translation>
     </message>
@@ -9712,10 +9714,6 @@
     <message>
         <source>Types of questions</source>
         <translation>Tipi di domande</translation>
-    </message>
-    <message>
-        <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
-        <translation>Tipi di domande poste dai distinguenti ({task}). Le barre d&apos;errore sono IC al 95%.</translation>
     </message>
     <message>
         <source>Trials without an answer that counts, by distinguisher ({task}; n = {n}). Error bars are 95% CIs (Wilson).</source>
@@ -10177,13 +10175,6 @@
         <source>The columns of associations are missing.</source>
         <translation>Mancano le colonne delle associazioni.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n duels of models</source>
-        <translation>
-            <numerusform>%n duello di modelli</numerusform>
-            <numerusform>%n duelli di modelli</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often others didn&apos;t pass for it.</source>
         <translation>I punteggi di Turing T ({where}) vanno da {low} ({last}) a {high} ({first}): la media di quanto spesso un agente è passato per altri e di quanto spesso altri non sono passati per esso.</translation>
@@ -10191,6 +10182,139 @@
     <message>
         <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often it was right as a distinguisher.</source>
         <translation>I punteggi di Turing T ({where}) vanno da {low} ({last}) a {high} ({first}): la media di quanto spesso un agente è passato per altri e di quanto spesso ha avuto ragione come distinguente.</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability.</source>
+        <translation>Quote di giudizi corretti e riconoscibilità.</translation>
+    </message>
+    <message>
+        <source>It is the mean of the proportions of correct verdicts on humans, p(H|H), and on machines, p(M|M): 0.5 is chance, and 1 means that judges are always correct.</source>
+        <translation>È la media delle quote di giudizi corretti su umani, p(H|H), e su macchine, p(M|M): 0,5 è il caso, e 1 significa che i giudici hanno sempre ragione.</translation>
+    </message>
+    <message>
+        <source>The same data and the same software give the same numbers.</source>
+        <translation>Gli stessi dati e lo stesso software danno gli stessi numeri.</translation>
+    </message>
+    <message>
+        <source>No quality rules apply.</source>
+        <translation>Non si applica nessuna regola di qualità.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation>
+            <numerusform>%n blocco</numerusform>
+            <numerusform>%n blocchi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each session has {trials} in {blocks}.</source>
+        <translation>Ogni sessione ha {trials} in {blocks}.</translation>
+    </message>
+    <message>
+        <source>Each session has {blocks}.</source>
+        <translation>Ogni sessione ha {blocks}.</translation>
+    </message>
+    <message>
+        <source>Each session has {trials}; there are {blocks}.</source>
+        <translation>Ogni sessione ha {trials}; ci sono {blocks}.</translation>
+    </message>
+    <message>
+        <source>Machine agents: {agents}</source>
+        <translation>Agenti macchina: {agents}</translation>
+    </message>
+    <message>
+        <source>See {pieces}.</source>
+        <translation>Si veda {pieces}.</translation>
+    </message>
+    <message>
+        <source>Results hold for these judges, these stimuli, and these machines only.</source>
+        <translation>I risultati valgono solo per questi giudici, questi stimoli e queste macchine.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other judges, but not to other stimuli or machines.</source>
+        <translation>I risultati si generalizzano ad altri giudici, ma non ad altri stimoli o macchine.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other stimuli, but not to other judges or machines.</source>
+        <translation>I risultati si generalizzano ad altri stimoli, ma non ad altri giudici o macchine.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other judges and stimuli, but not to other machines.</source>
+        <translation>I risultati si generalizzano ad altri giudici e stimoli, ma non ad altre macchine.</translation>
+    </message>
+    <message>
+        <source>Results generalize to other judges and stimuli, and to other machines like these.</source>
+        <translation>I risultati si generalizzano ad altri giudici e stimoli, e ad altre macchine come queste.</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions, was significantly below chance (0.5): {statistics}.</source>
+        <translation>La riconoscibilità dell&apos;imitazione, la media delle due quote, era significativamente inferiore al caso (0,5): {statistics}.</translation>
+    </message>
+    <message>
+        <source>Results generalize to: {to}.</source>
+        <translation>I risultati si generalizzano a: {to}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated judges</source>
+        <translation>
+            <numerusform>%n giudice simulato</numerusform>
+            <numerusform>%n giudici simulati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine judges</source>
+        <translation>
+            <numerusform>%n giudice macchina</numerusform>
+            <numerusform>%n giudici macchina</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sample consisted of {sample}, who gave {verdicts} in {sessions}.</source>
+        <translation>Il campione era composto da {sample}, con {verdicts} in {sessions}.</translation>
+    </message>
+    <message>
+        <source>Results were computed with TuringDesk (Version {version}).</source>
+        <translation>I risultati sono stati calcolati con TuringDesk (versione {version}).</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions (0.5 is chance), was {statistics}.</source>
+        <translation>La riconoscibilità dell&apos;imitazione, la media delle due quote (0,5 è il caso), era {statistics}.</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions, did not differ significantly from chance (0.5): {statistics}.</source>
+        <translation>La riconoscibilità dell&apos;imitazione, la media delle due quote, non differiva significativamente dal caso (0,5): {statistics}.</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions, was significantly above chance (0.5): {statistics}.</source>
+        <translation>La riconoscibilità dell&apos;imitazione, la media delle due quote, era significativamente superiore al caso (0,5): {statistics}.</translation>
+    </message>
+    <message>
+        <source>Age was {low} to {high} years (M = {mean}, SD = {sd}).</source>
+        <translation>L&apos;età andava da {low} a {high} anni (M = {mean}, DS = {sd}).</translation>
+    </message>
+    <message>
+        <source>Reported gender: {levels}.</source>
+        <translation>Genere dichiarato: {levels}.</translation>
+    </message>
+    <message>
+        <source>The analysis excludes {verdicts}: {reasons}.</source>
+        <translation>L&apos;analisi esclude {verdicts}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>In addition, {verdicts} said which side of a pair was made by a machine.</source>
+        <translation>Inoltre, {verdicts} indicavano quale lato di una coppia era di una macchina.</translation>
+    </message>
+    <message>
+        <source>Intervals and tests are based on this method: {method}.</source>
+        <translation>Intervalli e test si basano su questo metodo: {method}.</translation>
+    </message>
+    <message>
+        <source>The proportion of correct verdicts was {human} for stimuli by humans, p(H|H), and {machine} for stimuli by machines, p(M|M).</source>
+        <translation>La quota di giudizi corretti era {human} per gli stimoli di umani, p(H|H), e {machine} per gli stimoli di macchine, p(M|M).</translation>
+    </message>
+    <message>
+        <source>The proportion of correct verdicts was {share}.</source>
+        <translation>La quota di giudizi corretti era {share}.</translation>
     </message>
     <message>
         <source>{what} {interval}% CI</source>
@@ -10201,12 +10325,44 @@
         <translation>IC al {interval}%</translation>
     </message>
     <message>
+        <source>Note: {text}</source>
+        <translation>Nota: {text}</translation>
+    </message>
+    <message>
+        <source>Sources: {works}.</source>
+        <translation>Fonti: {works}.</translation>
+    </message>
+    <message>
+        <source>Results that were not computed ({number}).</source>
+        <translation>Risultati non calcolati ({number}).</translation>
+    </message>
+    <message>
+        <source>Rows shown: {shown} of {rows}; the workbook has all of them.</source>
+        <translation>Righe mostrate: {shown} di {rows}; la cartella di lavoro le contiene tutte.</translation>
+    </message>
+    <message>
         <source>Further results, with all rows in the workbook and the HTML report.</source>
         <translation>Altri risultati; tutte le righe sono nella cartella di lavoro e nel rapporto HTML.</translation>
     </message>
     <message>
+        <source>How further results are computed.</source>
+        <translation>Come si calcolano gli altri risultati.</translation>
+    </message>
+    <message>
         <source>Figures show these results; the workbook has all {rows} rows.</source>
         <translation>Le figure mostrano questi risultati; la cartella di lavoro contiene tutte le {rows} righe.</translation>
+    </message>
+    <message>
+        <source>Each result has a method of its own.</source>
+        <translation>Ogni risultato ha un metodo proprio.</translation>
+    </message>
+    <message>
+        <source>Results with these standard errors and nothing else: {results}.</source>
+        <translation>Risultati con questi errori standard e nient&apos;altro: {results}.</translation>
+    </message>
+    <message>
+        <source>Rows that differ say so.</source>
+        <translation>Le righe che differiscono lo indicano.</translation>
     </message>
     <message>
         <source>first messages</source>
@@ -11065,6 +11221,42 @@
         <source>judge</source>
         <comment>head of a column of results</comment>
         <translation>giudice</translation>
+    </message>
+    <message>
+        <source>Games with one witness (Jones and Bergen)</source>
+        <translation>Giochi con un testimone (Jones e Bergen)</translation>
+    </message>
+    <message>
+        <source>Games of three (The Turing Game)</source>
+        <translation>Giochi a tre (The Turing Game)</translation>
+    </message>
+    <message>
+        <source>Pairs of conversations (Wu et al.)</source>
+        <translation>Coppie di conversazioni (Wu et al.)</translation>
+    </message>
+    <message>
+        <source>Image descriptions (Zhang et al.)</source>
+        <translation>Descrizioni di immagini (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Colors (Zhang et al.)</source>
+        <translation>Colori (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Conversations (Zhang et al.)</source>
+        <translation>Conversazioni (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Eye movements (Zhang et al.)</source>
+        <translation>Movimenti oculari (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Objects (Zhang et al.)</source>
+        <translation>Oggetti (Zhang et al.)</translation>
+    </message>
+    <message>
+        <source>Word associations (Zhang et al.)</source>
+        <translation>Associazioni di parole (Zhang et al.)</translation>
     </message>
     <message>
         <source>Reasons for a verdict</source>
@@ -13287,10 +13479,6 @@
         <translation>I giudizi sulle descrizioni contano solo da 3 s in su. In tutti i compiti contano solo i giudici di lingua madre inglese.</translation>
     </message>
     <message>
-        <source>Colors, as in the first paper</source>
-        <translation>Colori, come nel primo articolo</translation>
-    </message>
-    <message>
         <source>Only judges whose native language is English. The number of statements about the picture that were judged correctly is reported but excludes no one.</source>
         <translation>Solo i giudici di lingua madre inglese. Il numero di affermazioni sull&apos;immagine giudicate correttamente viene riportato, ma non esclude nessuno.</translation>
     </message>
@@ -13617,6 +13805,10 @@
     <message>
         <source>Answer</source>
         <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Values with n below {least} are not shown.</source>
+        <translation>I valori con n inferiore a {least} non sono mostrati.</translation>
     </message>
     <message>
         <source>Fixation {number} {wrong}.</source>
@@ -14567,10 +14759,6 @@
         </translation>
     </message>
     <message>
-        <source>{sessions} ran {study} under {how}{earlier}.</source>
-        <translation>{sessions} di {study} secondo {how}{earlier}.</translation>
-    </message>
-    <message>
         <source>, {n} before it was recorded</source>
         <translation>, di cui {n} prima che fosse registrato</translation>
     </message>
@@ -15235,52 +15423,20 @@
         <translation>questa console</translation>
     </message>
     <message>
-        <source>Games with one witness, as in the third paper</source>
-        <translation>Partite con un testimone, come nel terzo articolo</translation>
-    </message>
-    <message>
         <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
         <translation>Sono escluse le partite dopo tre macchine di seguito e quelle in cui l&apos;interrogante conosceva il testimone. Lo studio lo chiede in un&apos;ulteriore domanda con l&apos;ID knew_witness.</translation>
-    </message>
-    <message>
-        <source>Games of three, as in the fourth paper</source>
-        <translation>Partite a tre, come nel quarto articolo</translation>
     </message>
     <message>
         <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
         <translation>Contano solo le partite vinte o perse; quelle in cui un giocatore si è arreso sono escluse. Lo studio lo chiede in un&apos;ulteriore domanda con l&apos;ID surrendered.</translation>
     </message>
     <message>
-        <source>Pairs of conversations, as in the fifth paper</source>
-        <translation>Coppie di conversazioni, come nel quinto articolo</translation>
-    </message>
-    <message>
         <source>The judges were native speakers. This set assumes conversations in English; for another language, write your own rule.</source>
         <translation>I giudici erano madrelingua. Questo insieme presuppone conversazioni in inglese; per un&apos;altra lingua, scriva una regola propria.</translation>
     </message>
     <message>
-        <source>Image descriptions, as in the first paper</source>
-        <translation>Descrizioni di immagini, come nel primo articolo</translation>
-    </message>
-    <message>
-        <source>Conversations, as in the first paper</source>
-        <translation>Conversazioni, come nel primo articolo</translation>
-    </message>
-    <message>
-        <source>Eye movements, as in the first paper</source>
-        <translation>Movimenti oculari, come nel primo articolo</translation>
-    </message>
-    <message>
-        <source>Objects, as in the first paper</source>
-        <translation>Oggetti, come nel primo articolo</translation>
-    </message>
-    <message>
         <source>Only judges whose native language is English. The number of questions about the picture that were answered correctly is reported but excludes no one.</source>
         <translation>Solo i giudici di lingua madre inglese. Il numero di domande sull&apos;immagine a cui è stato risposto correttamente viene riportato, ma non esclude nessuno.</translation>
-    </message>
-    <message>
-        <source>Word associations, as in the first paper</source>
-        <translation>Associazioni di parole, come nel primo articolo</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
@@ -16379,28 +16535,12 @@
         <translation>ci sono valutazioni di una sola classe, o nessuna</translation>
     </message>
     <message>
-        <source>Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
-        <translation>Spesa di alfa bilaterale di Lan e DeMets, {kind}, alfa {alpha}</translation>
-    </message>
-    <message>
         <source>a look is after the end of the data</source>
         <translation>un&apos;analisi è dopo la fine dei dati</translation>
     </message>
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
         <translation>I giudizi sono indipendenti; entrambe le distribuzioni interne sono normali con la stessa varianza.</translation>
-    </message>
-    <message>
-        <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
-        <translation>Test t a un campione, bilaterale; effetto: media meno {against}</translation>
-    </message>
-    <message>
-        <source>Two-tailed t-test of Welch (unequal variances); effect: difference of the means</source>
-        <translation>Test t di Welch, bilaterale (varianze diverse); effetto: differenza delle medie</translation>
-    </message>
-    <message>
-        <source>Two-tailed t-test of Student (pooled variance); effect: difference of the means</source>
-        <translation>Test t di Student, bilaterale (varianza comune); effetto: differenza delle medie</translation>
     </message>
     <message>
         <source>Values are independent, and their mean is about normally distributed.</source>
@@ -16559,10 +16699,6 @@
         <translation>Prima delle regole di qualità: {before}</translation>
     </message>
     <message>
-        <source>The studies declare no quality rules.</source>
-        <translation>Gli studi non dichiarano regole di qualità.</translation>
-    </message>
-    <message>
         <source>Every exclusion.</source>
         <translation>Ogni esclusione.</translation>
     </message>
@@ -16597,10 +16733,6 @@
     <message>
         <source>Hash of the package (SHA-256)</source>
         <translation>Hash del pacchetto (SHA-256)</translation>
-    </message>
-    <message>
-        <source>Trials of a session</source>
-        <translation>Prove di una sessione</translation>
     </message>
     <message>
         <source>Versions that ran</source>
@@ -21313,11 +21445,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Indichi quale delle Sue colonne è: {names}.</translation>
     </message>
     <message>
-        <source>Location</source>
-        <comment>of pictures</comment>
-        <translation>Dove si trovano</translation>
-    </message>
-    <message>
         <source>Choose whether {words} means human or machine.</source>
         <translation>Indichi se {words} significa umano o macchina.</translation>
     </message>
@@ -21810,6 +21937,47 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Pulizia</translation>
     </message>
     <message>
+        <source>0: can&apos;t be told apart; 0.5: always told apart. On the diagonal: trials with the target itself.</source>
+        <translation>0: non si distingue; 0,5: si distingue sempre. Sulla diagonale: prove con il bersaglio stesso.</translation>
+    </message>
+    <message>
+        <source>Add it to the servers.</source>
+        <translation>Lo aggiunga ai server.</translation>
+    </message>
+    <message>
+        <source>Add at least one.</source>
+        <translation>Ne aggiunga almeno uno.</translation>
+    </message>
+    <message>
+        <source>Enter both prices of each model.</source>
+        <translation>Indichi entrambi i prezzi di ogni modello.</translation>
+    </message>
+    <message>
+        <source>{table}, row {row}</source>
+        <translation>{table}, riga {row}</translation>
+    </message>
+    <message>
+        <source>Use, for example, {value}.</source>
+        <translation>Usi, ad esempio, {value}.</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Riga {line}</translation>
+    </message>
+    <message>
+        <source>A folder</source>
+        <comment>of pictures</comment>
+        <translation>Una cartella</translation>
+    </message>
+    <message>
+        <source>Ready-made questions</source>
+        <translation>Domande già pronte</translation>
+    </message>
+    <message>
+        <source>Rules of a published study</source>
+        <translation>Regole di uno studio pubblicato</translation>
+    </message>
+    <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
         <translation>Preregistrato il {time} da {name}, versione {version}. Può ancora modificare lo studio. Quando salva, TuringDesk chiede il motivo e annota uno scostamento.</translation>
     </message>
@@ -21886,6 +22054,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>{problems}. You can run sessions (F8: next problem).</source>
         <translation>{problems}. Può svolgere sessioni (F8: problema successivo).</translation>
+    </message>
+    <message>
+        <source>See the field above.</source>
+        <translation>Si veda il campo qui sopra.</translation>
     </message>
     <message>
         <source>{column}: {about}. Required in every row.</source>

@@ -572,16 +572,8 @@
         <translation>可辨别度相对于 0.5</translation>
     </message>
     <message>
-        <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
-        <translation>{study} 由 {by} 于 {told} 预注册；计划：{plan}。</translation>
-    </message>
-    <message>
         <source>The planned primary result {primary} is not one of: {analyses}.</source>
         <translation>计划的主要结果 {primary} 不在以下分析之中：{analyses}。</translation>
-    </message>
-    <message>
-        <source>{sessions} ran {study} before it was preregistered.</source>
-        <translation>{sessions}在 {study} 预注册之前运行。</translation>
     </message>
     <message>
         <source>the preregistered rule {name} is not applied.</source>
@@ -590,10 +582,6 @@
     <message>
         <source>the rule {name} is applied but was not preregistered.</source>
         <translation>规则 {name} 已应用，但没有预注册。</translation>
-    </message>
-    <message>
-        <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
-        <translation>{sessions}运行的 {study} 有更改，但没有说明原因：请使用 `turingdesk freeze --why`。</translation>
     </message>
     <message>
         <source>the rule {name} is not applied as preregistered.</source>
@@ -658,10 +646,6 @@
     <message>
         <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
         <translation>正确回答的比例减 1/2，含目标的试次与含其模仿者的试次各占一半权重；二项标准误，试次独立</translation>
-    </message>
-    <message>
-        <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
-        <translation>图灵分数 {values}（每个智能体 n = {n} 个试次）。误差线为 95% 置信区间，由二项标准误得出。</translation>
     </message>
     <message>
         <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
@@ -774,10 +758,6 @@
         <translation>至少同样好，按行排列（epsilon = {epsilon}）</translation>
     </message>
     <message>
-        <source>{least} to {most}</source>
-        <translation>{least} 至 {most}</translation>
-    </message>
-    <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
         <translation>对人的回答与对机器的回答的正确判断比例的均值（0.5 为随机水平），以及它是否不同于随机水平。</translation>
     </message>
@@ -860,10 +840,6 @@
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
         <translation>相对于 0.5 的两个单侧 t 检验（TOST），界限为 {margin}，{error}；p：两者中较大者；效应：值减 0.5 及其 90% 置信区间，p &lt; 0.05 时该区间在界限之内</translation>
-    </message>
-    <message>
-        <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
-        <translation>可辨别度是否与 0.5 等价：两个单侧检验，等价界限由研究在收集数据之前设定。</translation>
     </message>
     <message>
         <source>by {stated}, before data collection</source>
@@ -1781,10 +1757,6 @@
         <translation>请添加 {key} = [...]。</translation>
     </message>
     <message>
-        <source>The key {key} must list numbers from 1.</source>
-        <translation>键 {key} 必须列出不小于 1 的数字。</translation>
-    </message>
-    <message>
         <source>{text} is not a pair.</source>
         <translation>{text} 不是配对。</translation>
     </message>
@@ -2079,16 +2051,52 @@
         <translation>没有主要结果</translation>
     </message>
     <message>
-        <source>{result} by {columns}</source>
-        <translation>{result}，按 {columns}</translation>
-    </message>
-    <message>
         <source>n = {least} to {most}</source>
         <translation>n = {least} 至 {most}</translation>
     </message>
     <message>
         <source>n = {n}</source>
         <translation>n = {n}</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first in each task (n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
+        <translation>{what}，各任务内由低到高（n = {verdicts}）。误差线为条件众数的 95% 置信区间。</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn where the estimated variance is 0, so that {levels} do not differ beyond chance: {tasks}.</source>
+        <translation>估计方差为 0 时不绘制，因为{levels}之间的差异不超出随机水平：{tasks}。</translation>
+    </message>
+    <message>
+        <source>{task} (n = {verdicts})</source>
+        <translation>{task}（n = {verdicts}）</translation>
+    </message>
+    <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>请在“机器评判者”页面运行一个，或使用：turingdesk judge STUDY --judge svm --data DATA。</translation>
+    </message>
+    <message>
+        <source>Trained judges give scores. Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>训练的评判者会给出分数。请在“机器评判者”页面运行一个，或使用：turingdesk judge STUDY --judge svm --data DATA。</translation>
+    </message>
+    <message>
+        <source>{result}, by {columns}</source>
+        <translation>{result}，按{columns}</translation>
+    </message>
+    <message>
+        <source>“{study}” was preregistered on {day} by {by}. Planned result: {plan}.</source>
+        <translation>“{study}”由 {by} 于 {day} 预注册。计划的结果：{plan}。</translation>
+    </message>
+    <message>
+        <source>Sessions that ran “{study}” before it was preregistered: {n}.</source>
+        <translation>在“{study}”预注册之前运行的场次：{n}。</translation>
+    </message>
+    <message>
+        <source>Sessions that ran a changed version of “{study}” without a reason: {n}. To give one, use `turingdesk freeze --why`.</source>
+        <translation>未说明理由而运行“{study}”的修改版本的场次：{n}。要补充理由，请使用 `turingdesk freeze --why`。</translation>
+    </message>
+    <message>
+        <source>Sessions that ran “{study}” under {how}: {n}{earlier}.</source>
+        <translation>在{how}下运行“{study}”的场次：{n}{earlier}。</translation>
     </message>
     <message>
         <source>How often actors were taken for the target, by the number of turns or queries ({trials}).</source>
@@ -2109,6 +2117,88 @@
     <message>
         <source>as {target}</source>
         <translation>扮演 {target}</translation>
+    </message>
+    <message>
+        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}). On the diagonal is the number of trials with the target itself. There are no error bars.</source>
+        <translation>目标把扮演者与自身区分开时相对于猜测的优势{found}（n = {trials}）。对角线上是与目标本身的试次数。没有误差线。</translation>
+    </message>
+    <message>
+        <source>Turing scores {values} ({n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
+        <translation>图灵分数 {values}（每个智能体 {n} 个试次）。误差线为 95% 置信区间，由二项标准误得出。</translation>
+    </message>
+    <message>
+        <source>Bradley-Terry strengths in log odds against {reference}, whose strength is 0, the strongest first ({n} trials per agent). Error bars are 95% CIs of Wald.</source>
+        <translation>Bradley-Terry 强度，以相对于 {reference}（强度为 0）的对数优势表示，由强到弱（每个智能体 {n} 个试次）。误差线为 Wald 95% 置信区间。</translation>
+    </message>
+    <message>
+        <source>The lower the advantage d, the darker and wider is the arrow.</source>
+        <translation>优势 d 越小，箭头越深、越宽。</translation>
+    </message>
+    <message>
+        <source>Bradley-Terry strengths</source>
+        <translation>Bradley-Terry 强度</translation>
+    </message>
+    <message>
+        <source>Strength (log odds)</source>
+        <translation>强度（对数优势）</translation>
+    </message>
+    <message>
+        <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column ({n} trials per agent). There are no error bars.</source>
+        <translation>每个固定辨别者给出的图灵分数 T，辨别者不在自己那一列的智能体之中（每个智能体 {n} 个试次）。没有误差线。</translation>
+    </message>
+    <message>
+        <source>Types of questions that distinguishers ask ({task}; trials: {trials}). Error bars are 95% CIs.</source>
+        <translation>辨别者所提问题的类型（{task}；试次：{trials}）。误差线为 95% 置信区间。</translation>
+    </message>
+    <message>
+        <source>Differences between judges</source>
+        <translation>评判者之间的差异</translation>
+    </message>
+    <message>
+        <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin of the study, or 0.05 if it sets none.</source>
+        <translation>可辨别度是否与 0.5 等价：两个单侧检验，等价界限由研究设定；未设定时为 0.05。</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {trials} per point). Bands are Wilson&apos;s 95% CIs.</source>
+        <translation>正确判断的比例，按评判者此前完成的试次数（n = {verdicts}，每点 {trials}）。色带为 Wilson 95% 置信区间。</translation>
+    </message>
+    <message>
+        <source>Test one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
+        <translation>请在“机器评判者”页面检验一个，或使用：turingdesk judge STUDY --judge svm --extrapolate --data DATA。</translation>
+    </message>
+    <message>
+        <source>The darkest shade is {most}, the lightest 0.</source>
+        <translation>最深的颜色为 {most}，最浅的为 0。</translation>
+    </message>
+    <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
+        <translation>请在“机器评判者”页面运行一个，或使用：turingdesk judge STUDY --judge svm --compare-folds --data DATA。</translation>
+    </message>
+    <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
+        <translation>请在“机器评判者”页面运行一个，或使用：turingdesk judge STUDY --judge svm --messages --data DATA。</translation>
+    </message>
+    <message numerus="yes">
+        <source>five looks need at least {fewest} judges, and there are %n</source>
+        <translation>
+            <numerusform>五次查看至少需要 {fewest} 名评判者，而现有 %n 名</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
+        <translation>Lan 和 DeMets 的双侧 alpha 消耗，{kind}，alpha {alpha}</translation>
+    </message>
+    <message>
+        <source>two-tailed one-sample t-test; effect: mean minus {against}</source>
+        <translation>双侧单样本 t 检验；效应：均值减 {against}</translation>
+    </message>
+    <message>
+        <source>two-tailed t-test of Welch (unequal variances); effect: difference of the means</source>
+        <translation>双侧 Welch t 检验（方差不等）；效应：均值之差</translation>
+    </message>
+    <message>
+        <source>two-tailed t-test of Student (pooled variance); effect: difference of the means</source>
+        <translation>双侧 Student t 检验（合并方差）；效应：均值之差</translation>
     </message>
     <message>
         <source>The block {block} can&apos;t be played: people don&apos;t have the roles of this game in any trial of {plan}.</source>
@@ -2135,6 +2225,10 @@
     <message>
         <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
         <translation>在一个试次中，人只能进行一次对话：与模型对话，或作为辨别者和扮演者彼此对话。要包括所有试次，请选择使人没有其他角色的 pairs 或 distinguishers，以及人不必询问样本的协议。</translation>
+    </message>
+    <message>
+        <source>{key} must list numbers from 1.</source>
+        <translation>{key} 必须列出从 1 开始的数字。</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
@@ -2341,6 +2435,42 @@
     <message>
         <source>This isn&apos;t an export of responses: it has no column {missing}.</source>
         <translation>这不是导出的回答：没有列 {missing}。</translation>
+    </message>
+    <message>
+        <source>Nothing was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
+        <translation>收集数据之前没有预注册任何内容，因此没有结果算作计划的结果。请将所有结果和检验视为探索性的。</translation>
+    </message>
+    <message>
+        <source>The data don&apos;t have what these results need.</source>
+        <translation>数据中没有这些结果所需的内容。</translation>
+    </message>
+    <message>
+        <source>Participants: {n}</source>
+        <translation>被试：{n}</translation>
+    </message>
+    <message>
+        <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines).</source>
+        <translation>可辨别度为 {statistics}（n = {verdicts} 个对人的判断和 {machine} 个对机器的判断）。</translation>
+    </message>
+    <message>
+        <source>Duels of models: {n}</source>
+        <translation>模型对决：{n}</translation>
+    </message>
+    <message>
+        <source>Simulated participants: {n}</source>
+        <translation>模拟被试：{n}</translation>
+    </message>
+    <message>
+        <source>Simulated judges: {n}</source>
+        <translation>模拟评判者：{n}</translation>
+    </message>
+    <message>
+        <source>Machine judges: {n}</source>
+        <translation>机器评判者：{n}</translation>
+    </message>
+    <message>
+        <source>Machines: {n}</source>
+        <translation>机器：{n}</translation>
     </message>
     <message>
         <source>{games} with {messages} written.</source>
@@ -3303,56 +3433,12 @@
         <translation>未计算</translation>
     </message>
     <message>
-        <source>Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), was {statistics}{verdict}.</source>
-        <translation>可辨别度，即两个正确判断比例的均值（0.5 为随机水平），为 {statistics}{verdict}。</translation>
-    </message>
-    <message>
-        <source>; the difference from chance was not significant</source>
-        <translation>；与随机水平的差异不显著</translation>
-    </message>
-    <message>
-        <source>; above chance</source>
-        <translation>；高于随机水平</translation>
-    </message>
-    <message>
-        <source>; below chance</source>
-        <translation>；低于随机水平</translation>
-    </message>
-    <message>
-        <source>Results were computed with TuringDesk {version}.</source>
-        <translation>结果由 TuringDesk {version} 计算。</translation>
-    </message>
-    <message>
-        <source>Verdicts were correct for {p} of the stimuli by humans{interval}.</source>
-        <translation>对来自人的刺激，判断正确的比例为 {p}{interval}。</translation>
-    </message>
-    <message>
-        <source>They were correct for {p} of the stimuli by machines{interval}.</source>
-        <translation>对来自机器的刺激，判断正确的比例为 {p}{interval}。</translation>
-    </message>
-    <message>
-        <source>Interval and test: {method}.</source>
-        <translation>区间与检验：{method}。</translation>
-    </message>
-    <message>
-        <source>The estimate generalizes to: {to}.</source>
-        <translation>估计值可推广到：{to}。</translation>
-    </message>
-    <message>
         <source>Figure</source>
         <translation>图</translation>
     </message>
     <message>
         <source>Assumptions: {text}</source>
         <translation>假定：{text}</translation>
-    </message>
-    <message>
-        <source>Generalizes to: {text}.</source>
-        <translation>可推广到：{text}。</translation>
-    </message>
-    <message>
-        <source>Not computed ({number}).</source>
-        <translation>未计算（{number}）。</translation>
     </message>
     <message>
         <source>{title}, up to {most} rows.</source>
@@ -3843,10 +3929,6 @@
         <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
         <translation>{what}，由低到高（{size} {axes}，n = {verdicts}）。误差线为条件众数的 95% 置信区间。</translation>
     </message>
-    <message>
-        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {verdicts}), so nothing is drawn.</source>
-        <translation>估计的方差为 0：{levels}之间的差异未超出随机水平（n = {verdicts}），因此不绘图。</translation>
-    </message>
     <message numerus="yes">
         <source>%n verdicts</source>
         <translation>
@@ -3858,16 +3940,8 @@
         <translation>没有机器评判过这些回答</translation>
     </message>
     <message>
-        <source>To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>要让机器评判：turingdesk judge STUDY --judge svm --data DATA。</translation>
-    </message>
-    <message>
         <source>no machine judge with scores has judged these answers</source>
         <translation>没有给出分数的机器评判过这些回答</translation>
-    </message>
-    <message>
-        <source>Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>经过训练的评判者会给出分数：turingdesk judge STUDY --judge svm --data DATA。</translation>
     </message>
     <message numerus="yes">
         <source>%n answers by other judges ({other}) are not included.</source>
@@ -3916,10 +3990,6 @@
         <translation>辨别者从未遇到目标本身</translation>
     </message>
     <message>
-        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {trials}, including those with the target itself). There are no error bars.</source>
-        <translation>目标把扮演者与自身区分开时相对于猜测的优势{found}（n = {trials}，包括与目标本身的试次）。没有误差线。</translation>
-    </message>
-    <message>
         <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({arrows}).</source>
         <translation>箭头从一个智能体指向每个以不超过 {epsilon} 的优势把它与自身区分开的智能体（{arrows}）。</translation>
     </message>
@@ -3958,16 +4028,8 @@
         <translation>在收集数据之前</translation>
     </message>
     <message>
-        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>按评判者此前完成的试次数，正确判断的比例（n = {verdicts}，每个点 {edge} 个试次）。阴影带为 Wilson 95% 置信区间。</translation>
-    </message>
-    <message>
         <source>no trained judge was tested on unseen machines</source>
         <translation>没有任何经过训练的评判者评判过未知的机器</translation>
-    </message>
-    <message>
-        <source>To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>要进行测试：turingdesk judge STUDY --judge svm --extrapolate --data DATA。</translation>
     </message>
     <message>
         <source>How games ended (n = {games}). Error bars are Wilson&apos;s 95% CIs.</source>
@@ -4056,24 +4118,12 @@
         <translation>没有任何经过训练的评判者评判过这些回答</translation>
     </message>
     <message>
-        <source>To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>要让它评判：turingdesk judge STUDY --judge svm --data DATA。</translation>
-    </message>
-    <message>
         <source>there is no leakage check of a trained judge</source>
         <translation>没有对经过训练的评判者做过泄漏检查</translation>
     </message>
     <message>
-        <source>To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>要进行检查：turingdesk judge STUDY --judge svm --compare-folds --data DATA。</translation>
-    </message>
-    <message>
         <source>no machine has judged single messages</source>
         <translation>没有机器评判过单条消息</translation>
-    </message>
-    <message>
-        <source>To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>要让机器评判：turingdesk judge STUDY --judge svm --messages --data DATA。</translation>
     </message>
     <message>
         <source>n = {speakers}</source>
@@ -4166,12 +4216,6 @@
     <message>
         <source>z of detectability against 0.5 after each fifth of the judges (n = {judges}). Beyond a bound, a study that had planned these looks could have stopped.</source>
         <translation>每五分之一的评判者之后，可辨别度相对于 0.5 的 z（n = {judges}）。超出界限时，计划了这些查看的研究本可停止。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n judges are too few for five looks</source>
-        <translation>
-            <numerusform>%n 名评判者太少，不足以查看五次</numerusform>
-        </translation>
     </message>
     <message>
         <source>effect: {effect}</source>
@@ -4412,22 +4456,6 @@
     <message>
         <source>Judgments of whether humans or machines made the answers: {responses} from {sessions}, recorded with {edition}.</source>
         <translation>关于回答来自人还是机器的判断：{sessions}的 {responses}，用 {edition} 记录。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participants, judges: {judges}</source>
-        <translation>
-            <numerusform>%n 名被试，评判者：{judges}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Detectability is {statistics} (n = {verdicts} on humans and {machine} on machines). It is the mean of the two proportions of correct verdicts: 0.5 is chance, and 1 means that judges are always correct.</source>
-        <translation>可辨别度为 {statistics}（对人 n = {verdicts}，对机器 n = {machine}）。它是两个正确判断比例的均值：0.5 为随机水平，1 表示评判者总是判断正确。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participants (judges: {judges}) gave {verdicts} in {sessions}.</source>
-        <translation>
-            <numerusform>%n 名被试（评判者：{judges}）在 {sessions}中作出了 {verdicts}。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The analysis includes {verdicts} on stimuli by humans and {machine} on stimuli by machines ({stimuli}).</source>
@@ -6476,10 +6504,6 @@
         <translation>没有计入任何判断，因此无法计算结果。被试流程会显示排除了什么。</translation>
     </message>
     <message>
-        <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
-        <translation>没有研究在收集数据之前预注册，因此没有结果算作计划的结果。请将所有结果和检验视为探索性的。</translation>
-    </message>
-    <message>
         <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
         <translation>在封印打开之前，运行场次的人都无法得知回答的来源。场次在不知来源的情况下抽取，对每个提示项，各类回答的数量与 mix 所要求的相同，因此各场次中人的回答的数量像抛硬币一样变化。互补的各组场次以其他回答显示同样的提示项，合起来是平衡的。</translation>
     </message>
@@ -6606,10 +6630,6 @@
         <translation>被判断数</translation>
     </message>
     <message>
-        <source>The interval generalizes to: {generalizes}.</source>
-        <translation>区间可推广到：{generalizes}。</translation>
-    </message>
-    <message>
         <source>Blocks of {title}, with the number of trials per session.</source>
         <translation>{title} 的组块，每个场次的试次数。</translation>
     </message>
@@ -6630,10 +6650,6 @@
         <translation>无法计算 {name}：{problem}</translation>
     </message>
     <message>
-        <source>Verdicts excluded from the analysis: {reasons}.</source>
-        <translation>从分析中排除的判断：{reasons}。</translation>
-    </message>
-    <message>
         <source>For other machines like these, the interval is {interval}.</source>
         <translation>对于其他同类机器，区间为 {interval}。</translation>
     </message>
@@ -6646,10 +6662,6 @@
         <translation>被试流程。</translation>
     </message>
     <message>
-        <source>{shown} of {rows} rows; the workbook has all of them.</source>
-        <translation>共 {rows} 行，此处为 {shown} 行；工作簿中有全部行。</translation>
-    </message>
-    <message>
         <source>No machine has judged these answers.</source>
         <translation>没有机器评判过这些回答。</translation>
     </message>
@@ -6660,10 +6672,6 @@
     <message>
         <source>Exploratory tests</source>
         <translation>探索性检验</translation>
-    </message>
-    <message>
-        <source>Unless a row says otherwise, results generalize to: {to}.</source>
-        <translation>除非某行另有说明，结果可推广到：{to}。</translation>
     </message>
     <message>
         <source>Counts of verdicts, and proportions and detectability as formulas</source>
@@ -9163,10 +9171,6 @@
         <translation>“{study}”是演示，不是收集的数据。</translation>
     </message>
     <message>
-        <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column. There are no error bars.</source>
-        <translation>每个固定辨别者给出的图灵分数 T，辨别者不在自己那一列的智能体之中。没有误差线。</translation>
-    </message>
-    <message>
         <source>How fixed distinguishers separate agents</source>
         <translation>固定辨别者如何区分智能体</translation>
     </message>
@@ -9599,10 +9603,6 @@
     <message>
         <source>Types of questions</source>
         <translation>问题类型</translation>
-    </message>
-    <message>
-        <source>Types of questions that distinguishers ask ({task}). Error bars are 95% CIs.</source>
-        <translation>辨别者提出的问题类型（{task}）。误差线为 95% 置信区间。</translation>
     </message>
     <message>
         <source>Trials without an answer that counts, by distinguisher ({task}; n = {n}). Error bars are 95% CIs (Wilson).</source>
@@ -10063,12 +10063,6 @@
         <source>The columns of associations are missing.</source>
         <translation>缺少联想词的列。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n duels of models</source>
-        <translation>
-            <numerusform>%n 场模型对决</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often others didn&apos;t pass for it.</source>
         <translation>图灵分数 T（{where}）从 {low}（{last}）到 {high}（{first}）：智能体被当作其他智能体的频率与其他智能体未被当作它的频率的均值。</translation>
@@ -10076,6 +10070,136 @@
     <message>
         <source>Turing scores T ({where}) are from {low} ({last}) to {high} ({first}): the mean of how often an agent passed for others and how often it was right as a distinguisher.</source>
         <translation>图灵分数 T（{where}）从 {low}（{last}）到 {high}（{first}）：智能体被当作其他智能体的频率与其作为辨别者判断正确的频率的均值。</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability.</source>
+        <translation>正确判断的比例和可辨别度。</translation>
+    </message>
+    <message>
+        <source>It is the mean of the proportions of correct verdicts on humans, p(H|H), and on machines, p(M|M): 0.5 is chance, and 1 means that judges are always correct.</source>
+        <translation>它是对人的正确判断比例 p(H|H) 与对机器的正确判断比例 p(M|M) 的均值：0.5 为随机水平，1 表示评判者始终正确。</translation>
+    </message>
+    <message>
+        <source>The same data and the same software give the same numbers.</source>
+        <translation>相同的数据和相同的软件会得出相同的数字。</translation>
+    </message>
+    <message>
+        <source>No quality rules apply.</source>
+        <translation>没有适用的质量规则。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation>
+            <numerusform>%n 个组块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each session has {trials} in {blocks}.</source>
+        <translation>每个场次有 {blocks}，共 {trials}。</translation>
+    </message>
+    <message>
+        <source>Each session has {blocks}.</source>
+        <translation>每个场次有 {blocks}。</translation>
+    </message>
+    <message>
+        <source>Each session has {trials}; there are {blocks}.</source>
+        <translation>每个场次有 {trials}；共有 {blocks}。</translation>
+    </message>
+    <message>
+        <source>Machine agents: {agents}</source>
+        <translation>机器智能体：{agents}</translation>
+    </message>
+    <message>
+        <source>See {pieces}.</source>
+        <translation>见{pieces}。</translation>
+    </message>
+    <message>
+        <source>Results hold for these judges, these stimuli, and these machines only.</source>
+        <translation>结果只适用于这些评判者、这些刺激和这些机器。</translation>
+    </message>
+    <message>
+        <source>Results generalize to other judges, but not to other stimuli or machines.</source>
+        <translation>结果可推广到其他评判者，但不能推广到其他刺激或机器。</translation>
+    </message>
+    <message>
+        <source>Results generalize to other stimuli, but not to other judges or machines.</source>
+        <translation>结果可推广到其他刺激，但不能推广到其他评判者或机器。</translation>
+    </message>
+    <message>
+        <source>Results generalize to other judges and stimuli, but not to other machines.</source>
+        <translation>结果可推广到其他评判者和刺激，但不能推广到其他机器。</translation>
+    </message>
+    <message>
+        <source>Results generalize to other judges and stimuli, and to other machines like these.</source>
+        <translation>结果可推广到其他评判者和刺激，以及与这些机器类似的其他机器。</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions, was significantly below chance (0.5): {statistics}.</source>
+        <translation>模仿可辨别度（两个比例的均值）显著低于随机水平（0.5）：{statistics}。</translation>
+    </message>
+    <message>
+        <source>Results generalize to: {to}.</source>
+        <translation>结果可推广到：{to}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated judges</source>
+        <translation>
+            <numerusform>%n 名模拟评判者</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine judges</source>
+        <translation>
+            <numerusform>%n 名机器评判者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sample consisted of {sample}, who gave {verdicts} in {sessions}.</source>
+        <translation>样本包括{sample}，在{sessions}中给出了{verdicts}。</translation>
+    </message>
+    <message>
+        <source>Results were computed with TuringDesk (Version {version}).</source>
+        <translation>结果用 TuringDesk（版本 {version}）计算。</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions (0.5 is chance), was {statistics}.</source>
+        <translation>模仿可辨别度（两个比例的均值，0.5 为随机水平）为 {statistics}。</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions, did not differ significantly from chance (0.5): {statistics}.</source>
+        <translation>模仿可辨别度（两个比例的均值）与随机水平（0.5）没有显著差异：{statistics}。</translation>
+    </message>
+    <message>
+        <source>Imitation detectability, the mean of the two proportions, was significantly above chance (0.5): {statistics}.</source>
+        <translation>模仿可辨别度（两个比例的均值）显著高于随机水平（0.5）：{statistics}。</translation>
+    </message>
+    <message>
+        <source>Age was {low} to {high} years (M = {mean}, SD = {sd}).</source>
+        <translation>年龄为 {low} 至 {high} 岁（M = {mean}，SD = {sd}）。</translation>
+    </message>
+    <message>
+        <source>Reported gender: {levels}.</source>
+        <translation>所报告的性别：{levels}。</translation>
+    </message>
+    <message>
+        <source>The analysis excludes {verdicts}: {reasons}.</source>
+        <translation>分析排除了{verdicts}：{reasons}。</translation>
+    </message>
+    <message>
+        <source>In addition, {verdicts} said which side of a pair was made by a machine.</source>
+        <translation>此外，{verdicts}指出了一对中的哪一边出自机器。</translation>
+    </message>
+    <message>
+        <source>Intervals and tests are based on this method: {method}.</source>
+        <translation>区间和检验基于以下方法：{method}。</translation>
+    </message>
+    <message>
+        <source>The proportion of correct verdicts was {human} for stimuli by humans, p(H|H), and {machine} for stimuli by machines, p(M|M).</source>
+        <translation>正确判断的比例，对人的刺激为 {human}，即 p(H|H)；对机器的刺激为 {machine}，即 p(M|M)。</translation>
+    </message>
+    <message>
+        <source>The proportion of correct verdicts was {share}.</source>
+        <translation>正确判断的比例为 {share}。</translation>
     </message>
     <message>
         <source>{what} {interval}% CI</source>
@@ -10086,12 +10210,44 @@
         <translation>{interval}% 置信区间</translation>
     </message>
     <message>
+        <source>Note: {text}</source>
+        <translation>注：{text}</translation>
+    </message>
+    <message>
+        <source>Sources: {works}.</source>
+        <translation>来源：{works}。</translation>
+    </message>
+    <message>
+        <source>Results that were not computed ({number}).</source>
+        <translation>未计算的结果（{number}）。</translation>
+    </message>
+    <message>
+        <source>Rows shown: {shown} of {rows}; the workbook has all of them.</source>
+        <translation>显示的行：{shown}，共 {rows} 行；工作簿中有全部行。</translation>
+    </message>
+    <message>
         <source>Further results, with all rows in the workbook and the HTML report.</source>
         <translation>其他结果；全部行见工作簿和 HTML 报告。</translation>
     </message>
     <message>
+        <source>How further results are computed.</source>
+        <translation>其他结果如何计算。</translation>
+    </message>
+    <message>
         <source>Figures show these results; the workbook has all {rows} rows.</source>
         <translation>图中显示了这些结果；工作簿含全部 {rows} 行。</translation>
+    </message>
+    <message>
+        <source>Each result has a method of its own.</source>
+        <translation>每个结果都有自己的方法。</translation>
+    </message>
+    <message>
+        <source>Results with these standard errors and nothing else: {results}.</source>
+        <translation>只使用这些标准误的结果：{results}。</translation>
+    </message>
+    <message>
+        <source>Rows that differ say so.</source>
+        <translation>不同的行会注明。</translation>
     </message>
     <message>
         <source>first messages</source>
@@ -10948,6 +11104,42 @@
         <source>judge</source>
         <comment>head of a column of results</comment>
         <translation>评判者</translation>
+    </message>
+    <message>
+        <source>Games with one witness (Jones and Bergen)</source>
+        <translation>一名证人的游戏（Jones 和 Bergen）</translation>
+    </message>
+    <message>
+        <source>Games of three (The Turing Game)</source>
+        <translation>三人游戏（The Turing Game）</translation>
+    </message>
+    <message>
+        <source>Pairs of conversations (Wu et al.)</source>
+        <translation>成对的对话（Wu 等）</translation>
+    </message>
+    <message>
+        <source>Image descriptions (Zhang et al.)</source>
+        <translation>图片描述（Zhang 等）</translation>
+    </message>
+    <message>
+        <source>Colors (Zhang et al.)</source>
+        <translation>颜色（Zhang 等）</translation>
+    </message>
+    <message>
+        <source>Conversations (Zhang et al.)</source>
+        <translation>对话（Zhang 等）</translation>
+    </message>
+    <message>
+        <source>Eye movements (Zhang et al.)</source>
+        <translation>眼动（Zhang 等）</translation>
+    </message>
+    <message>
+        <source>Objects (Zhang et al.)</source>
+        <translation>物体（Zhang 等）</translation>
+    </message>
+    <message>
+        <source>Word associations (Zhang et al.)</source>
+        <translation>词语联想（Zhang 等）</translation>
     </message>
     <message>
         <source>Reasons for a verdict</source>
@@ -13170,10 +13362,6 @@
         <translation>图片描述的判断从 3 秒起才计入。在所有任务中，只计母语为英语的评判者。</translation>
     </message>
     <message>
-        <source>Colors, as in the first paper</source>
-        <translation>颜色，同第一篇论文</translation>
-    </message>
-    <message>
         <source>Only judges whose native language is English. The number of statements about the picture that were judged correctly is reported but excludes no one.</source>
         <translation>只计母语为英语的评判者。报告有多少关于图片的陈述判断正确；不因此排除任何人。</translation>
     </message>
@@ -13500,6 +13688,10 @@
     <message>
         <source>Answer</source>
         <translation>回答</translation>
+    </message>
+    <message>
+        <source>Values with n below {least} are not shown.</source>
+        <translation>n 小于 {least} 的值不显示。</translation>
     </message>
     <message>
         <source>Fixation {number} {wrong}.</source>
@@ -14449,10 +14641,6 @@
         </translation>
     </message>
     <message>
-        <source>{sessions} ran {study} under {how}{earlier}.</source>
-        <translation>{sessions}按 {how} 运行 {study}{earlier}。</translation>
-    </message>
-    <message>
         <source>, {n} before it was recorded</source>
         <translation>，其中 {n} 个在记录之前</translation>
     </message>
@@ -15117,52 +15305,20 @@
         <translation>此主控台</translation>
     </message>
     <message>
-        <source>Games with one witness, as in the third paper</source>
-        <translation>一名证人的游戏，同第三篇论文</translation>
-    </message>
-    <message>
         <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
         <translation>连续三台机器之后的游戏，以及提问者认识证人的游戏会被排除。研究以 ID 为 knew_witness 的附加问题询问后者。</translation>
-    </message>
-    <message>
-        <source>Games of three, as in the fourth paper</source>
-        <translation>三人游戏，同第四篇论文</translation>
     </message>
     <message>
         <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
         <translation>只计分出胜负的游戏；有玩家认输的游戏会被排除。研究以 ID 为 surrendered 的附加问题询问此事。</translation>
     </message>
     <message>
-        <source>Pairs of conversations, as in the fifth paper</source>
-        <translation>成对对话，同第五篇论文</translation>
-    </message>
-    <message>
         <source>The judges were native speakers. This set assumes conversations in English; for another language, write your own rule.</source>
         <translation>评判者均为母语者。此规则集假定对话为英语；对于其他语言，请编写自己的规则。</translation>
     </message>
     <message>
-        <source>Image descriptions, as in the first paper</source>
-        <translation>图片描述，同第一篇论文</translation>
-    </message>
-    <message>
-        <source>Conversations, as in the first paper</source>
-        <translation>对话，同第一篇论文</translation>
-    </message>
-    <message>
-        <source>Eye movements, as in the first paper</source>
-        <translation>眼动，同第一篇论文</translation>
-    </message>
-    <message>
-        <source>Objects, as in the first paper</source>
-        <translation>物体，同第一篇论文</translation>
-    </message>
-    <message>
         <source>Only judges whose native language is English. The number of questions about the picture that were answered correctly is reported but excludes no one.</source>
         <translation>只计母语为英语的评判者。报告有多少关于图片的问题回答正确；不因此排除任何人。</translation>
-    </message>
-    <message>
-        <source>Word associations, as in the first paper</source>
-        <translation>词语联想，同第一篇论文</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
@@ -16261,28 +16417,12 @@
         <translation>只有对一个类别的评分，或没有评分</translation>
     </message>
     <message>
-        <source>Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
-        <translation>Lan 和 DeMets 的双侧 alpha 消耗，{kind}，alpha {alpha}</translation>
-    </message>
-    <message>
         <source>a look is after the end of the data</source>
         <translation>有一次查看在数据结束之后</translation>
     </message>
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
         <translation>判断独立；两个内部分布正态且方差相同。</translation>
-    </message>
-    <message>
-        <source>Two-tailed one-sample t-test; effect: mean minus {against}</source>
-        <translation>双侧单样本 t 检验；效应：均值减 {against}</translation>
-    </message>
-    <message>
-        <source>Two-tailed t-test of Welch (unequal variances); effect: difference of the means</source>
-        <translation>双侧 Welch t 检验（方差不等）；效应：均值之差</translation>
-    </message>
-    <message>
-        <source>Two-tailed t-test of Student (pooled variance); effect: difference of the means</source>
-        <translation>双侧 Student t 检验（合并方差）；效应：均值之差</translation>
     </message>
     <message>
         <source>Values are independent, and their mean is about normally distributed.</source>
@@ -16441,10 +16581,6 @@
         <translation>应用质量规则之前：{before}</translation>
     </message>
     <message>
-        <source>The studies declare no quality rules.</source>
-        <translation>研究没有声明质量规则。</translation>
-    </message>
-    <message>
         <source>Every exclusion.</source>
         <translation>所有排除。</translation>
     </message>
@@ -16479,10 +16615,6 @@
     <message>
         <source>Hash of the package (SHA-256)</source>
         <translation>研究包的哈希值 (SHA-256)</translation>
-    </message>
-    <message>
-        <source>Trials of a session</source>
-        <translation>每个场次的试次数</translation>
     </message>
     <message>
         <source>Versions that ran</source>
@@ -21131,11 +21263,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>请选择您的哪一列是：{names}。</translation>
     </message>
     <message>
-        <source>Location</source>
-        <comment>of pictures</comment>
-        <translation>图片所在位置</translation>
-    </message>
-    <message>
         <source>Choose whether {words} means human or machine.</source>
         <translation>请选择 {words} 表示人还是机器。</translation>
     </message>
@@ -21624,6 +21751,47 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>清理</translation>
     </message>
     <message>
+        <source>0: can&apos;t be told apart; 0.5: always told apart. On the diagonal: trials with the target itself.</source>
+        <translation>0：无法区分；0.5：总能区分。对角线：与目标本身的试次。</translation>
+    </message>
+    <message>
+        <source>Add it to the servers.</source>
+        <translation>请将其添加到服务器中。</translation>
+    </message>
+    <message>
+        <source>Add at least one.</source>
+        <translation>请至少添加一个。</translation>
+    </message>
+    <message>
+        <source>Enter both prices of each model.</source>
+        <translation>请输入每个模型的两项价格。</translation>
+    </message>
+    <message>
+        <source>{table}, row {row}</source>
+        <translation>{table}，第 {row} 行</translation>
+    </message>
+    <message>
+        <source>Use, for example, {value}.</source>
+        <translation>例如，请使用 {value}。</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+    <message>
+        <source>A folder</source>
+        <comment>of pictures</comment>
+        <translation>一个文件夹</translation>
+    </message>
+    <message>
+        <source>Ready-made questions</source>
+        <translation>现成的问题</translation>
+    </message>
+    <message>
+        <source>Rules of a published study</source>
+        <translation>已发表研究的规则</translation>
+    </message>
+    <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
         <translation>由 {name} 于 {time} 预注册，版本 {version}。您仍可更改研究。保存时，TuringDesk 会询问原因并记录偏离。</translation>
     </message>
@@ -21698,6 +21866,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>{problems}. You can run sessions (F8: next problem).</source>
         <translation>{problems}。您可以运行场次（F8：下一个问题）。</translation>
+    </message>
+    <message>
+        <source>See the field above.</source>
+        <translation>请见上方的字段。</translation>
     </message>
     <message>
         <source>{column}: {about}. Required in every row.</source>
