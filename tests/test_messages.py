@@ -41,6 +41,8 @@ NEVER_ONE = {
     "The results combine {studies}": "two or more",
     "Detectability of each machine's answers": "a range, as text",
     "Turing scores {values}": "a range, as text",
+    "Turing scores T with": "a range, as text",
+    "Bradley-Terry strengths in": "a range, as text",
     "Weights of the features": "a range, as text",
     "Detectability by {judge}": "a list, as text",
     "All {there} machines": "two or more",

@@ -11319,7 +11319,7 @@
         <translation>Zu gute Rechtschreibung und Grammatik</translation>
     </message>
     <message>
-        <source>Nothing is misspelled, nothing left out.</source>
+        <source>Nothing is misspelled or omitted.</source>
         <comment>of a coding scheme</comment>
         <translation>Nichts ist falsch geschrieben, nichts ausgelassen.</translation>
     </message>
@@ -11434,7 +11434,7 @@
         <translation>Aktuelle Ereignisse sind unbekannt.</translation>
     </message>
     <message>
-        <source>Cannot handle letters</source>
+        <source>Can&apos;t handle letters</source>
         <comment>of a coding scheme</comment>
         <translation>Kann nicht mit Buchstaben umgehen</translation>
     </message>
@@ -11549,7 +11549,7 @@
         <translation>Umgebung</translation>
     </message>
     <message>
-        <source>Cannot look at the weather, use a browser, or calculate on a device.</source>
+        <source>Can&apos;t look at the weather, use a browser, or calculate on a device.</source>
         <comment>of a coding scheme</comment>
         <translation>Kann nicht nach dem Wetter sehen, keinen Browser verwenden und nicht mit einem Gerät rechnen.</translation>
     </message>
@@ -11624,7 +11624,7 @@
         <translation>Es kam nichts.</translation>
     </message>
     <message>
-        <source>Nobody is there</source>
+        <source>No one is there</source>
         <comment>of a coding scheme</comment>
         <translation>Niemand ist da</translation>
     </message>
@@ -11684,7 +11684,7 @@
         <translation>Text, der nur das Feld ausprobiert.</translation>
     </message>
     <message>
-        <source>Cannot be understood</source>
+        <source>Can&apos;t be understood</source>
         <comment>of a coding scheme</comment>
         <translation>Unverständlich</translation>
     </message>
@@ -11849,7 +11849,7 @@
         <translation>Nachrichten</translation>
     </message>
     <message>
-        <source>Asks about what happened lately.</source>
+        <source>Asks about recent events.</source>
         <comment>of a coding scheme</comment>
         <translation>Fragt, was kürzlich geschehen ist.</translation>
     </message>

@@ -11319,7 +11319,7 @@
         <translation>Ortografía y gramática demasiado buenas</translation>
     </message>
     <message>
-        <source>Nothing is misspelled, nothing left out.</source>
+        <source>Nothing is misspelled or omitted.</source>
         <comment>of a coding scheme</comment>
         <translation>No hay faltas ni palabras omitidas.</translation>
     </message>
@@ -11434,7 +11434,7 @@
         <translation>Desconoce los hechos recientes.</translation>
     </message>
     <message>
-        <source>Cannot handle letters</source>
+        <source>Can&apos;t handle letters</source>
         <comment>of a coding scheme</comment>
         <translation>No maneja bien las letras</translation>
     </message>
@@ -11549,7 +11549,7 @@
         <translation>Entorno</translation>
     </message>
     <message>
-        <source>Cannot look at the weather, use a browser, or calculate on a device.</source>
+        <source>Can&apos;t look at the weather, use a browser, or calculate on a device.</source>
         <comment>of a coding scheme</comment>
         <translation>No puede mirar el tiempo, usar un navegador ni calcular con un dispositivo.</translation>
     </message>
@@ -11624,7 +11624,7 @@
         <translation>No llegó nada.</translation>
     </message>
     <message>
-        <source>Nobody is there</source>
+        <source>No one is there</source>
         <comment>of a coding scheme</comment>
         <translation>No hay nadie</translation>
     </message>
@@ -11684,7 +11684,7 @@
         <translation>Texto que solo prueba el campo.</translation>
     </message>
     <message>
-        <source>Cannot be understood</source>
+        <source>Can&apos;t be understood</source>
         <comment>of a coding scheme</comment>
         <translation>Incomprensible</translation>
     </message>
@@ -11849,7 +11849,7 @@
         <translation>Noticias</translation>
     </message>
     <message>
-        <source>Asks about what happened lately.</source>
+        <source>Asks about recent events.</source>
         <comment>of a coding scheme</comment>
         <translation>Pregunta por lo que ha pasado últimamente.</translation>
     </message>

@@ -11319,7 +11319,7 @@
         <translation>Ortografia e grammatica troppo buone</translation>
     </message>
     <message>
-        <source>Nothing is misspelled, nothing left out.</source>
+        <source>Nothing is misspelled or omitted.</source>
         <comment>of a coding scheme</comment>
         <translation>Nessun errore, nulla di omesso.</translation>
     </message>
@@ -11434,7 +11434,7 @@
         <translation>Gli eventi recenti non sono noti.</translation>
     </message>
     <message>
-        <source>Cannot handle letters</source>
+        <source>Can&apos;t handle letters</source>
         <comment>of a coding scheme</comment>
         <translation>Non sa gestire le lettere</translation>
     </message>
@@ -11549,7 +11549,7 @@
         <translation>Ambiente</translation>
     </message>
     <message>
-        <source>Cannot look at the weather, use a browser, or calculate on a device.</source>
+        <source>Can&apos;t look at the weather, use a browser, or calculate on a device.</source>
         <comment>of a coding scheme</comment>
         <translation>Non può guardare il tempo, usare un browser o calcolare con un dispositivo.</translation>
     </message>
@@ -11624,7 +11624,7 @@
         <translation>Non è arrivato nulla.</translation>
     </message>
     <message>
-        <source>Nobody is there</source>
+        <source>No one is there</source>
         <comment>of a coding scheme</comment>
         <translation>Non c&apos;è nessuno</translation>
     </message>
@@ -11684,7 +11684,7 @@
         <translation>Testo che prova soltanto il campo.</translation>
     </message>
     <message>
-        <source>Cannot be understood</source>
+        <source>Can&apos;t be understood</source>
         <comment>of a coding scheme</comment>
         <translation>Incomprensibile</translation>
     </message>
@@ -11849,7 +11849,7 @@
         <translation>Notizie</translation>
     </message>
     <message>
-        <source>Asks about what happened lately.</source>
+        <source>Asks about recent events.</source>
         <comment>of a coding scheme</comment>
         <translation>Chiede che cosa è successo di recente.</translation>
     </message>

@@ -11202,7 +11202,7 @@
         <translation>拼写和语法过于完美</translation>
     </message>
     <message>
-        <source>Nothing is misspelled, nothing left out.</source>
+        <source>Nothing is misspelled or omitted.</source>
         <comment>of a coding scheme</comment>
         <translation>没有拼写错误，也没有遗漏。</translation>
     </message>
@@ -11317,7 +11317,7 @@
         <translation>不知道最近发生的事。</translation>
     </message>
     <message>
-        <source>Cannot handle letters</source>
+        <source>Can&apos;t handle letters</source>
         <comment>of a coding scheme</comment>
         <translation>处理不了字母</translation>
     </message>
@@ -11432,7 +11432,7 @@
         <translation>周围环境</translation>
     </message>
     <message>
-        <source>Cannot look at the weather, use a browser, or calculate on a device.</source>
+        <source>Can&apos;t look at the weather, use a browser, or calculate on a device.</source>
         <comment>of a coding scheme</comment>
         <translation>无法查看天气、使用浏览器或用设备计算。</translation>
     </message>
@@ -11507,7 +11507,7 @@
         <translation>什么也没有回答。</translation>
     </message>
     <message>
-        <source>Nobody is there</source>
+        <source>No one is there</source>
         <comment>of a coding scheme</comment>
         <translation>没有人在</translation>
     </message>
@@ -11567,7 +11567,7 @@
         <translation>只是测试输入框的文字。</translation>
     </message>
     <message>
-        <source>Cannot be understood</source>
+        <source>Can&apos;t be understood</source>
         <comment>of a coding scheme</comment>
         <translation>无法理解</translation>
     </message>
@@ -11732,7 +11732,7 @@
         <translation>时事</translation>
     </message>
     <message>
-        <source>Asks about what happened lately.</source>
+        <source>Asks about recent events.</source>
         <comment>of a coding scheme</comment>
         <translation>问最近发生的事。</translation>
     </message>

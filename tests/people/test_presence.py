@@ -41,15 +41,15 @@ def test_a_desk_alone_has_no_neighbours(ada):
     assert ada.beat() == ()
 
 
+def another_desk(data):
+    """A desk in a process of its own."""
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-c", DESK, str(data)]
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, bufsize=1, cwd=ROOT)
+
+
 def test_two_desks_in_two_processes_see_each_other_until_one_closes(ada, tmp_path):
-    other = subprocess.Popen(
-        [sys.executable, "-c", DESK, str(tmp_path)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        bufsize=1,
-        cwd=ROOT,
-    )
+    other = another_desk(tmp_path)
     ada.beat()
     other.stdin.write("look\n")
     assert "(Ada)" in other.stdout.readline()
@@ -60,14 +60,7 @@ def test_two_desks_in_two_processes_see_each_other_until_one_closes(ada, tmp_pat
 
 @pytest.mark.skipif(sys.platform == "win32", reason="looks for processes as POSIX does")
 def test_a_desk_that_was_killed_on_this_computer_is_gone_at_once(ada, tmp_path):
-    other = subprocess.Popen(
-        [sys.executable, "-c", DESK, str(tmp_path)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        bufsize=1,
-        cwd=ROOT,
-    )
+    other = another_desk(tmp_path)
     other.stdin.write("look\n")
     other.stdout.readline()
     assert people(ada) == ["Bob"]

@@ -31,7 +31,7 @@ def mark(language: str, english: str) -> str:
 
 
 def joined(language: str, english: str, texts: Iterable[str]) -> str:
-    """Texts one after the other, those that are empty left out.
+    """Texts one after the other, without those that are empty.
 
     Args:
         language: A code such as "de".

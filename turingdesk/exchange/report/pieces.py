@@ -370,7 +370,7 @@ def title(column: str) -> Message:
 
 def holds_sentences(column: str) -> bool:
     """Whether a column's values are sentences, which are below the table."""
-    return column.rsplit("_", 1)[-1] in _SENTENCES
+    return any(column == one or column.endswith(f"_{one}") for one in _SENTENCES)
 
 
 def interval_words(low: Any, high: Any) -> str:
