@@ -2083,11 +2083,11 @@
     </message>
     <message>
         <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Starten Sie eine auf der Seite „Urteilsmaschinen“ oder mit: turingdesk judge STUDY --judge svm --data DATA.</translation>
+        <translation>Starten Sie eine auf der Seite „Urteilsmaschinen“ des Leitstands oder mit: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>Trained judges give scores. Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Trainierte Urteilsmaschinen geben Punktwerte. Starten Sie eine auf der Seite „Urteilsmaschinen“ oder mit: turingdesk judge STUDY --judge svm --data DATA.</translation>
+        <translation>Trainierte Urteilsmaschinen geben Punktwerte. Starten Sie eine auf der Seite „Urteilsmaschinen“ des Leitstands oder mit: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>{result}, by {columns}</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>Test one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>Prüfen Sie eine auf der Seite „Urteilsmaschinen“ oder mit: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
+        <translation>Prüfen Sie eine auf der Seite „Urteilsmaschinen“ des Leitstands oder mit: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
     </message>
     <message>
         <source>The darkest shade is {most}, the lightest 0.</source>
@@ -2183,11 +2183,11 @@
     </message>
     <message>
         <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>Starten Sie eine auf der Seite „Urteilsmaschinen“ oder mit: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
+        <translation>Starten Sie eine auf der Seite „Urteilsmaschinen“ des Leitstands oder mit: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
     </message>
     <message>
         <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>Starten Sie eine auf der Seite „Urteilsmaschinen“ oder mit: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+        <translation>Starten Sie eine auf der Seite „Urteilsmaschinen“ des Leitstands oder mit: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message numerus="yes">
         <source>five looks need at least {fewest} judges, and there are %n</source>
@@ -10208,7 +10208,7 @@
     </message>
     <message>
         <source>Each session has {trials} in {blocks}.</source>
-        <translation>Jede Sitzung hat {trials} in {blocks}.</translation>
+        <translation>Jede Sitzung hat {trials}, aufgeteilt auf {blocks}.</translation>
     </message>
     <message>
         <source>Each session has {blocks}.</source>
@@ -10220,7 +10220,7 @@
     </message>
     <message>
         <source>Machine agents: {agents}</source>
-        <translation>Maschinen (Agenten): {agents}</translation>
+        <translation>Maschinenagenten: {agents}</translation>
     </message>
     <message>
         <source>See {pieces}.</source>
@@ -10270,7 +10270,7 @@
     </message>
     <message>
         <source>The sample consisted of {sample}, who gave {verdicts} in {sessions}.</source>
-        <translation>Die Stichprobe bestand aus {sample}; abgegeben wurden {verdicts} in {sessions}.</translation>
+        <translation>Die Stichprobe umfasste {sample}; abgegeben wurden {verdicts} in {sessions}.</translation>
     </message>
     <message>
         <source>Results were computed with TuringDesk (Version {version}).</source>
@@ -11248,7 +11248,7 @@
     </message>
     <message>
         <source>Eye movements (Zhang et al.)</source>
-        <translation>Blickbewegungen (Zhang et al.)</translation>
+        <translation>Augenbewegungen (Zhang et al.)</translation>
     </message>
     <message>
         <source>Objects (Zhang et al.)</source>

@@ -2083,11 +2083,11 @@
     </message>
     <message>
         <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Ponga uno a juzgar en la página Jueces máquina o con: turingdesk judge STUDY --judge svm --data DATA.</translation>
+        <translation>Ponga uno a juzgar en la página Jueces máquina del puesto de control o con: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>Trained judges give scores. Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Los jueces entrenados dan puntuaciones. Ponga uno a juzgar en la página Jueces máquina o con: turingdesk judge STUDY --judge svm --data DATA.</translation>
+        <translation>Los jueces entrenados dan puntuaciones. Ponga uno a juzgar en la página Jueces máquina del puesto de control o con: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>{result}, by {columns}</source>
@@ -2139,7 +2139,7 @@
     </message>
     <message>
         <source>Bradley-Terry strengths in log odds against {reference}, whose strength is 0, the strongest first ({n} trials per agent). Error bars are 95% CIs of Wald.</source>
-        <translation>Fuerzas de Bradley-Terry en logaritmo de la razón de posibilidades frente a {reference}, cuya fuerza es 0, de mayor a menor ({n} ensayos por agente). Las barras de error son IC de Wald del 95 %.</translation>
+        <translation>Fuerzas de Bradley-Terry en log-odds frente a {reference}, cuya fuerza es 0, de mayor a menor ({n} ensayos por agente). Las barras de error son IC de Wald del 95 %.</translation>
     </message>
     <message>
         <source>The lower the advantage d, the darker and wider is the arrow.</source>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>Strength (log odds)</source>
-        <translation>Fuerza (log odds)</translation>
+        <translation>Fuerza (log-odds)</translation>
     </message>
     <message>
         <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column ({n} trials per agent). There are no error bars.</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>Test one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>Pruebe uno en la página Jueces máquina o con: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
+        <translation>Pruebe uno en la página Jueces máquina del puesto de control o con: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
     </message>
     <message>
         <source>The darkest shade is {most}, the lightest 0.</source>
@@ -2183,11 +2183,11 @@
     </message>
     <message>
         <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>Ponga uno a juzgar en la página Jueces máquina o con: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
+        <translation>Ponga uno a juzgar en la página Jueces máquina del puesto de control o con: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
     </message>
     <message>
         <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>Ponga uno a juzgar en la página Jueces máquina o con: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+        <translation>Ponga uno a juzgar en la página Jueces máquina del puesto de control o con: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message numerus="yes">
         <source>five looks need at least {fewest} judges, and there are %n</source>
@@ -10338,7 +10338,7 @@
     </message>
     <message>
         <source>Rows shown: {shown} of {rows}; the workbook has all of them.</source>
-        <translation>Filas mostradas: {shown} de {rows}; el libro de Excel las tiene todas.</translation>
+        <translation>Filas mostradas: {shown} de {rows}; el libro las tiene todas.</translation>
     </message>
     <message>
         <source>Further results, with all rows in the workbook and the HTML report.</source>
