@@ -2103,7 +2103,7 @@
     </message>
     <message>
         <source>Sessions that ran a changed version of “{study}” without a reason: {n}. To give one, use `turingdesk freeze --why`.</source>
-        <translation>Sessioni di una versione modificata di “{study}” senza motivo: {n}. Per indicarne uno, usi `turingdesk freeze --why`.</translation>
+        <translation>Sessioni di una versione modificata di “{study}” senza indicazione del motivo: {n}. Per indicarlo, usi `turingdesk freeze --why`.</translation>
     </message>
     <message>
         <source>Sessions that ran “{study}” under {how}: {n}{earlier}.</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>Test one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>Ne provi uno nella pagina Giudici macchina, o con: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
+        <translation>Ne valuti uno nella pagina Giudici macchina, o con: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
     </message>
     <message>
         <source>The darkest shade is {most}, the lightest 0.</source>

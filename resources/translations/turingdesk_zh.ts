@@ -2076,7 +2076,7 @@
     </message>
     <message>
         <source>Trained judges give scores. Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>训练的评判者会给出分数。请在“机器评判者”页面运行一个，或使用：turingdesk judge STUDY --judge svm --data DATA。</translation>
+        <translation>经过训练的评判者会给出分数。请在“机器评判者”页面运行一个，或使用：turingdesk judge STUDY --judge svm --data DATA。</translation>
     </message>
     <message>
         <source>{result}, by {columns}</source>
@@ -2128,19 +2128,19 @@
     </message>
     <message>
         <source>Bradley-Terry strengths in log odds against {reference}, whose strength is 0, the strongest first ({n} trials per agent). Error bars are 95% CIs of Wald.</source>
-        <translation>Bradley-Terry 强度，以相对于 {reference}（强度为 0）的对数优势表示，由强到弱（每个智能体 {n} 个试次）。误差线为 Wald 95% 置信区间。</translation>
+        <translation>Bradley-Terry 实力，以相对于 {reference}（实力为 0）的对数优势表示，由强到弱（每个智能体 {n} 个试次）。误差线为 Wald 95% 置信区间。</translation>
     </message>
     <message>
         <source>The lower the advantage d, the darker and wider is the arrow.</source>
-        <translation>优势 d 越小，箭头越深、越宽。</translation>
+        <translation>优势 d 越小，箭头颜色越深、线条越宽。</translation>
     </message>
     <message>
         <source>Bradley-Terry strengths</source>
-        <translation>Bradley-Terry 强度</translation>
+        <translation>Bradley-Terry 实力</translation>
     </message>
     <message>
         <source>Strength (log odds)</source>
-        <translation>强度（对数优势）</translation>
+        <translation>实力（对数优势）</translation>
     </message>
     <message>
         <source>Turing scores T with each fixed distinguisher, which is not among the agents of its own column ({n} trials per agent). There are no error bars.</source>
@@ -2160,11 +2160,11 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {verdicts}, {trials} per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation>正确判断的比例，按评判者此前完成的试次数（n = {verdicts}，每点 {trials}）。色带为 Wilson 95% 置信区间。</translation>
+        <translation>正确判断的比例，按评判者此前完成的试次数（n = {verdicts}，每点 {trials}）。阴影带为 Wilson 95% 置信区间。</translation>
     </message>
     <message>
         <source>Test one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>请在“机器评判者”页面检验一个，或使用：turingdesk judge STUDY --judge svm --extrapolate --data DATA。</translation>
+        <translation>请在“机器评判者”页面测试一个，或使用：turingdesk judge STUDY --judge svm --extrapolate --data DATA。</translation>
     </message>
     <message>
         <source>The darkest shade is {most}, the lightest 0.</source>
@@ -10195,7 +10195,7 @@
     </message>
     <message>
         <source>The proportion of correct verdicts was {human} for stimuli by humans, p(H|H), and {machine} for stimuli by machines, p(M|M).</source>
-        <translation>正确判断的比例，对人的刺激为 {human}，即 p(H|H)；对机器的刺激为 {machine}，即 p(M|M)。</translation>
+        <translation>对来自人的刺激，正确判断的比例 p(H|H) 为 {human}；对来自机器的刺激，正确判断的比例 p(M|M) 为 {machine}。</translation>
     </message>
     <message>
         <source>The proportion of correct verdicts was {share}.</source>
@@ -21772,7 +21772,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Use, for example, {value}.</source>
-        <translation>例如，请使用 {value}。</translation>
+        <translation>请使用例如 {value}。</translation>
     </message>
     <message>
         <source>Line {line}</source>
