@@ -376,10 +376,10 @@ def with_few(caption: str, counts: Iterable[int], few: str = FEW) -> str:
 def numbers(counts: Sequence[Any]) -> str:
     """How many, of several.
 
-    >>> numbers([3, 3]), numbers([12, 3000])
-    ('n = 3', 'n = 12 to 3,000')
+    >>> numbers([3, 3]), numbers([12, 3000]), numbers([])
+    ('n = 3', 'n = 12 to 3,000', 'n = 0')
     """
-    least, most = min(map(int, counts)), max(map(int, counts))
+    least, most = min(map(int, counts), default=0), max(map(int, counts), default=0)
     if least == most:
         return message("n = {n:,}", n=least)
     return message("n = {least:,} to {most:,}", least=least, most=most)

@@ -1,6 +1,7 @@
 """Bradley-Terry strengths, against statsmodels and known strengths; fixed distinguishers."""
 
 import numpy as np
+import pandas as pd
 import pytest
 
 from tests.analysis.comparator.trials import some, trials
@@ -59,8 +60,6 @@ def fixed(judge, seed):
 
 
 def test_lanes_have_the_scores_of_each_distinguisher_and_recognition_counts_its_own_trials():
-    import pandas as pd
-
     both = pd.concat([fixed("m7", 1), fixed("m8", 2)])
     separation, recognized = lanes.figures(both, "x")
     assert separation.x.categories == ("m7", "m8")
@@ -75,3 +74,13 @@ def test_lanes_have_the_scores_of_each_distinguisher_and_recognition_counts_its_
     shown = recognized.layers[0].values[recognized.y.categories.index("m0")]
     assert shown[1] == pytest.approx(table.loc[("m8", "m0"), "recognized"])
     assert lanes.figures(fixed("m7", 1), "x") == ()
+
+
+def test_lanes_of_a_run_that_has_just_begun_have_no_scores_yet():
+    n = np.zeros((3, 3), int)
+    n[0, 0] = n[1, 1] = 2  # no one has met another agent than itself
+    both = pd.concat(trials("abc", n, n, judge) for judge in ("j1", "j2"))
+    separation, recognized = lanes.figures(both, "x")
+    assert separation.layers == ()
+    assert "n = 0" in separation.caption
+    assert recognized.layers

@@ -185,7 +185,7 @@ def bars(scores: DataFrame, name: str = "comparator", *, fixed: bool = False) ->
         "Turing scores {values} ({n} trials per agent). Error bars are 95% CIs from "
         "the binomial standard error.",
         values=names.values(),
-        n=numbers(scores["n"].tolist() or [0]),
+        n=numbers(scores["n"].tolist()),
     )
     caption = with_few(caption, scores["n"])
     axes = (Axis("", agents), Axis(message("Score"), low=0.0, high=1.0))
