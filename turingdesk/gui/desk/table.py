@@ -169,30 +169,28 @@ class TableHeader(QHeaderView):
         super().__init__(orientation, parent)
         self._heights: dict[tuple[str, int], int] = {}  #: px, by letters and number of lines
 
-    def sectionSizeFromContents(self, logicalIndex: int) -> QSize:  # noqa: N803 - Qt's own name
+    def sectionSizeFromContents(self, section: int) -> QSize:
         # Qt asks dozens of times while a table takes its place, and its own answer asks the model
         # for six things.
         model = self.model()
-        title = str(model.headerData(logicalIndex, self.orientation()) or "") if model else ""
+        title = str(model.headerData(section, self.orientation()) or "") if model else ""
         kind = self.font().key(), title.count("\n")
         if kind not in self._heights:
-            self._heights[kind] = super().sectionSizeFromContents(logicalIndex).height()
+            self._heights[kind] = super().sectionSizeFromContents(section).height()
         words = max(_width(line, look().text_percent) for line in title.split("\n"))
-        sorted_by = self.isSortIndicatorShown() and logicalIndex == self.sortIndicatorSection()
-        return QSize(words + 2 * PADDING + (ARROW if sorted_by else 0), self._heights[kind])
+        arrow = ARROW if self._has_arrow(section) else 0
+        return QSize(words + 2 * PADDING + arrow, self._heights[kind])
 
-    def initStyleOptionForIndex(
-        self,
-        option: QStyleOptionHeader,
-        logicalIndex: int,  # noqa: N803 - Qt's own name
-    ) -> None:
-        super().initStyleOptionForIndex(option, logicalIndex)
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
+        super().initStyleOptionForIndex(option, section)
         # With a style sheet, Qt draws the arrow over words that are aligned right.
-        sorted_by = self.isSortIndicatorShown() and logicalIndex == self.sortIndicatorSection()
-        if sorted_by and option.textAlignment & Qt.AlignmentFlag.AlignRight:
+        if self._has_arrow(section) and option.textAlignment & Qt.AlignmentFlag.AlignRight:
             thin = option.fontMetrics.horizontalAdvance(_THIN)
             # Without the joiner at the end, Qt omits spaces.
             option.text += _THIN * ceil((ARROW - _AIR) / max(1, thin)) + _JOINER
+
+    def _has_arrow(self, section: int) -> bool:
+        return self.isSortIndicatorShown() and section == self.sortIndicatorSection()
 
     def fit(self) -> None:
         """Make columns as wide as what is in sight now."""
