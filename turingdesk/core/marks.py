@@ -1,4 +1,4 @@
-"""What is between texts: marks and spaces, which not every language has as English has them."""
+"""Marks and spaces between texts, which differ from language to language."""
 
 from __future__ import annotations
 

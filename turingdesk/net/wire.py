@@ -35,8 +35,8 @@ _FEW, _MOST_FRAMES = 16, 4096  #: that wait to be sent
 async def end_socket(line: socket | TransportSocket, within_s: float) -> None:
     """Wait until the event loop has closed a socket, and cut it if the other end takes too long.
 
-    The HTTP library doesn't wait for the end of TLS. An event loop that is over before leaves the
-    socket open.
+    The HTTP library doesn't wait for the end of TLS. If the event loop ends before that, the
+    socket stays open.
 
     Args:
         line: The socket, of a connection that is closed.

@@ -23,7 +23,7 @@ def start_piped(command: Sequence[str]) -> subprocess.Popen[bytes]:
 
 
 def has_ended(number: int) -> bool:
-    """Whether no process on this computer has a number. On Windows, no answer: False."""
+    """Whether no process on this computer has this number; always false on Windows."""
     if sys.platform != "win32":  # where signal 0 is Ctrl+C
         try:
             os.kill(number, 0)  # sends nothing: only asks

@@ -77,7 +77,7 @@ class FigureStyle:
         return self._mixed(color, 0.5)
 
     def faded(self, color: str, strength: float) -> str:
-        """A color of a series, the paler, the less its strength is; 1 is the color itself.
+        """A color of a series, paler the lower its strength; 1 is the color itself.
 
         >>> FigureStyle().faded("#000000", 1.0), FigureStyle().faded("#000000", 0.0)
         ('#000000', '#8c8c8c')
@@ -85,7 +85,7 @@ class FigureStyle:
         return self._mixed(color, 0.45 + 0.55 * strength)
 
     def _mixed(self, color: str, share: float) -> str:
-        """So much of a color on the ground."""
+        """A color mixed with that of the ground; a share of 1 is the color itself."""
         pairs = zip(_parts(self.ground), _parts(color), strict=True)
         mixed = (255 * (low + (high - low) * share) for low, high in pairs)
         return "#" + "".join(f"{round(one):02x}" for one in mixed)

@@ -1,4 +1,4 @@
-"""Of points that hide each other, one is drawn.
+"""One point in place of many that hide each other.
 
 A file with every one of thousands of points takes a window long to paint, and shows the same.
 """

@@ -84,7 +84,7 @@ def design(found: ReportFindings, data: Path) -> Iterator[Piece]:
 
 
 def _table(title: str, heads: Sequence[str], rows: Sequence[Row]) -> ReportTable:
-    """The blocks of a study; agents that all of them have are told below, in place of each row."""
+    """The blocks of a study. Agents that all blocks share are named once, below the table."""
     below: tuple[str, ...] = ()
     agents = {row[-1] for row in rows if row[-1]}
     if heads[-1] == _AGENTS and len(rows) > 1 and len(agents) == 1:

@@ -227,7 +227,7 @@ def _arrows(layer: Arrows, sheet: DrawingSheet) -> list[Any]:
 
 
 def _arrow(ends: Any, strength: float, sheet: DrawingSheet) -> list[Any]:
-    """A line with a head; `ends` has x and y as rows, where it begins and where it ends."""
+    """A line with an arrowhead; `ends` has a row of x and a row of y: of its start and its end."""
     ink, pen = _arrow_pen(sheet, strength)
     across, up = ends[:, 1] - ends[:, 0]
     turn = 180 - degrees(np.arctan2(up, across))
