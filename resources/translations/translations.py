@@ -209,7 +209,8 @@ def _of_columns() -> Iterator[Text]:
     from turingdesk.analysis import ANALYSES
     from turingdesk.desk.analyst import COLUMNS
     from turingdesk.desk.judges_view import SIDES
-    from turingdesk.exchange.report.pieces import HEAD, LONG, head, holds_sentences, title
+    from turingdesk.exchange.report.pieces import LONG, head, holds_sentences, title
+    from turingdesk.exchange.report.value_words import HEAD
     from turingdesk.table.table import frame
 
     names = [*COLUMNS, *SIDES]

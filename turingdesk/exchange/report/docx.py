@@ -126,10 +126,11 @@ class _DocxWriter:
         """A reference as APA 7 sets it: its first line begins further left than the others."""
         from docx.shared import Cm, Pt
 
-        place = self.document.add_paragraph().paragraph_format
+        paragraph = self.document.add_paragraph()
+        place = paragraph.paragraph_format
         place.left_indent, place.first_line_indent = Cm(_HANGING_CM), Cm(-_HANGING_CM)
         place.space_after, place.keep_together = Pt(2), True
-        _write(self.document.paragraphs[-1], printed(piece.text, piece.title), _SMALL_PT)
+        _write(paragraph, printed(piece.text, piece.title), _SMALL_PT)
 
     @piece.register(Facts)
     def _facts(self, piece: Facts) -> None:

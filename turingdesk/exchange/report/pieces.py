@@ -16,7 +16,7 @@ from turingdesk.exchange.figures.drawing import draw, is_narrow
 from turingdesk.exchange.figures.files import saved
 from turingdesk.exchange.figures.flow_chart import Stage, draw_flow
 from turingdesk.exchange.figures.style import PAPER, settings
-from turingdesk.exchange.report.value_words import in_words
+from turingdesk.exchange.report.value_words import HEAD, in_words
 
 Row = Sequence[Any]  #: plain values: text, numbers, true or false, None
 
@@ -174,7 +174,6 @@ _ERROR = re.compile(r"(?:(?P<of>\w+)_)?s[de]")
 _ZERO = 1e-12  #: what is nearer to 0 is an error of rounding
 _LONG = 24  #: letters of a text that is not repeated in each row
 NOTHING = "\u2013"
-HEAD = "head of a column of results"  #: for translators
 #: How columns are headed where their names, without underscores, do not say it.
 HEADS = {
     "p_hh": "p(H|H)",

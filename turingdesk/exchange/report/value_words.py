@@ -14,7 +14,7 @@ from turingdesk.analysis.text.measures import TITLES
 from turingdesk.core.message import Message, message, term
 
 _ALL_BUT = "all but "
-_HEADS = "head of a column of results"
+HEAD = "head of a column of results"  #: for translators
 _LENGTHS = (
     message("first messages"),
     message("first turns"),
@@ -36,8 +36,10 @@ _GROUPINGS = (
     term("none", "what is never split between training and test"),
 )
 _COLUMNS = (
-    *(Message(one, note=_HEADS) for one in ("study", "task", "block", "conversation", "speaker")),
-    Message("language", note=_HEADS),
+    *(
+        Message(one, note=HEAD)
+        for one in ("study", "task", "block", "conversation", "speaker", "language")
+    ),
     term("domain", "of stimuli"),
     message("kiosk"),
     message("system"),
