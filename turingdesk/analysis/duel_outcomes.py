@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import turing_scores
@@ -79,8 +78,8 @@ def _figure(task: str, table: DataFrame) -> Figure:
         aside = (number - (width - 1) / 2) * 0.8 / width
         x = [places.index(judge) + aside for judge in own["distinguisher"]]
         low, high = known(own["ci_low"]), known(own["ci_high"])
-        bars = Bars(x, known(own["share"]), low, high, name=str(outcome), quiet=True)
-        layers.append(replace(bars, counts=own["of"].tolist()))
+        shares, counts = known(own["share"]), own["of"].tolist()
+        layers.append(Bars(x, shares, low, high, str(outcome), counts=counts, quiet=True))
     caption = message(
         "Trials without an answer that counts, by distinguisher ({task}; n = {n:,}). Error bars "
         "are 95% CIs (Wilson).",

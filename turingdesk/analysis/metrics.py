@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._answers import NOTHING, JudgedAnswer, answers
@@ -121,17 +121,10 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 def _drawn(task: str, rows: DataFrame, column: str) -> Figure:
     name, label = _METRICS[column]
-    low, high = (rows[f"detectability_{end}"].tolist() for end in ("low", "high"))
-    places = zip(rows[column].tolist(), rows["detectability"].tolist(), low, high, strict=True)
     sizes = rows["parameters"]
     radii = (sizes / sizes.max()).tolist() if sizes.notna().all() else [0.0] * len(rows)
-    points = tuple(
-        Points([x], [y], [start], [end], agent, radius=radius, counts=[n], quiet=True)
-        for agent, (x, y, start, end), radius, n in zip(
-            rows["agent"].tolist(), places, radii, rows["n_verdicts"].tolist(), strict=True
-        )
-    )
-    points = tuple(replace(one, keys=(one.name,), of="agent") for one in points)
+    machines = zip(rows.to_dict("records"), radii, strict=True)
+    points = tuple(_point(one, column, radius) for one, radius in machines)
     caption = message(
         "Detectability of each machine by the {name} of its answers against the human "
         "answers to the same prompts (n = {machines}, {answers}, {verdicts}). Error bars "
@@ -150,6 +143,23 @@ def _drawn(task: str, rows: DataFrame, column: str) -> Figure:
     nothing = _why_nothing(rows, column)
     layers = () if nothing else points
     return Figure(file, title, *axes, layers, caption, chance=0.5, nothing=nothing)
+
+
+def _point(machine: Mapping[Any, Any], column: str, radius: float) -> Points:
+    """One machine's detectability by one of its columns."""
+    y, low, high = (machine[f"detectability{end}"] for end in ("", "_low", "_high"))
+    return Points(
+        [machine[column]],
+        [y],
+        [low],
+        [high],
+        machine["agent"],
+        radius=radius,
+        counts=[int(machine["n_verdicts"])],
+        quiet=True,
+        keys=(machine["agent"],),
+        of="agent",
+    )
 
 
 def _why_nothing(rows: DataFrame, column: str) -> str:

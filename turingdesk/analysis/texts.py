@@ -74,8 +74,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
                 humans=humans,
                 humans2=len(found) - humans,
             )
-            numbers = [len(by_measure[name].get(one, ())) for name in names for one in groups]
-            caption = with_few(caption, numbers, FEW_OF_N)
+            caption = with_few(caption, (n for one in layers for n in one.counts), FEW_OF_N)
             axes = (
                 Axis("", tuple(TITLES.get(name, name) for name in names)),
                 Axis(message("Difference from humans (g)")),
