@@ -13,7 +13,7 @@ from turingdesk.analysis._counted import counted, verdicts
 from turingdesk.analysis._sample import BESIDE, joined
 from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.result import not_computed
-from turingdesk.core.message import Message, message
+from turingdesk.core.message import Message, join, message
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.table.machine_scores import ROLE
 
@@ -28,19 +28,24 @@ KINDS = {
 PEOPLE = KINDS[JudgeKind.PEOPLE]  #: all of them as one judge
 WHO = "who"  #: the column that says who judged: people, simulated, or judge:NAME
 ANSWER = ["study", "task", "stimulus", "subject"]  #: what tells answers apart
-NO_MACHINES = not_computed(
-    message("no machine has judged these answers"),
-    message(
-        "Run one on the desk's Machine judges page, or with: "
-        "turingdesk judge STUDY --judge svm --data DATA."
-    ),
-)
+
+
+def how_to_run(*options: str) -> str:
+    """What to do where no machine judge has judged, or none with these options.
+
+    >>> how_to_run("--messages")
+    "Run one on the desk's Machine judges page, or with: turingdesk judge STUDY --judge svm \
+--messages --data DATA."
+    """
+    command = " ".join(("turingdesk judge STUDY --judge svm", *options, "--data DATA"))
+    text = message("Run one on the desk's Machine judges page, or with: {command}.")
+    return text.format(command=command)
+
+
+NO_MACHINES = not_computed(message("no machine has judged these answers"), how_to_run())
 NO_SCORES = not_computed(
     message("no machine judge with scores has judged these answers"),
-    message(
-        "Trained judges give scores. Run one on the desk's Machine judges page, or with: "
-        "turingdesk judge STUDY --judge svm --data DATA."
-    ),
+    join(" ", (message("Trained judges give scores."), how_to_run())),
 )
 _JUDGED = ("judge", "participant", *ANSWER, "origin", "agent", "truth", "choice", "n")
 

@@ -25,7 +25,7 @@ from turingdesk.analysis._figure import (
     task_title,
     with_few,
 )
-from turingdesk.analysis._machines import name_of
+from turingdesk.analysis._machines import how_to_run, name_of
 from turingdesk.analysis._trained import found, of_each
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
@@ -35,10 +35,7 @@ if TYPE_CHECKING:
 
 NOTHING = not_computed(
     message("no trained judge was tested on unseen machines"),
-    message(
-        "Test one on the desk's Machine judges page, or with: "
-        "turingdesk judge STUDY --judge svm --extrapolate --data DATA."
-    ),
+    how_to_run("--extrapolate"),
 )
 COLUMNS = {
     "judge": "str",

@@ -15,7 +15,7 @@ from turingdesk.analysis._figure import (
     numbers,
     task_title,
 )
-from turingdesk.analysis._machines import name_of
+from turingdesk.analysis._machines import how_to_run, name_of
 from turingdesk.analysis._trained import found, of_each
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
@@ -25,10 +25,7 @@ if TYPE_CHECKING:
 
 NOTHING = not_computed(
     message("no trained judge has judged these answers"),
-    message(
-        "Run one on the desk's Machine judges page, or with: "
-        "turingdesk judge STUDY --judge svm --data DATA."
-    ),
+    how_to_run(),
 )
 COLUMNS = {
     "judge": "str",

@@ -20,7 +20,7 @@ from turingdesk.analysis._figure import (
     task_title,
     with_few,
 )
-from turingdesk.analysis._machines import name_of
+from turingdesk.analysis._machines import how_to_run, name_of
 from turingdesk.analysis._trained import found
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
@@ -30,10 +30,7 @@ if TYPE_CHECKING:
 
 NOTHING = not_computed(
     message("there is no leakage check of a trained judge"),
-    message(
-        "Run one on the desk's Machine judges page, or with: "
-        "turingdesk judge STUDY --judge svm --compare-folds --data DATA."
-    ),
+    how_to_run("--compare-folds"),
 )
 COLUMNS = {
     "judge": "str",

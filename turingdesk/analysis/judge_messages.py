@@ -14,7 +14,15 @@ from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._figure import Axis, Figure, Layer, Line, Points, file_name, task_title
-from turingdesk.analysis._machines import ANSWER, PEOPLE, WHO, everyone, name_of, scored
+from turingdesk.analysis._machines import (
+    ANSWER,
+    PEOPLE,
+    WHO,
+    everyone,
+    how_to_run,
+    name_of,
+    scored,
+)
 from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message, plural
 
@@ -65,10 +73,7 @@ def majorities(responses: DataFrame) -> dict[tuple[str, ...], str]:
 
 NOTHING = not_computed(
     message("no machine has judged single messages"),
-    message(
-        "Run one on the desk's Machine judges page, or with: "
-        "turingdesk judge STUDY --judge svm --messages --data DATA."
-    ),
+    how_to_run("--messages"),
 )
 METHOD = message(
     "Sigmoid of the mean of the scores of a speaker's first messages, each score averaged over "
