@@ -2074,20 +2074,8 @@
         <translation>{what}, in jeder Aufgabe aufsteigend geordnet (n = {verdicts}). Fehlerbalken sind 95-%-Intervalle der bedingten Modi.</translation>
     </message>
     <message>
-        <source>Nothing is drawn where the estimated variance is 0, so that {levels} do not differ beyond chance: {tasks}.</source>
-        <translation>Wo die geschätzte Varianz 0 ist, ist nichts gezeichnet, da sich {levels} nicht über den Zufall hinaus unterscheiden: {tasks}.</translation>
-    </message>
-    <message>
         <source>{task} (n = {verdicts})</source>
         <translation>{task} (n = {verdicts})</translation>
-    </message>
-    <message>
-        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Starten Sie eine auf der Seite „Urteilsmaschinen“ des Leitstands oder mit: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>Trained judges give scores. Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Trainierte Urteilsmaschinen geben Punktwerte. Starten Sie eine auf der Seite „Urteilsmaschinen“ des Leitstands oder mit: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>{result}, by {columns}</source>
@@ -2142,10 +2130,6 @@
         <translation>Bradley-Terry-Stärken in Log-Odds gegenüber {reference} mit der Stärke 0, die stärkste zuerst ({n} Durchgänge je Agent). Fehlerbalken sind 95-%-Intervalle nach Wald.</translation>
     </message>
     <message>
-        <source>The lower the advantage d, the darker and wider is the arrow.</source>
-        <translation>Je kleiner der Vorteil d ist, desto dunkler und breiter ist der Pfeil.</translation>
-    </message>
-    <message>
         <source>Bradley-Terry strengths</source>
         <translation>Bradley-Terry-Stärken</translation>
     </message>
@@ -2174,20 +2158,8 @@
         <translation>Anteil richtiger Urteile nach der Zahl der Durchgänge, die die urteilende Person zuvor bearbeitet hat (n = {verdicts}, {trials} je Punkt). Bänder sind 95-%-Intervalle nach Wilson.</translation>
     </message>
     <message>
-        <source>Test one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>Prüfen Sie eine auf der Seite „Urteilsmaschinen“ des Leitstands oder mit: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
-    </message>
-    <message>
         <source>The darkest shade is {most}, the lightest 0.</source>
         <translation>Die dunkelste Schattierung ist {most}, die hellste 0.</translation>
-    </message>
-    <message>
-        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>Starten Sie eine auf der Seite „Urteilsmaschinen“ des Leitstands oder mit: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
-    </message>
-    <message>
-        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>Starten Sie eine auf der Seite „Urteilsmaschinen“ des Leitstands oder mit: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message numerus="yes">
         <source>five looks need at least {fewest} judges, and there are %n</source>
@@ -2238,10 +2210,6 @@
     <message>
         <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
         <translation>Menschen können in einem Durchgang ein Gespräch führen, mit einem Modell oder als Unterscheider und Akteur miteinander. Um alle Durchgänge zu haben, nennen Sie pairs oder distinguishers so, dass Menschen keine anderen Rollen haben, und verwenden Sie Protokolle, in denen sie kein Exemplar befragen.</translation>
-    </message>
-    <message>
-        <source>{key} must list numbers from 1.</source>
-        <translation>{key} muss Zahlen ab 1 auflisten.</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
@@ -2491,6 +2459,22 @@
     <message>
         <source>Machines: {n}</source>
         <translation>Maschinen: {n}</translation>
+    </message>
+    <message>
+        <source>Ages ranged from {low} to {high} years (M = {mean}, SD = {sd}).</source>
+        <translation>Das Alter reichte von {low} bis {high} Jahren (M = {mean}, SD = {sd}).</translation>
+    </message>
+    <message>
+        <source>The analysis excludes {verdicts} for these reasons: {reasons}.</source>
+        <translation>Die Auswertung schließt {verdicts} aus folgenden Gründen aus: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Each result has its own method.</source>
+        <translation>Jedes Ergebnis hat seine eigene Methode.</translation>
+    </message>
+    <message>
+        <source>Results that use only these standard errors: {results}.</source>
+        <translation>Ergebnisse, die nur diese Standardfehler verwenden: {results}.</translation>
     </message>
     <message>
         <source>{games} with {messages} written.</source>
@@ -3943,6 +3927,10 @@
         <translation>es gibt keine Antworten</translation>
     </message>
     <message>
+        <source>Nothing is drawn, because every n is below {least}.</source>
+        <translation>Es ist nichts gezeichnet, weil jedes n unter {least} liegt.</translation>
+    </message>
+    <message>
         <source>{what} Bands are 95% CIs: {methods}.</source>
         <translation>{what} Bänder sind 95-%-Intervalle: {methods}.</translation>
     </message>
@@ -3958,6 +3946,10 @@
         <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
         <translation>{what}, aufsteigend geordnet ({size} {axes}, n = {verdicts}). Fehlerbalken sind 95-%-Intervalle der bedingten Modi.</translation>
     </message>
+    <message>
+        <source>Tasks without a plot: {tasks}. Their estimated variance is 0, so {levels} don&apos;t differ beyond chance.</source>
+        <translation>Aufgaben ohne Diagramm: {tasks}. Ihre geschätzte Varianz ist 0; {levels} unterscheiden sich also nicht über den Zufall hinaus.</translation>
+    </message>
     <message numerus="yes">
         <source>%n verdicts</source>
         <translation>
@@ -3966,12 +3958,20 @@
         </translation>
     </message>
     <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: {command}.</source>
+        <translation>Starten Sie eine auf der Seite „Urteilsmaschinen“ des Leitstands oder mit: {command}.</translation>
+    </message>
+    <message>
         <source>no machine has judged these answers</source>
         <translation>keine Maschine hat über diese Antworten geurteilt</translation>
     </message>
     <message>
         <source>no machine judge with scores has judged these answers</source>
         <translation>keine Maschine, die Scores vergibt, hat über diese Antworten geurteilt</translation>
+    </message>
+    <message>
+        <source>Trained judges give scores.</source>
+        <translation>Trainierte Urteilsmaschinen geben Punktwerte.</translation>
     </message>
     <message numerus="yes">
         <source>%n answers by other judges ({other}) are not included.</source>
@@ -4029,6 +4029,10 @@
     <message>
         <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({arrows}).</source>
         <translation>Ein Pfeil führt von einem Agenten zu einem anderen, dem er innerhalb von {epsilon} gleichkommt und der ihm nicht gleichkommt ({arrows}).</translation>
+    </message>
+    <message>
+        <source>The lower the advantage d, the darker and wider the arrow.</source>
+        <translation>Je kleiner der Vorteil d ist, desto dunkler und breiter ist der Pfeil.</translation>
     </message>
     <message numerus="yes">
         <source>%n arrows</source>
@@ -4444,6 +4448,10 @@
             <numerusform>%n Sitzung dieser Studie gelöscht; insgesamt {answers}.</numerusform>
             <numerusform>%n Sitzungen dieser Studie gelöscht; insgesamt {answers}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{key} must list only numbers of 1 or more.</source>
+        <translation>{key} darf nur Zahlen ab 1 enthalten.</translation>
     </message>
     <message numerus="yes">
         <source>%n responses of pilot sessions are not included.</source>
@@ -6715,10 +6723,6 @@
     <message>
         <source>{what} Excel and other spreadsheets might read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
         <translation>{what} Excel und andere Tabellenprogramme lesen sie womöglich als Formeln. Exportieren Sie eine Arbeitsmappe, oder machen Sie die Texte für Tabellenprogramme sicher.</translation>
-    </message>
-    <message>
-        <source>No value is based on {least} or more verdicts.</source>
-        <translation>Kein Wert beruht auf mindestens {least} Urteilen.</translation>
     </message>
     <message>
         <source>The estimate of a test is its effect, such as detectability, or its difference from 0.5 in tests of equivalence.</source>
@@ -10289,16 +10293,8 @@
         <translation>Die Erkennbarkeit der Imitation, der Mittelwert der beiden Anteile, lag signifikant über dem Zufall (0,5): {statistics}.</translation>
     </message>
     <message>
-        <source>Age was {low} to {high} years (M = {mean}, SD = {sd}).</source>
-        <translation>Das Alter lag zwischen {low} und {high} Jahren (M = {mean}, SD = {sd}).</translation>
-    </message>
-    <message>
         <source>Reported gender: {levels}.</source>
         <translation>Angegebenes Geschlecht: {levels}.</translation>
-    </message>
-    <message>
-        <source>The analysis excludes {verdicts}: {reasons}.</source>
-        <translation>Die Auswertung schließt {verdicts} aus: {reasons}.</translation>
     </message>
     <message>
         <source>In addition, {verdicts} said which side of a pair was made by a machine.</source>
@@ -10351,14 +10347,6 @@
     <message>
         <source>Figures show these results; the workbook has all {rows} rows.</source>
         <translation>Abbildungen zeigen diese Ergebnisse; die Arbeitsmappe enthält alle {rows} Zeilen.</translation>
-    </message>
-    <message>
-        <source>Each result has a method of its own.</source>
-        <translation>Jedes Ergebnis hat seine eigene Methode.</translation>
-    </message>
-    <message>
-        <source>Results with these standard errors and nothing else: {results}.</source>
-        <translation>Ergebnisse mit diesen Standardfehlern und sonst nichts: {results}.</translation>
     </message>
     <message>
         <source>Rows that differ say so.</source>
@@ -18826,6 +18814,10 @@
         <translation>Währung</translation>
     </message>
     <message>
+        <source>Add it under Servers.</source>
+        <translation>Fügen Sie ihn unter „Server“ hinzu.</translation>
+    </message>
+    <message>
         <source>Answered</source>
         <translation>Beantwortet</translation>
     </message>
@@ -21939,10 +21931,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>0: can&apos;t be told apart; 0.5: always told apart. On the diagonal: trials with the target itself.</source>
         <translation>0: nicht zu unterscheiden; 0,5: immer unterschieden. Auf der Diagonale: Durchgänge mit dem Ziel selbst.</translation>
-    </message>
-    <message>
-        <source>Add it to the servers.</source>
-        <translation>Fügen Sie ihn zu den Servern hinzu.</translation>
     </message>
     <message>
         <source>Add at least one.</source>

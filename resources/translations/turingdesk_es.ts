@@ -2074,20 +2074,8 @@
         <translation>{what}, de menor a mayor en cada tarea (n = {verdicts}). Las barras de error son IC del 95 % de las modas condicionales.</translation>
     </message>
     <message>
-        <source>Nothing is drawn where the estimated variance is 0, so that {levels} do not differ beyond chance: {tasks}.</source>
-        <translation>Donde la varianza estimada es 0 no se dibuja nada, porque {levels} no difieren más allá del azar: {tasks}.</translation>
-    </message>
-    <message>
         <source>{task} (n = {verdicts})</source>
         <translation>{task} (n = {verdicts})</translation>
-    </message>
-    <message>
-        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Ponga uno a juzgar en la página Jueces máquina del puesto de control o con: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>Trained judges give scores. Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Los jueces entrenados dan puntuaciones. Ponga uno a juzgar en la página Jueces máquina del puesto de control o con: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>{result}, by {columns}</source>
@@ -2142,10 +2130,6 @@
         <translation>Fuerzas de Bradley-Terry en log-odds frente a {reference}, cuya fuerza es 0, de mayor a menor ({n} ensayos por agente). Las barras de error son IC de Wald del 95 %.</translation>
     </message>
     <message>
-        <source>The lower the advantage d, the darker and wider is the arrow.</source>
-        <translation>Cuanto menor es la ventaja d, más oscura y ancha es la flecha.</translation>
-    </message>
-    <message>
         <source>Bradley-Terry strengths</source>
         <translation>Fuerzas de Bradley-Terry</translation>
     </message>
@@ -2174,20 +2158,8 @@
         <translation>Proporción de veredictos correctos según el número de ensayos que el juez había hecho antes (n = {verdicts}, {trials} por punto). Las bandas son IC de Wilson del 95 %.</translation>
     </message>
     <message>
-        <source>Test one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>Pruebe uno en la página Jueces máquina del puesto de control o con: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
-    </message>
-    <message>
         <source>The darkest shade is {most}, the lightest 0.</source>
         <translation>El tono más oscuro es {most}; el más claro, 0.</translation>
-    </message>
-    <message>
-        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>Ponga uno a juzgar en la página Jueces máquina del puesto de control o con: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
-    </message>
-    <message>
-        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>Ponga uno a juzgar en la página Jueces máquina del puesto de control o con: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message numerus="yes">
         <source>five looks need at least {fewest} judges, and there are %n</source>
@@ -2238,10 +2210,6 @@
     <message>
         <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
         <translation>En un ensayo, las personas pueden conversar una sola vez, con un modelo o entre sí como distinguidor y actor. Para tener todos los ensayos, indique pairs o distinguishers de modo que las personas no tengan otros papeles y use protocolos en los que no pregunten a ningún ejemplar.</translation>
-    </message>
-    <message>
-        <source>{key} must list numbers from 1.</source>
-        <translation>{key} debe enumerar números a partir de 1.</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
@@ -2491,6 +2459,22 @@
     <message>
         <source>Machines: {n}</source>
         <translation>Máquinas: {n}</translation>
+    </message>
+    <message>
+        <source>Ages ranged from {low} to {high} years (M = {mean}, SD = {sd}).</source>
+        <translation>La edad iba de {low} a {high} años (M = {mean}, DE = {sd}).</translation>
+    </message>
+    <message>
+        <source>The analysis excludes {verdicts} for these reasons: {reasons}.</source>
+        <translation>El análisis excluye {verdicts} por estos motivos: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Each result has its own method.</source>
+        <translation>Cada resultado tiene su propio método.</translation>
+    </message>
+    <message>
+        <source>Results that use only these standard errors: {results}.</source>
+        <translation>Resultados que usan solo estos errores estándar: {results}.</translation>
     </message>
     <message>
         <source>{games} with {messages} written.</source>
@@ -3943,6 +3927,10 @@
         <translation>no hay respuestas</translation>
     </message>
     <message>
+        <source>Nothing is drawn, because every n is below {least}.</source>
+        <translation>No se dibuja nada, porque todos los n son inferiores a {least}.</translation>
+    </message>
+    <message>
         <source>{what} Bands are 95% CIs: {methods}.</source>
         <translation>{what} Las bandas son IC del 95 %: {methods}.</translation>
     </message>
@@ -3958,6 +3946,10 @@
         <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
         <translation>{what}, de menor a mayor ({size} {axes}, n = {verdicts}). Las barras de error son IC del 95 % de las modas condicionales.</translation>
     </message>
+    <message>
+        <source>Tasks without a plot: {tasks}. Their estimated variance is 0, so {levels} don&apos;t differ beyond chance.</source>
+        <translation>Tareas sin gráfico: {tasks}. Su varianza estimada es 0, así que {levels} no difieren más allá del azar.</translation>
+    </message>
     <message numerus="yes">
         <source>%n verdicts</source>
         <translation>
@@ -3966,12 +3958,20 @@
         </translation>
     </message>
     <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: {command}.</source>
+        <translation>Ponga uno a juzgar en la página Jueces máquina del puesto de control o con: {command}.</translation>
+    </message>
+    <message>
         <source>no machine has judged these answers</source>
         <translation>ninguna máquina ha juzgado estas respuestas</translation>
     </message>
     <message>
         <source>no machine judge with scores has judged these answers</source>
         <translation>ningún juez máquina que dé puntuaciones ha juzgado estas respuestas</translation>
+    </message>
+    <message>
+        <source>Trained judges give scores.</source>
+        <translation>Los jueces entrenados dan puntuaciones.</translation>
     </message>
     <message numerus="yes">
         <source>%n answers by other judges ({other}) are not included.</source>
@@ -4029,6 +4029,10 @@
     <message>
         <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({arrows}).</source>
         <translation>Una flecha va de un agente a otro al que iguala con un margen de {epsilon} y que no lo iguala a él ({arrows}).</translation>
+    </message>
+    <message>
+        <source>The lower the advantage d, the darker and wider the arrow.</source>
+        <translation>Cuanto menor es la ventaja d, más oscura y ancha es la flecha.</translation>
     </message>
     <message numerus="yes">
         <source>%n arrows</source>
@@ -4444,6 +4448,10 @@
             <numerusform>%n sesión de este estudio borrada; {answers} en total.</numerusform>
             <numerusform>%n sesiones de este estudio borradas; {answers} en total.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{key} must list only numbers of 1 or more.</source>
+        <translation>{key} solo puede contener números a partir de 1.</translation>
     </message>
     <message numerus="yes">
         <source>%n responses of pilot sessions are not included.</source>
@@ -6715,10 +6723,6 @@
     <message>
         <source>{what} Excel and other spreadsheets might read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
         <translation>{what} Excel y otras hojas de cálculo podrían leerlos como fórmulas. Exporte como libro, o haga que sean seguros para las hojas de cálculo.</translation>
-    </message>
-    <message>
-        <source>No value is based on {least} or more verdicts.</source>
-        <translation>Ningún valor se basa en {least} veredictos o más.</translation>
     </message>
     <message>
         <source>The estimate of a test is its effect, such as detectability, or its difference from 0.5 in tests of equivalence.</source>
@@ -10289,16 +10293,8 @@
         <translation>La detectabilidad de la imitación, la media de ambas proporciones, fue significativamente superior al azar (0,5): {statistics}.</translation>
     </message>
     <message>
-        <source>Age was {low} to {high} years (M = {mean}, SD = {sd}).</source>
-        <translation>La edad fue de {low} a {high} años (M = {mean}, DE = {sd}).</translation>
-    </message>
-    <message>
         <source>Reported gender: {levels}.</source>
         <translation>Género declarado: {levels}.</translation>
-    </message>
-    <message>
-        <source>The analysis excludes {verdicts}: {reasons}.</source>
-        <translation>El análisis excluye {verdicts}: {reasons}.</translation>
     </message>
     <message>
         <source>In addition, {verdicts} said which side of a pair was made by a machine.</source>
@@ -10351,14 +10347,6 @@
     <message>
         <source>Figures show these results; the workbook has all {rows} rows.</source>
         <translation>Las figuras muestran estos resultados; el libro contiene las {rows} filas.</translation>
-    </message>
-    <message>
-        <source>Each result has a method of its own.</source>
-        <translation>Cada resultado tiene su propio método.</translation>
-    </message>
-    <message>
-        <source>Results with these standard errors and nothing else: {results}.</source>
-        <translation>Resultados con estos errores estándar y nada más: {results}.</translation>
     </message>
     <message>
         <source>Rows that differ say so.</source>
@@ -18826,6 +18814,10 @@
         <translation>Moneda</translation>
     </message>
     <message>
+        <source>Add it under Servers.</source>
+        <translation>Añádalo en Servidores.</translation>
+    </message>
+    <message>
         <source>Answered</source>
         <translation>Respondido</translation>
     </message>
@@ -21939,10 +21931,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>0: can&apos;t be told apart; 0.5: always told apart. On the diagonal: trials with the target itself.</source>
         <translation>0: no se distingue; 0,5: se distingue siempre. En la diagonal: ensayos con el propio objetivo.</translation>
-    </message>
-    <message>
-        <source>Add it to the servers.</source>
-        <translation>Añádalo a los servidores.</translation>
     </message>
     <message>
         <source>Add at least one.</source>

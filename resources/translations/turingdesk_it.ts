@@ -2074,20 +2074,8 @@
         <translation>{what}, dal valore più basso in ogni compito (n = {verdicts}). Le barre d&apos;errore sono IC al 95% delle mode condizionali.</translation>
     </message>
     <message>
-        <source>Nothing is drawn where the estimated variance is 0, so that {levels} do not differ beyond chance: {tasks}.</source>
-        <translation>Dove la varianza stimata è 0 non è disegnato nulla, perché {levels} non differiscono oltre il caso: {tasks}.</translation>
-    </message>
-    <message>
         <source>{task} (n = {verdicts})</source>
         <translation>{task} (n = {verdicts})</translation>
-    </message>
-    <message>
-        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Ne avvii uno nella pagina Giudici macchina, o con: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>Trained judges give scores. Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>I giudici addestrati danno punteggi. Ne avvii uno nella pagina Giudici macchina, o con: turingdesk judge STUDY --judge svm --data DATA.</translation>
     </message>
     <message>
         <source>{result}, by {columns}</source>
@@ -2142,10 +2130,6 @@
         <translation>Forze di Bradley-Terry in log odds rispetto a {reference}, la cui forza è 0, dalla più alta ({n} prove per agente). Le barre d&apos;errore sono IC al 95% di Wald.</translation>
     </message>
     <message>
-        <source>The lower the advantage d, the darker and wider is the arrow.</source>
-        <translation>Più basso è il vantaggio d, più scura e larga è la freccia.</translation>
-    </message>
-    <message>
         <source>Bradley-Terry strengths</source>
         <translation>Forze di Bradley-Terry</translation>
     </message>
@@ -2174,20 +2158,8 @@
         <translation>Quota di giudizi corretti secondo il numero di prove svolte prima dal giudice (n = {verdicts}, {trials} per punto). Le bande sono IC al 95% di Wilson.</translation>
     </message>
     <message>
-        <source>Test one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>Ne valuti uno nella pagina Giudici macchina, o con: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
-    </message>
-    <message>
         <source>The darkest shade is {most}, the lightest 0.</source>
         <translation>La tonalità più scura è {most}, la più chiara 0.</translation>
-    </message>
-    <message>
-        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>Ne avvii uno nella pagina Giudici macchina, o con: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
-    </message>
-    <message>
-        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>Ne avvii uno nella pagina Giudici macchina, o con: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
     </message>
     <message numerus="yes">
         <source>five looks need at least {fewest} judges, and there are %n</source>
@@ -2238,10 +2210,6 @@
     <message>
         <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
         <translation>In una prova le persone possono conversare una sola volta: con un modello, o tra loro come distinguente e attore. Per comprendere tutte le prove, scelga pairs o distinguishers che non diano alle persone altri ruoli, e protocolli in cui non interrogano un esemplare.</translation>
-    </message>
-    <message>
-        <source>{key} must list numbers from 1.</source>
-        <translation>{key} deve elencare numeri a partire da 1.</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
@@ -2491,6 +2459,22 @@
     <message>
         <source>Machines: {n}</source>
         <translation>Macchine: {n}</translation>
+    </message>
+    <message>
+        <source>Ages ranged from {low} to {high} years (M = {mean}, SD = {sd}).</source>
+        <translation>L&apos;età andava da {low} a {high} anni (M = {mean}, DS = {sd}).</translation>
+    </message>
+    <message>
+        <source>The analysis excludes {verdicts} for these reasons: {reasons}.</source>
+        <translation>L&apos;analisi esclude {verdicts} per questi motivi: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Each result has its own method.</source>
+        <translation>Ogni risultato ha un metodo proprio.</translation>
+    </message>
+    <message>
+        <source>Results that use only these standard errors: {results}.</source>
+        <translation>Risultati che usano solo questi errori standard: {results}.</translation>
     </message>
     <message>
         <source>{games} with {messages} written.</source>
@@ -3943,6 +3927,10 @@
         <translation>non ci sono risposte</translation>
     </message>
     <message>
+        <source>Nothing is drawn, because every n is below {least}.</source>
+        <translation>Non è disegnato nulla, perché ogni n è inferiore a {least}.</translation>
+    </message>
+    <message>
         <source>{what} Bands are 95% CIs: {methods}.</source>
         <translation>{what} Le bande sono IC al 95%: {methods}.</translation>
     </message>
@@ -3958,6 +3946,10 @@
         <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
         <translation>{what}, dal più basso ({size} {axes}, n = {verdicts}). Le barre d&apos;errore sono IC al 95% delle mode condizionali.</translation>
     </message>
+    <message>
+        <source>Tasks without a plot: {tasks}. Their estimated variance is 0, so {levels} don&apos;t differ beyond chance.</source>
+        <translation>Compiti senza grafico: {tasks}. La loro varianza stimata è 0, quindi {levels} non differiscono oltre il caso.</translation>
+    </message>
     <message numerus="yes">
         <source>%n verdicts</source>
         <translation>
@@ -3966,12 +3958,20 @@
         </translation>
     </message>
     <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: {command}.</source>
+        <translation>Ne avvii uno nella pagina Giudici macchina, o con: {command}.</translation>
+    </message>
+    <message>
         <source>no machine has judged these answers</source>
         <translation>nessuna macchina ha giudicato queste risposte</translation>
     </message>
     <message>
         <source>no machine judge with scores has judged these answers</source>
         <translation>nessun giudice macchina con punteggi ha giudicato queste risposte</translation>
+    </message>
+    <message>
+        <source>Trained judges give scores.</source>
+        <translation>I giudici addestrati danno punteggi.</translation>
     </message>
     <message numerus="yes">
         <source>%n answers by other judges ({other}) are not included.</source>
@@ -4029,6 +4029,10 @@
     <message>
         <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({arrows}).</source>
         <translation>Una freccia va da un agente a un altro che esso eguaglia entro {epsilon} e che non lo eguaglia ({arrows}).</translation>
+    </message>
+    <message>
+        <source>The lower the advantage d, the darker and wider the arrow.</source>
+        <translation>Più basso è il vantaggio d, più scura e larga è la freccia.</translation>
     </message>
     <message numerus="yes">
         <source>%n arrows</source>
@@ -4444,6 +4448,10 @@
             <numerusform>Eliminata %n sessione di questo studio; {answers} in tutto.</numerusform>
             <numerusform>Eliminate %n sessioni di questo studio; {answers} in tutto.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{key} must list only numbers of 1 or more.</source>
+        <translation>{key} può contenere solo numeri a partire da 1.</translation>
     </message>
     <message numerus="yes">
         <source>%n responses of pilot sessions are not included.</source>
@@ -6715,10 +6723,6 @@
     <message>
         <source>{what} Excel and other spreadsheets might read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
         <translation>{what} Excel e altri fogli di calcolo potrebbero leggerli come formule. Esporti come cartella di lavoro, o li renda sicuri per i fogli di calcolo.</translation>
-    </message>
-    <message>
-        <source>No value is based on {least} or more verdicts.</source>
-        <translation>Nessun valore si basa su {least} o più giudizi.</translation>
     </message>
     <message>
         <source>The estimate of a test is its effect, such as detectability, or its difference from 0.5 in tests of equivalence.</source>
@@ -10289,16 +10293,8 @@
         <translation>La riconoscibilità dell&apos;imitazione, la media delle due quote, era significativamente superiore al caso (0,5): {statistics}.</translation>
     </message>
     <message>
-        <source>Age was {low} to {high} years (M = {mean}, SD = {sd}).</source>
-        <translation>L&apos;età andava da {low} a {high} anni (M = {mean}, DS = {sd}).</translation>
-    </message>
-    <message>
         <source>Reported gender: {levels}.</source>
         <translation>Genere dichiarato: {levels}.</translation>
-    </message>
-    <message>
-        <source>The analysis excludes {verdicts}: {reasons}.</source>
-        <translation>L&apos;analisi esclude {verdicts}: {reasons}.</translation>
     </message>
     <message>
         <source>In addition, {verdicts} said which side of a pair was made by a machine.</source>
@@ -10351,14 +10347,6 @@
     <message>
         <source>Figures show these results; the workbook has all {rows} rows.</source>
         <translation>Le figure mostrano questi risultati; la cartella di lavoro contiene tutte le {rows} righe.</translation>
-    </message>
-    <message>
-        <source>Each result has a method of its own.</source>
-        <translation>Ogni risultato ha un metodo proprio.</translation>
-    </message>
-    <message>
-        <source>Results with these standard errors and nothing else: {results}.</source>
-        <translation>Risultati con questi errori standard e nient&apos;altro: {results}.</translation>
     </message>
     <message>
         <source>Rows that differ say so.</source>
@@ -18826,6 +18814,10 @@
         <translation>Valuta</translation>
     </message>
     <message>
+        <source>Add it under Servers.</source>
+        <translation>Lo aggiunga in Server.</translation>
+    </message>
+    <message>
         <source>Answered</source>
         <translation>Con risposta</translation>
     </message>
@@ -21939,10 +21931,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>0: can&apos;t be told apart; 0.5: always told apart. On the diagonal: trials with the target itself.</source>
         <translation>0: non si distingue; 0,5: si distingue sempre. Sulla diagonale: prove con il bersaglio stesso.</translation>
-    </message>
-    <message>
-        <source>Add it to the servers.</source>
-        <translation>Lo aggiunga ai server.</translation>
     </message>
     <message>
         <source>Add at least one.</source>

@@ -2063,20 +2063,8 @@
         <translation>{what}，各任务内由低到高（n = {verdicts}）。误差线为条件众数的 95% 置信区间。</translation>
     </message>
     <message>
-        <source>Nothing is drawn where the estimated variance is 0, so that {levels} do not differ beyond chance: {tasks}.</source>
-        <translation>估计方差为 0 时不绘制，因为{levels}之间的差异不超出随机水平：{tasks}。</translation>
-    </message>
-    <message>
         <source>{task} (n = {verdicts})</source>
         <translation>{task}（n = {verdicts}）</translation>
-    </message>
-    <message>
-        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>请在“机器评判者”页面运行一个，或使用：turingdesk judge STUDY --judge svm --data DATA。</translation>
-    </message>
-    <message>
-        <source>Trained judges give scores. Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>经过训练的评判者会给出分数。请在“机器评判者”页面运行一个，或使用：turingdesk judge STUDY --judge svm --data DATA。</translation>
     </message>
     <message>
         <source>{result}, by {columns}</source>
@@ -2131,10 +2119,6 @@
         <translation>Bradley-Terry 实力，以相对于 {reference}（实力为 0）的对数优势表示，由强到弱（每个智能体 {n} 个试次）。误差线为 Wald 95% 置信区间。</translation>
     </message>
     <message>
-        <source>The lower the advantage d, the darker and wider is the arrow.</source>
-        <translation>优势 d 越小，箭头颜色越深、线条越宽。</translation>
-    </message>
-    <message>
         <source>Bradley-Terry strengths</source>
         <translation>Bradley-Terry 实力</translation>
     </message>
@@ -2163,20 +2147,8 @@
         <translation>正确判断的比例，按评判者此前完成的试次数（n = {verdicts}，每点 {trials}）。阴影带为 Wilson 95% 置信区间。</translation>
     </message>
     <message>
-        <source>Test one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>请在“机器评判者”页面测试一个，或使用：turingdesk judge STUDY --judge svm --extrapolate --data DATA。</translation>
-    </message>
-    <message>
         <source>The darkest shade is {most}, the lightest 0.</source>
         <translation>最深的颜色为 {most}，最浅的为 0。</translation>
-    </message>
-    <message>
-        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>请在“机器评判者”页面运行一个，或使用：turingdesk judge STUDY --judge svm --compare-folds --data DATA。</translation>
-    </message>
-    <message>
-        <source>Run one on the desk&apos;s Machine judges page, or with: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>请在“机器评判者”页面运行一个，或使用：turingdesk judge STUDY --judge svm --messages --data DATA。</translation>
     </message>
     <message numerus="yes">
         <source>five looks need at least {fewest} judges, and there are %n</source>
@@ -2225,10 +2197,6 @@
     <message>
         <source>In a trial, people can talk only once: with a model, or with each other as distinguisher and actor. To include all trials, choose pairs or distinguishers that give people no other roles, and protocols in which they don&apos;t ask a specimen.</source>
         <translation>在一个试次中，人只能进行一次对话：与模型对话，或作为辨别者和扮演者彼此对话。要包括所有试次，请选择使人没有其他角色的 pairs 或 distinguishers，以及人不必询问样本的协议。</translation>
-    </message>
-    <message>
-        <source>{key} must list numbers from 1.</source>
-        <translation>{key} 必须列出从 1 开始的数字。</translation>
     </message>
     <message>
         <source>{pictures} of {answers} not among the sources: {names}. Add the folder with the pictures as another source, or use gray pictures instead (--placeholders).</source>
@@ -2471,6 +2439,22 @@
     <message>
         <source>Machines: {n}</source>
         <translation>机器：{n}</translation>
+    </message>
+    <message>
+        <source>Ages ranged from {low} to {high} years (M = {mean}, SD = {sd}).</source>
+        <translation>年龄为 {low} 至 {high} 岁（M = {mean}，SD = {sd}）。</translation>
+    </message>
+    <message>
+        <source>The analysis excludes {verdicts} for these reasons: {reasons}.</source>
+        <translation>分析因以下原因排除了{verdicts}：{reasons}。</translation>
+    </message>
+    <message>
+        <source>Each result has its own method.</source>
+        <translation>每个结果都有自己的方法。</translation>
+    </message>
+    <message>
+        <source>Results that use only these standard errors: {results}.</source>
+        <translation>只使用这些标准误的结果：{results}。</translation>
     </message>
     <message>
         <source>{games} with {messages} written.</source>
@@ -3914,6 +3898,10 @@
         <translation>没有回答</translation>
     </message>
     <message>
+        <source>Nothing is drawn, because every n is below {least}.</source>
+        <translation>未绘制，因为每个 n 都小于 {least}。</translation>
+    </message>
+    <message>
         <source>{what} Bands are 95% CIs: {methods}.</source>
         <translation>{what}阴影带为 95% 置信区间：{methods}。</translation>
     </message>
@@ -3929,11 +3917,19 @@
         <source>{what}, lowest first ({size} {axes}, n = {verdicts}). Error bars are 95% CIs of the conditional modes.</source>
         <translation>{what}，由低到高（{size} {axes}，n = {verdicts}）。误差线为条件众数的 95% 置信区间。</translation>
     </message>
+    <message>
+        <source>Tasks without a plot: {tasks}. Their estimated variance is 0, so {levels} don&apos;t differ beyond chance.</source>
+        <translation>没有图的任务：{tasks}。其估计方差为 0，因此{levels}之间的差异不超出随机水平。</translation>
+    </message>
     <message numerus="yes">
         <source>%n verdicts</source>
         <translation>
             <numerusform>%n 个判断</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run one on the desk&apos;s Machine judges page, or with: {command}.</source>
+        <translation>请在“机器评判者”页面运行一个，或使用：{command}。</translation>
     </message>
     <message>
         <source>no machine has judged these answers</source>
@@ -3942,6 +3938,10 @@
     <message>
         <source>no machine judge with scores has judged these answers</source>
         <translation>没有给出分数的机器评判过这些回答</translation>
+    </message>
+    <message>
+        <source>Trained judges give scores.</source>
+        <translation>经过训练的评判者会给出分数。</translation>
     </message>
     <message numerus="yes">
         <source>%n answers by other judges ({other}) are not included.</source>
@@ -3996,6 +3996,10 @@
     <message>
         <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({arrows}).</source>
         <translation>箭头从一个智能体指向每个它在 {epsilon} 之内与之相当、而后者与它并不相当的智能体（{arrows}）。</translation>
+    </message>
+    <message>
+        <source>The lower the advantage d, the darker and wider the arrow.</source>
+        <translation>优势 d 越小，箭头颜色越深、线条越宽。</translation>
     </message>
     <message numerus="yes">
         <source>%n arrows</source>
@@ -4390,6 +4394,10 @@
         <translation>
             <numerusform>已删除此研究的 %n 个场次；共 {answers}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{key} must list only numbers of 1 or more.</source>
+        <translation>{key} 只能包含不小于 1 的数字。</translation>
     </message>
     <message numerus="yes">
         <source>%n responses of pilot sessions are not included.</source>
@@ -6616,10 +6624,6 @@
     <message>
         <source>{what} Excel and other spreadsheets might read them as formulas. Export as a workbook, or make them safe for spreadsheets.</source>
         <translation>{what} Excel 和其他电子表格软件可能会把它们当作公式读取。请导出为工作簿，或使它们对电子表格安全。</translation>
-    </message>
-    <message>
-        <source>No value is based on {least} or more verdicts.</source>
-        <translation>没有任何值所依据的判断达到 {least} 个。</translation>
     </message>
     <message>
         <source>The estimate of a test is its effect, such as detectability, or its difference from 0.5 in tests of equivalence.</source>
@@ -10174,16 +10178,8 @@
         <translation>模仿可辨别度（两个比例的均值）显著高于随机水平（0.5）：{statistics}。</translation>
     </message>
     <message>
-        <source>Age was {low} to {high} years (M = {mean}, SD = {sd}).</source>
-        <translation>年龄为 {low} 至 {high} 岁（M = {mean}，SD = {sd}）。</translation>
-    </message>
-    <message>
         <source>Reported gender: {levels}.</source>
         <translation>所报告的性别：{levels}。</translation>
-    </message>
-    <message>
-        <source>The analysis excludes {verdicts}: {reasons}.</source>
-        <translation>分析排除了{verdicts}：{reasons}。</translation>
     </message>
     <message>
         <source>In addition, {verdicts} said which side of a pair was made by a machine.</source>
@@ -10236,14 +10232,6 @@
     <message>
         <source>Figures show these results; the workbook has all {rows} rows.</source>
         <translation>图中显示了这些结果；工作簿含全部 {rows} 行。</translation>
-    </message>
-    <message>
-        <source>Each result has a method of its own.</source>
-        <translation>每个结果都有自己的方法。</translation>
-    </message>
-    <message>
-        <source>Results with these standard errors and nothing else: {results}.</source>
-        <translation>只使用这些标准误的结果：{results}。</translation>
     </message>
     <message>
         <source>Rows that differ say so.</source>
@@ -18680,6 +18668,10 @@
         <translation>货币</translation>
     </message>
     <message>
+        <source>Add it under Servers.</source>
+        <translation>请在“服务器”中添加。</translation>
+    </message>
+    <message>
         <source>Answered</source>
         <translation>已回答</translation>
     </message>
@@ -21753,10 +21745,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>0: can&apos;t be told apart; 0.5: always told apart. On the diagonal: trials with the target itself.</source>
         <translation>0：无法区分；0.5：总能区分。对角线：与目标本身的试次。</translation>
-    </message>
-    <message>
-        <source>Add it to the servers.</source>
-        <translation>请将其添加到服务器中。</translation>
     </message>
     <message>
         <source>Add at least one.</source>

@@ -104,8 +104,9 @@ def test_tasks_are_panels_on_one_axis_and_one_whose_judges_are_alike_is_said():
     alike = table(lines(**own, spread=1.0), lines(**own, task="words", spread=0.0, seed=3))
     judges = figures(alike)[0]
     assert [panel.title for panel in judges.panels] == ["Image descriptions"]
-    why = "variance is 0, so that judges do not differ beyond chance: Word associations (n = 600"
+    why = "Tasks without a plot: Word associations (n = 600"
     assert why in judges.caption
+    assert "Their estimated variance is 0, so judges don't differ beyond chance." in judges.caption
 
 
 def test_too_many_verdicts_say_that_they_were_not_fitted(monkeypatch):

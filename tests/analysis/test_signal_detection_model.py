@@ -88,5 +88,5 @@ def test_figures_show_every_judge_around_the_average():
     assert len(criteria.layers[0].y) == 30
     assert criteria.layers[0].of == "judge"
     assert d_primes.layers == (), "their variance is 0, so there is nothing to draw"
-    assert "variance is 0, so that judges do not differ beyond chance" in d_primes.nothing
+    assert "variance is 0, so judges don't differ beyond chance" in d_primes.nothing
     assert abs(np.mean(criteria.layers[0].y)) < 0.1

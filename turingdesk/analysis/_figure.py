@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 LEAST = 10  #: verdicts that a value in a figure rests on, at least
 FEW = message("Values from fewer than {least} verdicts are not shown.", least=LEAST)
-NONE_ENOUGH = message("No value is based on {least} or more verdicts.", least=LEAST)
+NONE_ENOUGH = message("Nothing is drawn, because every n is below {least}.", least=LEAST)
 FEW_OF_N = message("Values with n below {least} are not shown.", least=LEAST)
 
 
@@ -366,7 +366,7 @@ def with_few(caption: str, counts: Iterable[int], few: str = FEW) -> str:
     Args:
         caption: What it says first.
         counts: The numbers of verdicts.
-        few: What it says then; FEW_OF_N where not verdicts are counted, but games or answers.
+        few: What it says then; FEW_OF_N where games or answers are counted, not verdicts.
     """
     if all(n >= LEAST or n == 0 for n in counts):
         return caption

@@ -200,8 +200,8 @@ def nothing_of(levels: str, shown: Sequence[RandomEffect]) -> str:
         for one in shown
     ]
     return message(
-        "Nothing is drawn where the estimated variance is 0, so that {levels} do not differ "
-        "beyond chance: {tasks}.",
+        "Tasks without a plot: {tasks}. Their estimated variance is 0, so {levels} don't differ "
+        "beyond chance.",
         levels=levels.lower(),
         tasks=join(", ", tasks),
     )

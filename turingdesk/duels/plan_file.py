@@ -230,7 +230,7 @@ class _Reader:
         for key in ("turns", "queries"):
             if any(number < 1 for number in getattr(plan, key)):
                 key_named = KEY.format(key=key)
-                what = message("{key} must list numbers from 1.", key=key_named)
+                what = message("{key} must list only numbers of 1 or more.", key=key_named)
                 self._root.error(key, what, message("Remove the others."))
 
     def _check_named(self, plan: Plan) -> None:

@@ -232,7 +232,7 @@ def test_a_paper_can_take_the_paragraph_with_its_source(report, found):
 
 def test_a_paper_is_told_age_and_gender_if_a_form_asked_for_them(found):
     rows = found.sample.responses
-    assert "Age was" not in paragraphs(found)[0]
+    assert "Ages ranged" not in paragraphs(found)[0]
     import pandas as pd
 
     judges = [f"P-{n}" for n in range(1, 7)]
@@ -247,7 +247,7 @@ def test_a_paper_is_told_age_and_gender_if_a_form_asked_for_them(found):
     own = pd.concat([own.astype("object"), *said], ignore_index=True)
     sample = replace(found.sample, responses=own)
     text, _ = paragraphs(replace(found, sample=sample))
-    assert "Age was 20 to 25 years (M = 22.5, SD = 1.9)." in text
+    assert "Ages ranged from 20 to 25 years (M = 22.5, SD = 1.9)." in text
     assert "Reported gender: Woman (n = 5) and Man (n = 1)." in text
 
 

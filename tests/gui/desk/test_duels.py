@@ -219,10 +219,11 @@ def test_problems_of_a_plan_name_the_fields_of_its_dialog_and_no_keys(page, tmp_
         "Servers, row 1, Address: 'foo' is not a server address. Use an address such as "
         "http://localhost:8080/v1.",
         "Models, row 3: Another model has the ID 'x'. Give each one its own ID.",
-        "Models, row 1, Server: There is no server 'nowhere'. Add it to the servers.",
+        "Models, row 1, Server: There is no server 'nowhere'. Add it under Servers.",
         "Protocols: There is no protocol 'gtx'. Did you mean 'gtt'?",
         "The protocol controlled-queries needs “Numbers of queries (separated by commas)”.",
-        "“Numbers of turns (separated by commas)” must list numbers from 1. Remove the others.",
+        "“Numbers of turns (separated by commas)” must list only numbers of 1 or more. Remove the "
+        "others.",
         "Distinguishers (IDs separated by commas): There is no model 'zed'. The models are: x.",
         "Cost limit: There is a limit on the cost, but not every model has prices. Enter both "
         "prices of each model.",
@@ -253,7 +254,7 @@ def test_a_plan_is_edited_and_its_comments_stay(page, qtbot, tmp_path):
     for column, words in enumerate(("cid", "lab", "vendor/cid", "", "2", "8")):
         dialog.models.put(row, column, words)
     assert dialog.objection.text() == (
-        "Models, row 3, Server: There is no server 'lab'. Add it to the servers."
+        "Models, row 3, Server: There is no server 'lab'. Add it under Servers."
     )
     click(qtbot, dialog.servers.add)
     dialog.servers.put(0, 0, "lab")

@@ -86,13 +86,12 @@ def relations(
     import numpy as np
 
     counts = _counts(found)
-    value = np.where(np.array(counts) >= LEAST, made.value, np.nan)
-    known = replace(made, value=value)
+    enough = replace(made, value=np.where(np.array(counts) >= LEAST, made.value, np.nan))
     drawn = (
-        graph(known, name, epsilon),
-        rows_graph(known, name, epsilon),
-        strict_graph(known, name, epsilon),
-        epsilons(known, name),
+        graph(enough, name, epsilon),
+        rows_graph(enough, name, epsilon),
+        strict_graph(enough, name, epsilon),
+        epsilons(enough, name),
     )
     few = [n for row in counts for n in row]
     return tuple(replace(one, caption=with_few(one.caption, few)) for one in drawn)
@@ -158,7 +157,7 @@ def _graph(name: str, title: str, made: Advantage, layer: Arrows, caption: str) 
         ends = ((1.0, least), (0.0, most))
         key = [(end, f"d = {one:.2f}".replace("-", MINUS)) for end, one in ends]
         layer = replace(layer, strengths=strengths, key=key)
-        darker = message("The lower the advantage d, the darker and wider is the arrow.")
+        darker = message("The lower the advantage d, the darker and wider the arrow.")
         caption = join(" ", (caption, darker))
     return Figure(name, title, Axis(""), Axis(""), (layer,), caption)
 

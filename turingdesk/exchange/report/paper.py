@@ -98,7 +98,7 @@ def _people(responses: DataFrame) -> Iterator[str]:
     if (age := asked.get("age")) and age.is_number:  # of six different ages at least
         years = list(filter(None, map(number, age.answers.values())))
         yield message(
-            "Age was {low:g} to {high:g} years (M = {mean:.1f}, SD = {sd:.1f}).",
+            "Ages ranged from {low:g} to {high:g} years (M = {mean:.1f}, SD = {sd:.1f}).",
             low=min(years),
             high=max(years),
             mean=mean(years),
@@ -122,7 +122,7 @@ def _sample(told: Mapping[str, Any], people: Iterable[str]) -> Iterator[str]:
     if left := verdicts["left_out"]:
         reasons = [f"{with_title(why)} (n = {number:,})" for why, number in left.items()]
         yield message(
-            "The analysis excludes {verdicts}: {reasons}.",
+            "The analysis excludes {verdicts} for these reasons: {reasons}.",
             verdicts=plural("%n verdict", "%n verdicts", sum(left.values())),
             reasons=all_of(reasons),
         )

@@ -376,11 +376,11 @@ def _methods(
         yield Paragraph(message("Usual standard errors: {usual}.", usual=usual))
         yield Paragraph(join(" ", (generalizing(to), message("Rows that differ say so."))))
     else:
-        yield Paragraph(message("Each result has a method of its own."))
+        yield Paragraph(message("Each result has its own method."))
     if plain := alike.pop(_begun(_USUAL), None):  # the longest row would say the least
         yield Paragraph(
             message(
-                "Results with these standard errors and nothing else: {results}.",
+                "Results that use only these standard errors: {results}.",
                 results=join(", ", plain),
             )
         )

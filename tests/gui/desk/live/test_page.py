@@ -85,7 +85,7 @@ def test_values_of_few_verdicts_are_said_and_not_shown(qtbot, desk, sit):
     assert page.groups.about.text() == (
         f"Lines: 95% CI \u00b7 {machines} without a value: fewer than 10 verdicts"
     )
-    assert page.groups.plot.nothing.text() == "No value is based on 10 or more verdicts."
+    assert page.groups.plot.nothing.text() == "Nothing is drawn, because every n is below 10."
     assert not page.groups.about.isVisible(), "the plot says the same"
     assert page.course.plot.accessibleDescription() == "Fewer than 10 verdicts"
 

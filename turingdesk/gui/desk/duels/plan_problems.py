@@ -1,4 +1,4 @@
-"""Problems of a plan of duels, which name the fields of its dialog, not the keys of its file."""
+"""Problems in a plan of duels, in words that name the fields of its dialog instead of keys."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from turingdesk.study.schema import KEY
 _FIXES = {
     'Add {key} = "...".': "",
     "Add {key} = [...].": "",
-    'Add [[server]] with id = "{name}".': tr_noop("Desk", "Add it to the servers."),
+    'Add [[server]] with id = "{name}".': tr_noop("Desk", "Add it under Servers."),
     'Add [[model]] with id = "..." for each.': tr_noop("Desk", "Add at least one."),
     "Add price_in and price_out to each model.": tr_noop(
         "Desk", "Enter both prices of each model."
@@ -38,7 +38,7 @@ class PlanFields:
     text: str
 
     def in_words(self, problems: Iterable[Problem]) -> str:
-        """Problems line by line, each with its field and what to do."""
+        """The problems, one on each line, with the field and what to do."""
         return "\n".join(map(self._problem, problems))
 
     def _problem(self, problem: Problem) -> str:
