@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -16,6 +15,7 @@ from turingdesk.core.message import message
 from turingdesk.editing.column_guess import simplified
 from turingdesk.exchange.importers._base import PICTURES, SourceFile, Tally
 from turingdesk.exchange.importers._column_map import Fields
+from turingdesk.exchange.importers._pickled_arrays import unpickled
 from turingdesk.exchange.importers._records import file_name, json_records
 from turingdesk.exchange.importers._table_importer import mapped_table
 from turingdesk.system.os_errors import os_error_message
@@ -240,23 +240,6 @@ def _of_trial(
     )
 
 
-class _Arrays(pickle.Unpickler):
-    """Reads arrays of arrays, and refuses whatever could run a program."""
-
-    def find_class(self, module: str, name: str) -> Any:
-        """The few things that arrays are made of.
-
-        Raises:
-            UnpicklingError: It is something else.
-        """
-        is_array = module.partition(".")[0] == "numpy" and name in ("ndarray", "dtype")
-        if is_array or (module.endswith("core.multiarray") and name in ("_reconstruct", "scalar")):
-            return super().find_class(module, name)
-        if (module, name) == ("_codecs", "encode"):
-            return super().find_class(module, name)
-        raise pickle.UnpicklingError(f"{module}.{name} is no array")
-
-
 def _npy(file: BinaryIO) -> Any:
     import numpy as np
     from numpy.lib import format as npy
@@ -265,7 +248,7 @@ def _npy(file: BinaryIO) -> Any:
     read = npy.read_array_header_1_0 if version == (1, 0) else npy.read_array_header_2_0
     _, _, dtype = read(file)
     if dtype.hasobject:
-        found = _Arrays(file, encoding="latin1").load()
+        found = unpickled(file)
         return found.item() if getattr(found, "shape", None) == () else found
     file.seek(0)
     return np.load(file, allow_pickle=False)

@@ -1,0 +1,169 @@
+"""Arrays of arrays in files of NumPy, which are pickles.
+
+A pickle can run a program, and NumPy crashes on the state of a damaged array. So nothing of NumPy
+is called while a pickle is read: stand-ins take what the file says, and arrays are made of it if
+it is sound.
+"""
+
+from __future__ import annotations
+
+import pickle
+import pickletools
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from math import prod
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+if TYPE_CHECKING:
+    import numpy as np
+
+#: What files of arrays don't contain. Python reports an internal error where it is damaged.
+_REFUSED = {"BYTEARRAY8", "NEXT_BUFFER", "READONLY_BUFFER"}
+_NUMBERED = {"PUT", "BINPUT", "LONG_BINPUT"}
+_TYPE = re.compile(r"(?:[iuf][1248]|b1|O8?|[SU]\d{1,4})")
+
+
+def unpickled(file: BinaryIO) -> Any:
+    """What a pickle holds: arrays, numbers, texts, and lists, tuples, and dictionaries of them.
+
+    Args:
+        file: At its beginning.
+
+    Raises:
+        UnpicklingError: It holds something else.
+        ValueError: It is damaged.
+    """
+    whole = file.read()
+    for number, (code, value, _) in enumerate(pickletools.genops(whole)):
+        # Python makes room for as many things as the largest number of one of them.
+        is_huge = code.name in _NUMBERED and (value or 0) > number
+        if code.name in _REFUSED or is_huge:
+            raise pickle.UnpicklingError(f"{code.name} is no part of an array, or damaged")
+    return _made(_StandIns(BytesIO(whole), encoding="latin1").load(), {})
+
+
+class _Type:
+    """What a pickle says of the type of an array's values."""
+
+    def __init__(self, name: Any, *_: Any) -> None:
+        if not isinstance(name, str) or not _TYPE.fullmatch(name):
+            raise pickle.UnpicklingError(f"{name!r} is no type of numbers or texts")
+        self.name, self.order = name, "="
+
+    def __setstate__(self, state: Sequence[Any]) -> None:
+        order, *parts = state[1:5]
+        if order not in ("<", ">", "|", "=") or any(one is not None for one in parts):
+            raise pickle.UnpicklingError("The type of an array is damaged, or has several parts")
+        self.order = order
+
+    @property
+    def has_objects(self) -> bool:
+        return self.name.startswith("O")
+
+    def made(self) -> np.dtype[Any]:
+        import numpy as np
+
+        return np.dtype(f"{self.order}{self.name}")
+
+
+@dataclass(eq=False)
+class _Array:
+    """What a pickle says of an array."""
+
+    shape: tuple[int, ...] = ()
+    type: _Type = field(default_factory=lambda: _Type("O"))
+    by_columns: bool = False
+    values: Any = ()  #: bytes, or a list of whatever is in its cells
+
+    def __setstate__(self, state: Sequence[Any]) -> None:
+        _, self.shape, self.type, self.by_columns, self.values = state
+
+    def made(self, known: dict[int, Any]) -> np.ndarray[Any, Any]:
+        """The array.
+
+        Args:
+            known: By `id` what was made of other things, since several can share one.
+        """
+        import numpy as np
+
+        is_sound = isinstance(self.shape, tuple) and all(
+            type(one) is int and one >= 0 for one in self.shape
+        )
+        if not is_sound or not isinstance(self.type, _Type):
+            raise pickle.UnpicklingError("The shape of an array is damaged")
+        if self.type.has_objects:
+            if not isinstance(self.values, list) or len(self.values) != prod(self.shape):
+                raise pickle.UnpicklingError("An array is damaged")
+            whole = np.empty(len(self.values), object)
+            for place, value in enumerate(self.values):
+                whole[place] = _made(value, known)
+            return whole.reshape(self.shape)  # NumPy writes them by rows in any case
+        values = self.values.encode("latin1") if isinstance(self.values, str) else self.values
+        kind = self.type.made()
+        if not isinstance(values, bytes) or len(values) != prod(self.shape) * kind.itemsize:
+            raise pickle.UnpicklingError("An array is damaged")
+        return np.ndarray(self.shape, kind, values, order="F" if self.by_columns else "C")
+
+
+def _scalar(kind: Any, value: Any) -> Any:
+    """A single number or text."""
+    return _Array((), kind, values=value).made({}).item()
+
+
+def _reconstruct(*_: Any) -> _Array:
+    """An array, whose shape and values follow."""
+    return _Array()
+
+
+def _encode(text: Any, encoding: Any = "latin1") -> bytes:
+    """Bytes, as Python 3 writes them for Python 2."""
+    if not isinstance(text, str) or encoding != "latin1":
+        raise pickle.UnpicklingError("Bytes are damaged")
+    return text.encode("latin1")
+
+
+class _StandIns(pickle.Unpickler):
+    """Reads arrays of arrays as stand-ins, and refuses whatever could run a program."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        """The few things that arrays are made of.
+
+        Raises:
+            UnpicklingError: It is something else.
+        """
+        whole = f"{module.rpartition('core.')[2]}.{name}"
+        if module.partition(".")[0] == "numpy" and whole in _MADE_OF:
+            return _MADE_OF[whole]
+        if (module, name) == ("_codecs", "encode"):
+            return _encode
+        raise pickle.UnpicklingError(f"{module}.{name} is no array")
+
+
+#: What stands in for what of NumPy, whose rooms had other names earlier.
+_MADE_OF: Mapping[str, Any] = {
+    "numpy.ndarray": _Array,
+    "numpy.dtype": _Type,
+    "multiarray._reconstruct": _reconstruct,
+    "multiarray.scalar": _scalar,
+}
+
+
+def _made(value: Any, known: dict[int, Any]) -> Any:
+    """The same with arrays in place of what stands in for them."""
+    if id(value) not in known:
+        known[id(value)] = _inside(value, known)
+    return known[id(value)]
+
+
+def _inside(value: Any, known: dict[int, Any]) -> Any:
+    if isinstance(value, _Array):
+        return value.made(known)
+    if type(value) in (list, tuple):
+        return type(value)(_made(one, known) for one in value)
+    if type(value) is dict:
+        return {key: _made(one, known) for key, one in value.items()}
+    if isinstance(value, str | bytes | int | float | None):
+        return value
+    raise pickle.UnpicklingError(f"{type(value).__name__} is no array")
