@@ -174,7 +174,7 @@ def test_a_pause_in_the_midst_of_a_trial_is_no_response_time(kiosk, qtbot):
     pressed_s = perf_counter()
     (row,) = k.responses
     began, over = k.kinds("paused")
-    assert row["paused_ms"] == over["lasted_ms"] > 400
+    assert row["paused_ms"] == over["lasted_ms"] > 350
     assert row["onset_ms"] + row["rt_ms"] + row["paused_ms"] == pytest.approx(
         row["answered_ms"], abs=0.01
     )
@@ -276,7 +276,7 @@ def test_pictures_that_are_not_ready_when_a_pause_ends_are_not_taken_as_seen(kio
     row = k.responses[1]
     assert "paused_ms" not in row
     assert row["rt_ms"] >= 399
-    assert row["onset_ms"] >= k.kinds("paused")[0]["t_ms"] + 300
+    assert row["onset_ms"] >= k.kinds("paused")[0]["t_ms"] + 250
     assert late
 
 
@@ -327,7 +327,7 @@ def test_a_fault_of_the_program_stays_calm_outside_and_is_no_response_time(kiosk
     chord(k)
     answer(k)
     (row,) = k.responses
-    assert row["paused_ms"] > 300
+    assert row["paused_ms"] > 250
     assert k.kinds("paused")[0]["why"] == "RuntimeError"
     assert row["onset_ms"] == pytest.approx(k.recorder._clock.since(onset_s), abs=0.01)
     assert row["onset_ms"] + row["rt_ms"] + row["paused_ms"] == pytest.approx(

@@ -26,13 +26,13 @@ _TYPE = re.compile(r"(?:[iuf][1248]|b1|O8?|[SU]\d{1,4})")
 
 
 def unpickled(file: BinaryIO) -> Any:
-    """What a pickle holds: arrays, numbers, texts, and lists, tuples, and dictionaries of them.
+    """What a pickle contains: arrays, numbers, texts, and lists, tuples, and dictionaries of them.
 
     Args:
         file: At its beginning.
 
     Raises:
-        UnpicklingError: It holds something else.
+        UnpicklingError: It contains something else.
         ValueError: It is damaged.
     """
     whole = file.read()
