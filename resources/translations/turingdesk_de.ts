@@ -10223,6 +10223,10 @@
         <translation>Jede Sitzung hat {trials}; es gibt {blocks}.</translation>
     </message>
     <message>
+        <source>fixation cross (s)</source>
+        <translation>Fixationskreuz (s)</translation>
+    </message>
+    <message>
         <source>Machine agents: {agents}</source>
         <translation>Maschinenagenten: {agents}</translation>
     </message>
@@ -11209,6 +11213,14 @@
         <source>judge</source>
         <comment>head of a column of results</comment>
         <translation>urteilende Person</translation>
+    </message>
+    <message>
+        <source>Fixation cross</source>
+        <translation>Fixationskreuz</translation>
+    </message>
+    <message>
+        <source>How long a fixation cross is shown before each stimulus. 0: no cross.</source>
+        <translation>Wie lange vor jedem Stimulus ein Fixationskreuz gezeigt wird. 0: kein Kreuz.</translation>
     </message>
     <message>
         <source>Games with one witness (Jones and Bergen)</source>

@@ -10223,6 +10223,10 @@
         <translation>Cada sesión tiene {trials}; hay {blocks}.</translation>
     </message>
     <message>
+        <source>fixation cross (s)</source>
+        <translation>cruz de fijación (s)</translation>
+    </message>
+    <message>
         <source>Machine agents: {agents}</source>
         <translation>Agentes máquina: {agents}</translation>
     </message>
@@ -11209,6 +11213,14 @@
         <source>judge</source>
         <comment>head of a column of results</comment>
         <translation>juez</translation>
+    </message>
+    <message>
+        <source>Fixation cross</source>
+        <translation>Cruz de fijación</translation>
+    </message>
+    <message>
+        <source>How long a fixation cross is shown before each stimulus. 0: no cross.</source>
+        <translation>Cuánto tiempo se muestra una cruz de fijación antes de cada estímulo. 0: ninguna cruz.</translation>
     </message>
     <message>
         <source>Games with one witness (Jones and Bergen)</source>

@@ -10223,6 +10223,10 @@
         <translation>Ogni sessione ha {trials}; ci sono {blocks}.</translation>
     </message>
     <message>
+        <source>fixation cross (s)</source>
+        <translation>croce di fissazione (s)</translation>
+    </message>
+    <message>
         <source>Machine agents: {agents}</source>
         <translation>Agenti macchina: {agents}</translation>
     </message>
@@ -11209,6 +11213,14 @@
         <source>judge</source>
         <comment>head of a column of results</comment>
         <translation>giudice</translation>
+    </message>
+    <message>
+        <source>Fixation cross</source>
+        <translation>Croce di fissazione</translation>
+    </message>
+    <message>
+        <source>How long a fixation cross is shown before each stimulus. 0: no cross.</source>
+        <translation>Per quanto tempo viene mostrata una croce di fissazione prima di ogni stimolo. 0: nessuna croce.</translation>
     </message>
     <message>
         <source>Games with one witness (Jones and Bergen)</source>

@@ -10110,6 +10110,10 @@
         <translation>每个场次有 {trials}；共有 {blocks}。</translation>
     </message>
     <message>
+        <source>fixation cross (s)</source>
+        <translation>注视点（秒）</translation>
+    </message>
+    <message>
         <source>Machine agents: {agents}</source>
         <translation>机器智能体：{agents}</translation>
     </message>
@@ -11092,6 +11096,14 @@
         <source>judge</source>
         <comment>head of a column of results</comment>
         <translation>评判者</translation>
+    </message>
+    <message>
+        <source>Fixation cross</source>
+        <translation>注视点</translation>
+    </message>
+    <message>
+        <source>How long a fixation cross is shown before each stimulus. 0: no cross.</source>
+        <translation>每个刺激出现之前注视点显示的时长。0：不显示。</translation>
     </message>
     <message>
         <source>Games with one witness (Jones and Bergen)</source>

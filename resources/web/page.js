@@ -80,7 +80,6 @@ hear("step", async (told) => {
   else mine.screen = told.kind === "game" ? showGame(told, tools) : showPage(told, tools);
   await mine.screen.ready;
   if (shown !== mine) return;
-  mine.isReady = true;
   head(told);
   main.replaceChildren(mine.screen.node);
   main.className = told.kind;
@@ -88,6 +87,9 @@ hear("step", async (told) => {
   main.setAttribute("aria-label", told.number ? `${told.title}, ${told.number}` : told.title);
   scrollTo(0, 0);
   (mine.screen.heading ?? main).focus({ preventScroll: true });
+  await mine.screen.fixate?.();
+  if (shown !== mine) return;
+  mine.isReady = true;
   await appear(mine);
   fetchAhead(told.ahead);
 });

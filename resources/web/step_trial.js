@@ -2,6 +2,7 @@
 
 import { make, words } from "./build.js";
 import { Sheet, field, isPressed } from "./fields.js";
+import { inView } from "./view_clock.js";
 import { VIEWS } from "./views.js";
 
 const SOON_MS = 150; // so long nothing is typed before the host is asked about it
@@ -27,6 +28,8 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
   let timer = 0;
   let soon = 0;
   let view = null;
+  let cross = null; // for how long the fixation cross was to be shown, and was
+  let gone = 0; // when it was taken away; it is in view until the next paint
 
   const fields = asked.map((one) => field(one, texts, changed, { large: asked.length === 1 }));
   const hint = make("p", { class: "hint", role: "status" });
@@ -69,6 +72,7 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
     if (isDone || isHeld || !isComplete()) return;
     isDone = true;
     const record = view.record();
+    if (cross) record.fixation_cross = cross;
     for (const one of fields) if (one.log) record.typing = one.log.told(clock);
     finish(sheet.answers(), record, plays);
   }
@@ -105,7 +109,16 @@ export async function showTrial(step, { clock, texts, finish, draft }) {
     heading: null,
     ready,
     stage,
+    async fixate() {
+      const due = step.fixation_cross_s * 1000;
+      if (!due) return;
+      stage.classList.add("cross");
+      cross = { due_ms: due, shown_ms: await inView(due, () => isDone) };
+      gone = performance.now();
+      stage.classList.remove("cross");
+    },
     start(at) {
+      if (cross) cross.shown_ms += at - gone;
       view.start?.(at, clock, () => {
         plays += 1;
         look();

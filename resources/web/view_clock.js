@@ -1,6 +1,8 @@
 // How long a step has been in view. Readings are those of performance.now() and of events, which
 // have the same zero; what is counted is their difference, so that no other clock matters.
 
+const LONGEST_FRAME_MS = 250; // between two paints further apart, the page was hidden
+
 /** Counts the milliseconds during which a step is in view. */
 export class ViewClock {
   #before = 0;
@@ -25,6 +27,18 @@ export class ViewClock {
   at(reading) {
     return this.#before + (this.#since === null ? 0 : Math.max(0, reading - this.#since));
   }
+}
+
+/** For how long what is in the document now was in view, once that is so many milliseconds. */
+export async function inView(due, isOver) {
+  let total = 0;
+  let before = await painted();
+  while (total < due && !isOver()) {
+    const now = await painted(); // not while the page is hidden
+    if (!document.querySelector("dialog[open]")) total += Math.min(now - before, LONGEST_FRAME_MS);
+    before = now;
+  }
+  return total;
 }
 
 /** When what is in the document now has been painted. */

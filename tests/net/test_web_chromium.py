@@ -1,12 +1,14 @@
 """The page in a real browser, at the size of a phone and of a laptop."""
 
 import time
+from dataclasses import replace
 
 import pytest
 
 from tests.gui.kiosk.conftest import BLOCKS, FORMS, write_study
 from tests.net.browsers import SiteHere, WebHere, at_once, chromium, folder_of, needs_chromium
 from tests.net.lab import until as wait
+from turingdesk.core.step import Limits
 from turingdesk.net import web_session
 from turingdesk.net.message import Refusal, RefusalReason
 from turingdesk.study.package import open_package
@@ -160,6 +162,32 @@ def test_keys_answer_as_at_a_kiosk_and_held_ones_do_not(web):
         until(driver, lambda now: now["place"] > first)
     (answer,) = [line for line in web.lines("P1") if line["kind"] == "response"]
     assert (answer["key"], answer["device"]) == ("f", "keyboard")
+
+
+def test_a_fixation_cross_comes_before_each_stimulus(tmp_path, demo):
+    blocks = [replace(one, limits=Limits(fixation_cross_s=0.5)) for one in demo.study.blocks]
+    study = replace(demo.study, blocks=tuple(blocks))
+    look = """
+    const stage = document.querySelector(".stage.cross");
+    if (!stage) return null;
+    const cross = getComputedStyle(stage, "::after");
+    return [cross.width, getComputedStyle(stage.firstChild).visibility,
+            document.querySelector("button.choice").disabled];
+    """
+    package = replace(demo, study=study)
+    seen = []
+    with WebHere(tmp_path, package) as web, chromium(*PHONE, is_phone=True) as driver:
+        begin(driver, web)
+        walk(driver, stop=lambda now: now["kind"] == "trial")
+        until(driver, lambda _: seen.append(driver.execute_script(look)) or seen[-1])
+        until(driver, lambda _: driver.execute_script(FREE))
+        place = driver.execute_script(STATE)["place"]
+        walk(driver, stop=lambda now: now["place"] > place)
+        assert complaints(driver) == []
+    assert seen[-1] == ["40px", "hidden", True]
+    (cross,) = [one for one in web.lines("P1") if one["kind"] == "fixation_cross"]
+    assert cross["due_ms"] == 500
+    assert cross["shown_ms"] >= 500
 
 
 def test_reload_and_back_in_the_middle_of_a_trial_lose_nothing(web):

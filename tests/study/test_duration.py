@@ -76,6 +76,9 @@ def test_a_choice_that_is_held_back_takes_as_long(demo):
     first = demo.study.blocks[0]
     slow = replace(first, limits=replace(first.limits, look_first_s=100.0))
     assert trial_s(slow, demo.stimuli[first.table]) > 100
+    crossed = replace(first, limits=replace(first.limits, fixation_cross_s=0.5))
+    usual_s = trial_s(first, demo.stimuli[first.table])
+    assert trial_s(crossed, demo.stimuli[first.table]) == pytest.approx(usual_s + 0.5)
 
 
 def test_a_form_takes_longer_with_more_questions(demo):

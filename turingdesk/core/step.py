@@ -34,7 +34,7 @@ class PageKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """When an answer is taken, and when it is marked."""
+    """When a stimulus appears, and when an answer is taken and when it is marked."""
 
     too_fast_s: float = setting(
         "Faster answers are marked as too fast and excluded from results, unless a rule of the "
@@ -59,6 +59,13 @@ class Limits:
         title="Plays before answering",
         highest=100,
         usual="the task's default",
+    )
+    fixation_cross_s: float = setting(
+        "How long a fixation cross is shown before each stimulus. 0: no cross.",
+        0.0,
+        title="Fixation cross",
+        unit="seconds",
+        highest=60.0,
     )
 
 

@@ -6,10 +6,11 @@ disk before the next step appears, and is never rewritten. Each has `seq` (from
 0), `kind`, `at` (UTC), `t_ms` (monotonic since the session began) and `chain`.
 
 Kinds: opened, shown, response, passed (a page that was read, or a step without
-answers), frames, scrolled, focus, typing (of answers that are collected: times of keys,
-without what they are), said, note, paused (by the experimenter, or by a
-disk that refused), clock (the time of day was set), closed (signed, and
-with it the whole journal; see `chain`). Readers skip kinds that they do not know.
+answers), fixation_cross (how long it was shown before the stimulus), frames, scrolled,
+focus, typing (of answers that are collected: times of keys, without what they are),
+said, note, paused (by the experimenter, or by a disk that refused), clock (the time of
+day was set), closed (signed, and with it the whole journal; see `chain`). Readers skip
+kinds that they do not know.
 A response line contains the fields of `Response` that differ from their defaults; where
 one step gave several, all but the last say with `more` how many follow, so that a
 step torn in half is recognized.

@@ -111,11 +111,12 @@ def is_marked(rules: Sequence[Rule]) -> bool:
 
 
 def ruling_fields(study: Study, slots: Sequence[Slot]) -> dict[str, Any]:
-    """What a session's first line says of the rules, and of its blocks what rules ask for."""
+    """What a session's first line says of the rules, and of its blocks what others need."""
     blocks = {
         block.id: {
             "trials": sum(slot.block == block.id and not slot.practice for slot in slots),
             "too_fast_s": block.limits.too_fast_s,
+            "fixation_cross_s": block.limits.fixation_cross_s,
         }
         for block in study.blocks
     }

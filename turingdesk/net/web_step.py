@@ -114,6 +114,7 @@ def trial_json(showing: Showing, voice: ParticipantVoice, media: Media) -> Json:
         "questions": [question_json(one, voice) for one in showing.questions],
         "look_first_s": limits.look_first_s,
         "plays_first": limits.plays_first,
+        "fixation_cross_s": limits.fixation_cross_s,
         "held": voice.space.join(_held(showing, voice)),
         "repeats": voice.say(step_words.REPEATS) if limits.plays_first else "",
         "needed": _needed(showing.questions, voice),

@@ -104,7 +104,8 @@ def trial_s(block: Block, stimuli: Sequence[Stimulus], control: float = 0.0) -> 
     verdicts = 1 if block.answer is AnswerForm.JOINT else len(task.subjects)
     choices = CHOICE_S * (verdicts + control + len(block.questions))
     looks = [_stimulus_s(block, one.content, tuple(one.makers)) for one in stimuli]
-    return max(fmean(looks) if looks else LOOK_S, block.limits.look_first_s) + choices
+    look_s = max(fmean(looks) if looks else LOOK_S, block.limits.look_first_s)
+    return block.limits.fixation_cross_s + look_s + choices
 
 
 def _stimulus_s(block: Block, content: Any, subjects: Sequence[str]) -> float:

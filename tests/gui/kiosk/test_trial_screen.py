@@ -77,6 +77,41 @@ def test_two_pauses_of_one_trial_add_up_and_the_next_one_starts_anew(kiosk, qtbo
     assert k.window.pause_timer.s == 0.0
 
 
+def test_a_fixation_cross_comes_before_each_stimulus(kiosk, qtbot):
+    k = kiosk(("captions",), limits=Limits(fixation_cross_s=0.3))
+    cross = k.window.trial.cross
+    qtbot.waitUntil(lambda: cross.onset_s > 0)
+    assert (cross.isVisible(), k.view.isVisible()) == (True, False)
+    assert cross.grab().toImage().pixelColor(cross.rect().center()) == theme.color("ink")
+    k.key(F)
+    k.wait()
+    assert k.responses == [], "no key counts before the stimulus is there"
+    assert (cross.isVisible(), k.view.isVisible()) == (False, True)
+    assert k.view.onset_s - cross.onset_s > 0.25
+    k.key(F)
+    answer(k)
+    shown_ms = [(x["due_ms"], x["shown_ms"] > 250) for x in k.kinds("fixation_cross")]
+    assert shown_ms == [(300, True), (300, True)]
+    onsets = [x["onset_ms"] for x in k.kinds("shown")]
+    assert [row["onset_ms"] for row in k.responses] == onsets[:2]
+
+
+def test_a_fixation_cross_that_was_covered_is_shown_for_its_whole_time_again(kiosk, qtbot):
+    k = kiosk(("captions",), limits=Limits(fixation_cross_s=0.3))
+    cross = k.window.trial.cross
+    qtbot.waitUntil(lambda: cross.onset_s > 0)
+    first_s = cross.onset_s
+    experimenter(None)
+    chord(k)
+    assert cross.isVisible()
+    assert cross.onset_s > first_s
+    k.wait()
+    (told,) = k.kinds("fixation_cross")
+    assert 250 < told["shown_ms"] == pytest.approx((k.view.onset_s - cross.onset_s) * 1000, abs=1)
+    k.key(F)
+    assert "paused_ms" not in k.responses[0]
+
+
 def test_nothing_of_the_step_is_in_view_while_the_experimenter_is_asked(kiosk, qtbot):
     k = kiosk(("captions",))
     k.wait()

@@ -29,8 +29,10 @@ if TYPE_CHECKING:
 
 _AGENTS = message("machine agents")
 _BLOCKS = (
-    *("block", "task", "trials", "practice", "controls", message("too fast under (s)")),
+    *("block", "task", "trials", "practice", "controls"),
     *(
+        message("fixation cross (s)"),
+        message("too fast under (s)"),
         message("stimuli shown"),
         message("by humans"),
         message("by machines"),
@@ -46,6 +48,7 @@ _SEALED = message(
     "complementary sessions, which show the same prompts with other answers, are balanced "
     "together."
 )
+_LIMITS = ("fixation_cross_s", "too_fast_s")  #: of a block, in the order of the columns
 _LONG = 90  #: letters of answers that are listed
 _ROLES = {
     "verdict": "verdict",
@@ -150,7 +153,7 @@ def _blocks(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ..
     verdicts = of_role(own, "verdict")
     planned, practice = _planned(opened)
     controls = Counter(slot.get("block") for slot in _slots(opened) if slot.get("control"))
-    limits = opened.get("blocks") or {}
+    told = opened.get("blocks") or {}
     for block in dict.fromkeys([*planned, *verdicts["block"].astype("str").unique()]):
         rows = verdicts[verdicts["block"] == block]
         shown = rows.drop_duplicates(["stimulus", "subject"])
@@ -161,7 +164,7 @@ def _blocks(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ..
             planned[block] or None,
             practice[block],
             controls[block],
-            _short((limits.get(block) or {}).get("too_fast_s")),
+            *(_short((told.get(block) or {}).get(one)) for one in _LIMITS),
             int(rows["stimulus"].nunique()),
             *(
                 None if is_sealed else int((shown["origin"] == one).sum())

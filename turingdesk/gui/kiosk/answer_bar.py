@@ -357,7 +357,7 @@ class AnswerBar(QWidget):
             field.clear()
             if isinstance(field, FreeTextField) and field.question.role is Role.ANSWER:
                 field.sheet.log = self.typing
-        self._hold_back(limits.look_first_s > 0 or limits.plays_first > 0)
+        self._hold_back(any((limits.look_first_s, limits.plays_first, limits.fixation_cross_s)))
 
     def typed(self) -> dict[str, Any] | None:
         """How the answers were typed, for the journal; None where none of them is."""

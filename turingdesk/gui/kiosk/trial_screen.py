@@ -1,4 +1,4 @@
-"""A trial on screen: header, stimulus, questions."""
+"""A trial on screen: header, fixation cross, stimulus, questions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import islice
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from turingdesk.core import step_words
@@ -21,7 +21,7 @@ from turingdesk.gui.kiosk.participant_texts import with_participant_texts
 from turingdesk.gui.tasks import view_of
 from turingdesk.gui.tasks._base import TaskView, ViewContext
 from turingdesk.gui.tasks._pictures import pictures
-from turingdesk.gui.theme import SIZES, grown, look
+from turingdesk.gui.theme import SIZES, color, grown, look
 from turingdesk.gui.translation import participant, tr
 from turingdesk.sessions.typing_log import TypingLog
 
@@ -30,6 +30,7 @@ _TOP, _BOTTOM, _GAP = HEIGHT + 4, 26, 32
 _FEEDBACK, _FEEDBACK_WORDS = 120, 200  #: px, lx above and below a stimulus beside the truth
 _FEEDBACK_WIDE = 480  #: lx, of words, so that a line of large letters has some words
 _PANEL = 344  #: lx, the width of a panel of questions
+_CROSS, _CROSS_LINE = 40, 4  #: lx, about 1 degree wide where the screen is 60 cm away
 
 
 class PauseTimer:
@@ -52,6 +53,41 @@ class PauseTimer:
             self.onset_s = at_s
         elif since_s is not None:
             self.s += at_s - since_s
+
+
+class FixationCross(QWidget):
+    """A cross on which participants fix their eyes before the stimulus appears.
+
+    Signals:
+        over: It was in view for as long as it was to be.
+    """
+
+    over = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.due_s = 0.0  #: how long it is to be in view, of the trial in view
+        self.onset_s = 0.0  #: when it was painted
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.over)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        line, ink = grown(_CROSS_LINE), color("ink")
+        for wide, high in ((grown(_CROSS), line), (line, grown(_CROSS))):
+            bar = QRect(0, 0, wide, high)
+            bar.moveCenter(self.rect().center())
+            painter.fillRect(bar, ink)
+        if not self._timer.isActive():
+            self.onset_s = perf_counter()
+            self._timer.start(round(self.due_s * 1000))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """It is over, or covered: then it is shown for its whole time again."""
+        self._timer.stop()
 
 
 class TrialScreen(QWidget):
@@ -77,6 +113,8 @@ class TrialScreen(QWidget):
         self._places = places
         self._covered = PauseTimer()
         self._is_told = False  # whether the stimulus was painted, and the signal sent
+        self.cross = FixationCross(self)
+        self.cross.over.connect(self._show_stimulus)
         self.header = header
         header.setParent(self)
         self.notice = QLabel(tr("Participant", step_words.SHOWN_TO_OTHERS), self)
@@ -104,21 +142,31 @@ class TrialScreen(QWidget):
         bar = None if is_bare else self._ask(showing)
         self.notice.setVisible(_collects(showing))
         self.clear()
-        is_beside = bar is not None and bar.place is BarPlace.BESIDE
-        self.view = kind(showing.content, showing.show, self, around=ViewContext(top=is_beside))
-        # A stimulus looks the same in all languages; "left" and "right" in the data stay true.
-        self.view.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        # Queued, so that nothing but painting happens while the stimulus is painted.
-        queued = Qt.ConnectionType.QueuedConnection
-        self.view.appeared.connect(self._hear_of_paint, queued)
-        self.view.recorded.connect(self._take_recorded)
-        self.view.asked.connect(self._ask_later)
-        if bar is not None:
-            self.view.played.connect(bar.hold.has_played)
-        self.view.scrolled.connect(self.scrolled)
-        self.view.noted.connect(self.noted)
+        self.view = self._made_view(showing, bar)
         self._lay_out()
-        self.view.show()
+        self.cross.due_s = showing.limits.fixation_cross_s
+        if self.cross.due_s:
+            self.cross.show()
+        else:
+            self.view.show()
+
+    def _made_view(self, showing: Showing, bar: AnswerBar | None) -> TaskView:
+        """The view of a trial's stimulus, hidden."""
+        is_beside = bar is not None and bar.place is BarPlace.BESIDE
+        around = ViewContext(top=is_beside)
+        view = view_of(showing.task)(showing.content, showing.show, self, around=around)
+        view.hide()  # else it would appear with the screen
+        # A stimulus looks the same in all languages; "left" and "right" in the data stay true.
+        view.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        # Queued, so that nothing but painting happens while the stimulus is painted.
+        view.appeared.connect(self._hear_of_paint, Qt.ConnectionType.QueuedConnection)
+        view.recorded.connect(self._take_recorded)
+        view.asked.connect(self._ask_later)
+        if bar is not None:
+            view.played.connect(bar.hold.has_played)
+        view.scrolled.connect(self.scrolled)
+        view.noted.connect(self.noted)
+        return view
 
     @property
     def typing(self) -> TypingLog | None:
@@ -171,8 +219,14 @@ class TrialScreen(QWidget):
             view.resize(wide, min(view.height(), max(0, self.height() - above_and_below)))
         return JudgedStimulus(view.grab(view.drawn()), view.accessibleName(), said)
 
+    def _show_stimulus(self) -> None:
+        self.cross.hide()
+        if self.view is not None:
+            self.view.show()
+
     def clear(self) -> None:
-        """Take the stimulus off the screen."""
+        """Take the stimulus off the screen, or the cross before it."""
+        self.cross.hide()
         if self.view is not None:
             self.view.stop()
             self.view.hide()
@@ -302,6 +356,7 @@ class TrialScreen(QWidget):
             top = stage.bottom() + 1
             self.bar.setGeometry(0, top, self.width(), self.height() - top - high)
         self.view.setGeometry(stage)
+        self.cross.setGeometry(stage)
         edges = self.width() - 2 * SIZES.edge
         self.notice.setGeometry(SIZES.edge, self.height() - _BOTTOM // 2 - high, edges, high)
 

@@ -239,6 +239,11 @@ class KioskWindow(LockedWindow):
         self._keys.mark()
         self.pause_timer.seen(onset_s)
         self.recorder.shown(onset_s)
+        if self.page is None and (due_s := self.trial.cross.due_s):
+            shown_s = onset_s - self.trial.cross.onset_s
+            self.recorder.record(
+                "fixation_cross", due_ms=round(due_s * 1000), shown_ms=round(shown_s * 1000, 3)
+            )
         self.talk.show(self.trial)
         self.game.show(self.trial)
         self.trial.prepare(self.recorder.session.upcoming)
