@@ -4256,7 +4256,7 @@
     </message>
     <message>
         <source>Hits against false alarms at each level of confidence (n = {verdicts}). Dashed line: chance. There are no error bars.</source>
-        <translation>Treffer gegen falsche Alarme auf jeder Stufe der Urteilssicherheit (n = {verdicts}). Die gestrichelte Linie ist Zufall; es gibt keine Fehlerbalken.</translation>
+        <translation>Treffer gegen falsche Alarme auf jeder Stufe der Urteilssicherheit (n = {verdicts}). Die gestrichelte Linie ist das Zufallsniveau; es gibt keine Fehlerbalken.</translation>
     </message>
     <message>
         <source>d&apos; by {question} (n = {verdicts}); 0 is chance.</source>
@@ -9724,6 +9724,10 @@
         <translation>Durchgänge ohne gültige Antwort, nach Unterscheider ({task}; n = {n}). Fehlerbalken sind 95-%-Intervalle (Wilson).</translation>
     </message>
     <message>
+        <source>deviation {number}</source>
+        <translation>Abweichung {number}</translation>
+    </message>
+    <message>
         <source>Proportion of trials</source>
         <translation>Anteil der Durchgänge</translation>
     </message>
@@ -10256,7 +10260,7 @@
     </message>
     <message>
         <source>Imitation detectability, the mean of the two proportions, was significantly below chance (0.5): {statistics}.</source>
-        <translation>Die Erkennbarkeit der Imitation, der Mittelwert der beiden Anteile, lag signifikant unter dem Zufall (0,5): {statistics}.</translation>
+        <translation>Die Erkennbarkeit der Imitation, der Mittelwert der beiden Anteile, lag signifikant unter dem Zufallsniveau (0,5): {statistics}.</translation>
     </message>
     <message>
         <source>Results generalize to: {to}.</source>
@@ -10290,11 +10294,11 @@
     </message>
     <message>
         <source>Imitation detectability, the mean of the two proportions, did not differ significantly from chance (0.5): {statistics}.</source>
-        <translation>Die Erkennbarkeit der Imitation, der Mittelwert der beiden Anteile, unterschied sich nicht signifikant vom Zufall (0,5): {statistics}.</translation>
+        <translation>Die Erkennbarkeit der Imitation, der Mittelwert der beiden Anteile, unterschied sich nicht signifikant vom Zufallsniveau (0,5): {statistics}.</translation>
     </message>
     <message>
         <source>Imitation detectability, the mean of the two proportions, was significantly above chance (0.5): {statistics}.</source>
-        <translation>Die Erkennbarkeit der Imitation, der Mittelwert der beiden Anteile, lag signifikant über dem Zufall (0,5): {statistics}.</translation>
+        <translation>Die Erkennbarkeit der Imitation, der Mittelwert der beiden Anteile, lag signifikant über dem Zufallsniveau (0,5): {statistics}.</translation>
     </message>
     <message>
         <source>Reported gender: {levels}.</source>
@@ -14033,7 +14037,7 @@
     </message>
     <message>
         <source>The largest distance from 0.5 at which detectability still counts as equivalent to chance, such as 0.05. Needed only for equivalence tests.</source>
-        <translation>Der größte Abstand von 0,5, bei dem die Erkennbarkeit noch als dem Zufall gleich gilt, z. B. 0.05. Nur für Äquivalenztests nötig.</translation>
+        <translation>Der größte Abstand von 0,5, bei dem die Erkennbarkeit noch als dem Zufallsniveau gleichwertig gilt, z. B. 0.05. Nur für Äquivalenztests nötig.</translation>
     </message>
     <message>
         <source>not set</source>

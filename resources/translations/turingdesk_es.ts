@@ -9724,6 +9724,10 @@
         <translation>Ensayos sin una respuesta válida, por distinguidor ({task}; n = {n}). Las barras de error son IC del 95 % (Wilson).</translation>
     </message>
     <message>
+        <source>deviation {number}</source>
+        <translation>la desviación {number}</translation>
+    </message>
+    <message>
         <source>Proportion of trials</source>
         <translation>Proporción de ensayos</translation>
     </message>
@@ -10256,7 +10260,7 @@
     </message>
     <message>
         <source>Imitation detectability, the mean of the two proportions, was significantly below chance (0.5): {statistics}.</source>
-        <translation>La detectabilidad de la imitación, la media de ambas proporciones, fue significativamente inferior al azar (0,5): {statistics}.</translation>
+        <translation>La detectabilidad de la imitación, la media de ambas proporciones, fue significativamente inferior al nivel de azar (0,5): {statistics}.</translation>
     </message>
     <message>
         <source>Results generalize to: {to}.</source>
@@ -10290,11 +10294,11 @@
     </message>
     <message>
         <source>Imitation detectability, the mean of the two proportions, did not differ significantly from chance (0.5): {statistics}.</source>
-        <translation>La detectabilidad de la imitación, la media de ambas proporciones, no difirió significativamente del azar (0,5): {statistics}.</translation>
+        <translation>La detectabilidad de la imitación, la media de ambas proporciones, no difirió significativamente del nivel de azar (0,5): {statistics}.</translation>
     </message>
     <message>
         <source>Imitation detectability, the mean of the two proportions, was significantly above chance (0.5): {statistics}.</source>
-        <translation>La detectabilidad de la imitación, la media de ambas proporciones, fue significativamente superior al azar (0,5): {statistics}.</translation>
+        <translation>La detectabilidad de la imitación, la media de ambas proporciones, fue significativamente superior al nivel de azar (0,5): {statistics}.</translation>
     </message>
     <message>
         <source>Reported gender: {levels}.</source>
@@ -14033,7 +14037,7 @@
     </message>
     <message>
         <source>The largest distance from 0.5 at which detectability still counts as equivalent to chance, such as 0.05. Needed only for equivalence tests.</source>
-        <translation>La mayor distancia a 0,5 con la que la detectabilidad todavía cuenta como equivalente al azar, por ejemplo 0.05. Solo hace falta para pruebas de equivalencia.</translation>
+        <translation>La mayor distancia a 0,5 con la que la detectabilidad todavía cuenta como equivalente al nivel de azar, por ejemplo 0.05. Solo hace falta para pruebas de equivalencia.</translation>
     </message>
     <message>
         <source>not set</source>

@@ -9724,6 +9724,10 @@
         <translation>Prove senza una risposta valida, per distinguente ({task}; n = {n}). Le barre d&apos;errore sono IC al 95% (Wilson).</translation>
     </message>
     <message>
+        <source>deviation {number}</source>
+        <translation>lo scostamento {number}</translation>
+    </message>
+    <message>
         <source>Proportion of trials</source>
         <translation>Quota di prove</translation>
     </message>
@@ -10256,7 +10260,7 @@
     </message>
     <message>
         <source>Imitation detectability, the mean of the two proportions, was significantly below chance (0.5): {statistics}.</source>
-        <translation>La riconoscibilità dell&apos;imitazione, la media delle due quote, era significativamente inferiore al caso (0,5): {statistics}.</translation>
+        <translation>La riconoscibilità dell&apos;imitazione, la media delle due quote, era significativamente inferiore al livello del caso (0,5): {statistics}.</translation>
     </message>
     <message>
         <source>Results generalize to: {to}.</source>
@@ -10290,11 +10294,11 @@
     </message>
     <message>
         <source>Imitation detectability, the mean of the two proportions, did not differ significantly from chance (0.5): {statistics}.</source>
-        <translation>La riconoscibilità dell&apos;imitazione, la media delle due quote, non differiva significativamente dal caso (0,5): {statistics}.</translation>
+        <translation>La riconoscibilità dell&apos;imitazione, la media delle due quote, non differiva significativamente dal livello del caso (0,5): {statistics}.</translation>
     </message>
     <message>
         <source>Imitation detectability, the mean of the two proportions, was significantly above chance (0.5): {statistics}.</source>
-        <translation>La riconoscibilità dell&apos;imitazione, la media delle due quote, era significativamente superiore al caso (0,5): {statistics}.</translation>
+        <translation>La riconoscibilità dell&apos;imitazione, la media delle due quote, era significativamente superiore al livello del caso (0,5): {statistics}.</translation>
     </message>
     <message>
         <source>Reported gender: {levels}.</source>
@@ -14033,7 +14037,7 @@
     </message>
     <message>
         <source>The largest distance from 0.5 at which detectability still counts as equivalent to chance, such as 0.05. Needed only for equivalence tests.</source>
-        <translation>La massima distanza da 0.5 a cui la riconoscibilità vale ancora come equivalente al caso, ad esempio 0.05. Serve solo per i test di equivalenza.</translation>
+        <translation>La massima distanza da 0.5 a cui la riconoscibilità vale ancora come equivalente al livello del caso, ad esempio 0.05. Serve solo per i test di equivalenza.</translation>
     </message>
     <message>
         <source>not set</source>

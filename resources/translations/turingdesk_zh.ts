@@ -9613,6 +9613,10 @@
         <translation>没有有效回答的试次，按辨别者（{task}；n = {n}）。误差线为 95% 置信区间（Wilson）。</translation>
     </message>
     <message>
+        <source>deviation {number}</source>
+        <translation>偏离 {number}</translation>
+    </message>
+    <message>
         <source>Proportion of trials</source>
         <translation>试次比例</translation>
     </message>

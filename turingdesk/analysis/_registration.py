@@ -232,7 +232,7 @@ def _sessions(study: str, ran: Mapping[str, int], before: Mapping[str, int]) -> 
 def _ran(sessions: DataFrame, told: Mapping[str, Any]) -> tuple[dict[str, int], dict[str, int]]:
     """How many sessions ran which state of a study, and how many before it was recorded."""
     recorded = {
-        str(one.get("hash")): f"deviation {number}"
+        str(one.get("hash")): message("deviation {number}", number=number)
         for number, one in enumerate(told.get("deviations", ()), 1)
     }
     counts: Counter[str] = Counter()
