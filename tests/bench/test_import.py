@@ -71,7 +71,7 @@ def test_all_captions_of_coco_are_imported_within_thirty_seconds(annotations, tm
     most = resource.getrusage(resource.RUSAGE_CHILDREN)
     megabytes = most.ru_maxrss / 1024
     say(f"import: {seconds:.1f} s, {most.ru_utime:.1f} s of CPU, {megabytes:.0f} MB")
-    assert f"{CAPTIONS:,} captions read, {CAPTIONS:,} taken" in done.stdout
+    assert f"{CAPTIONS:,} captions read, {CAPTIONS:,} imported" in done.stdout
     assert f"Copy {PICTURES:,} pictures" in done.stdout
     assert seconds < BUDGET_S
     assert megabytes < BUDGET_MB
