@@ -1,4 +1,4 @@
-"""What is known of each agent, as columns of the responses: agent.model, agent.temperature.
+"""Properties of agents as columns of the responses, such as agent.temperature.
 
 Sessions record the agents table of their study (`study.agents_table`), and a package that is
 given with the data can replace it.
@@ -26,7 +26,7 @@ AgentsOf = Mapping[str, Agents]  #: by study
 
 
 def recorded_agents(opened: Iterable[Line]) -> dict[str, Agents]:
-    """The agents of each study, each as the newest session that showed its answers has it."""
+    """Collect the agents of each study, each as the newest session that has it describes it."""
     found: dict[str, dict[str, Mapping[str, str]]] = {}
     for line in sorted(opened, key=lambda one: str(one.get("at", ""))):
         if told := line.get("agents"):
@@ -35,15 +35,15 @@ def recorded_agents(opened: Iterable[Line]) -> dict[str, Agents]:
 
 
 def agent_columns(responses: DataFrame) -> Iterator[str]:
-    """The columns of a table that tell of agents."""
+    """Yield the columns of a table that describe agents."""
     return (str(one) for one in responses if str(one).startswith(PREFIX))
 
 
 def continued_models(responses: DataFrame) -> dict[tuple[str, str], tuple[str, int]]:
-    """The agents that wrote turns with themselves before: their model, and how many turns.
+    """Find agents that continue chats which a model wrote with itself: the model, and its turns.
 
-    By study and agent; an agent without a model is its own. What people judge of such an agent
-    counts as its model's, after so many more turns (paper 5, Section 3.3).
+    The keys are study and agent; an agent without a model stands for itself. Verdicts on such
+    an agent count as verdicts on the model, after so many more turns (paper 5, Section 3.3).
     """
     turns, model = PREFIX + EARLIER_TURNS, PREFIX + MODEL
     if turns not in responses:
@@ -63,7 +63,7 @@ def is_of_agents(column: str) -> bool:
 
 
 def column_about(column: str) -> str:
-    """What such a column contains, for codebooks.
+    """Describe such a column for codebooks.
 
     >>> column_about("agent.prompt_file")
     'Of the agent, from agents.csv: prompt file'
@@ -72,7 +72,7 @@ def column_about(column: str) -> str:
 
 
 def amount(text: str) -> float | None:
-    """A number as people write it for the size of a model; None if it is none.
+    """Parse the size of a model as people write it; None if it isn't a number.
 
     >>> amount("124M"), amount("1.8 T"), amount("7 billion"), amount("175,000"), amount("large")
     (124000000.0, 1800000000000.0, 7000000000.0, 175000.0, None)
@@ -82,7 +82,7 @@ def amount(text: str) -> float | None:
 
 
 def with_agents(responses: DataFrame, agents: AgentsOf) -> DataFrame:
-    """Responses with a column for each column of their studies' agents tables, and no others.
+    """Replace the columns about agents by those of the studies' agents tables.
 
     Args:
         responses: With the columns `study` and `agent`.
@@ -109,7 +109,7 @@ def with_agents(responses: DataFrame, agents: AgentsOf) -> DataFrame:
 
 
 def _coded(values: list[str], place: Any, like: DataFrame) -> Any:
-    """The value at each place, as codes: a million texts would fill gigabytes."""
+    """Make a categorical of the value at each place: a million texts would fill gigabytes."""
     import numpy as np
     import pandas as pd
 

@@ -62,7 +62,7 @@ def answer_texts(package: Package) -> DataFrame:
 
 
 def with_texts(table: Table, packages: Sequence[Path]) -> tuple[Table, list[str]]:
-    """A table with the words and agents of some packages, and what a reader has to know of them.
+    """Add the texts and agents of some packages to a table; also returns notes for readers.
 
     Args:
         table: Of a data folder.
@@ -113,7 +113,7 @@ def _of(stimulus: Stimulus) -> Iterator[tuple[str, ...]]:
 
 
 def _turns(task: Task, content: Any, subject: str) -> Iterator[str]:
-    """For each part of what a maker said, after how many messages it has been said."""
+    """Yield for each text of a maker how many messages of the conversation there are by then."""
     if task.texts is None or task.cut is None or task.length is None:
         yield from repeat("")
         return

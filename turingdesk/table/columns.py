@@ -59,7 +59,7 @@ class GrowingArray:
 
 
 class TextColumn:
-    """Words, as codes."""
+    """A column of texts that recur, stored as codes."""
 
     def __init__(self) -> None:
         self._codes = ValueCodes()
@@ -78,7 +78,7 @@ class TextColumn:
         self._settled.append(codes)
 
     def array(self) -> Any:
-        """As a categorical column."""
+        """Return the column as a categorical."""
         import pandas as pd
 
         if self._dtype is None or len(self._dtype.categories) < len(self._codes.names):
@@ -88,7 +88,7 @@ class TextColumn:
 
 
 class NumberColumn:
-    """Numbers and yes or no, NaN if there is none."""
+    """A column of numbers or truth values, with gaps where there is none."""
 
     def __init__(self, dtype: str) -> None:
         self._dtype = dtype
@@ -110,7 +110,7 @@ class NumberColumn:
         self._settled.append(numbers)
 
     def array(self) -> Any:
-        """As a column of its own type: float, int, bool, or one of these with gaps."""
+        """Return the column in its own type: float, int, bool, or a nullable one with gaps."""
         import pandas as pd
 
         values = self._settled.values
@@ -121,7 +121,7 @@ class NumberColumn:
 
 
 class UniqueTextColumn:
-    """Words that hardly repeat, such as times of day."""
+    """A column of texts that hardly recur, such as times, for which codes would save nothing."""
 
     def __init__(self) -> None:
         self._arrived: list[str] = []
@@ -132,7 +132,7 @@ class UniqueTextColumn:
         self._arrived.extend(map(str, values))
 
     def array(self) -> Any:
-        """As a column of text."""
+        """Return the column as text."""
         import pandas as pd
 
         arrived = pd.Series(self._arrived, dtype="str")

@@ -1,4 +1,4 @@
-"""What quality rules use of each session: its journal's first and last lines, and its rows."""
+"""The evidence for quality rules: first lines of journals, and the rows of each session."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Person = tuple[str, str]  #: study and participant
 
 
 def person(session: str, study: str) -> Person:
-    """Whose session it is.
+    """Return the study and the participant that a session belongs to.
 
     Args:
         session: Its id.
@@ -36,10 +36,10 @@ def person(session: str, study: str) -> Person:
 
 
 def chains(sessions: Collection[str], attempts: Attempts) -> Iterator[list[str]]:
-    """A participant's sessions, oldest part first, each with those that it continues.
+    """Group a participant's sessions into attempts: each session after those it continues.
 
-    Those that were started over later are excluded: nothing of them counts. Where two
-    sessions continue the same one, it belongs to the first of them.
+    Sessions that were started over are omitted, since none of their answers count. If two
+    sessions continue the same one, it belongs to the first of the two.
     """
     owners: dict[str, str] = {}
     for session in sorted(sessions, key=_order):
@@ -58,7 +58,7 @@ def chains(sessions: Collection[str], attempts: Attempts) -> Iterator[list[str]]
 def attempt(
     parts: Sequence[SessionPart], opened: Line, *, is_running: bool, is_refused: bool
 ) -> Attempt:
-    """One session as rules look at it.
+    """Assemble an attempt, which is what rules are applied to.
 
     Args:
         parts: What its journals hold, oldest first.
@@ -101,7 +101,7 @@ def blocks(opened: Line) -> dict[str, Mapping[str, Any]]:
 
 
 def _number(value: Any) -> float:
-    """As a number; 0 for what is none, or no number of anything."""
+    """Convert a value from a journal to a finite number; 0 if it isn't one."""
     with suppress(TypeError, ValueError, OverflowError):
         number = float(value)
         return number if isfinite(number) else 0.0
@@ -112,17 +112,18 @@ def _whole(value: Any) -> int:
     return int(_number(value))
 
 
+#: Answers that agree in all of these share one `AnswerKind`.
 _SHARED = (
     *("role", "question", "subject", "correct", "too_fast", "control_trial", "block"),
     *("composition", "choice", "choices"),
 )
 _KEPT = ("step", "trial", "stimulus", "block", "role", "question", "subject", "choice", "rt_ms")
-#: The columns from which this is made.
-LOOKED_AT = (*_SHARED, *_KEPT, "session", "study", "practice", "pilot")
+#: The columns of the table that this module reads.
+EVIDENCE_COLUMNS = (*_SHARED, *_KEPT, "session", "study", "practice", "pilot")
 
 
 class SessionRows:
-    """The rows of a table that rules look at, by session.
+    """The rows of a table that rules need, by session.
 
     Args:
         responses: The table, with its column `superseded`.
@@ -132,10 +133,10 @@ class SessionRows:
     def __init__(self, responses: DataFrame, rules: Mapping[str, Sequence[Rule]]) -> None:
         import numpy as np
 
-        own = responses[_looked_at(responses, rules)]
+        own = responses[_needed(responses, rules)]
         self._places = own.index.to_numpy()
         self._columns: dict[str, list[Any]] = {name: own[name].tolist() for name in _KEPT}
-        self._kinds = list(_kinds(own))
+        self._kinds = list(_answer_kinds(own))
         sessions = own["session"].cat  # its categories may be the sessions of the whole folder
         codes = sessions.codes.to_numpy()
         order = np.argsort(codes, kind="stable")
@@ -153,7 +154,7 @@ class SessionRows:
         }
 
     def part(self, session: str) -> SessionPart:
-        """What one journal contains."""
+        """Return what rules need to know of the answers in one journal."""
         steps, times = self._columns["step"], self._columns["rt_ms"]
         rows = self._rows.get(session, [])
         answers = [
@@ -164,13 +165,13 @@ class SessionRows:
         return SessionPart(session, answers, tuple(self._further(rows)), self._form(rows))
 
     def trial(self, session: str, step: int) -> tuple[int, str]:
-        """Number and stimulus of the trial at a step."""
+        """Return number and stimulus of the trial at a step."""
         steps = self._columns["step"]
         row = next(row for row in self._rows[session] if steps[row] == step)
         return self._columns["trial"][row], str(self._columns["stimulus"][row])
 
     def marked(self, marks: Marks, attempts: Iterable[Attempt]) -> Iterator[tuple[int, str]]:
-        """Each row that is excluded, by its place in the table, with the rules joined by |."""
+        """Yield the index of each excluded row, with the IDs of its rules joined by |."""
         names = ("step", "block", "role", "question", "subject")
         step, block, role, question, subject = (self._columns[name] for name in names)
         for attempt in attempts:
@@ -197,8 +198,12 @@ class SessionRows:
         return {question[row]: str(choice[row]) for row in rows if role[row] == "form"}
 
 
-def _looked_at(responses: DataFrame, rules: Mapping[str, Sequence[Rule]]) -> Any:
-    """Which rows rules look at; where only marks of too fast answers count, these."""
+def _needed(responses: DataFrame, rules: Mapping[str, Sequence[Rule]]) -> Any:
+    """Mask the rows that rules need.
+
+    If all rules of a study only exclude answers that were marked as too fast when they were
+    given, these answers are enough, and they are few.
+    """
     import numpy as np
 
     own = ~(responses[SUPERSEDED] | responses["practice"] | responses["pilot"]).to_numpy(bool)
@@ -208,8 +213,8 @@ def _looked_at(responses: DataFrame, rules: Mapping[str, Sequence[Rule]]) -> Any
     return own & np.where(is_marked_only, fast, True)
 
 
-def _kinds(own: DataFrame) -> Iterator[AnswerKind | None]:
-    """For each row what it has in common with others; None if it is not a verdict or control."""
+def _answer_kinds(own: DataFrame) -> Iterator[AnswerKind | None]:
+    """Yield the kind of each row's answer; None unless it is a verdict or a control question."""
     import numpy as np
     import pandas as pd
 
@@ -222,14 +227,14 @@ def _kinds(own: DataFrame) -> Iterator[AnswerKind | None]:
         numbers = pd.factorize(numbers * (len(values) + 1) + codes)[0]
     firsts = judged.iloc[np.unique(numbers, return_index=True)[1]]
     values_of = zip(*(firsts[name].tolist() for name in _SHARED), strict=True)
-    kinds = [_alike([None if pd.isna(one) else one for one in values]) for values in values_of]
+    kinds = [_answer_kind([None if pd.isna(v) else v for v in values]) for values in values_of]
     found = iter(numbers.tolist())
     for judges in is_judged.tolist():
         yield kinds[next(found)] if judges else None
 
 
-def _alike(values: Sequence[Any]) -> AnswerKind:
-    """What answers have in common, from the values of `_SHARED`."""
+def _answer_kind(values: Sequence[Any]) -> AnswerKind:
+    """Make the kind of answers that have these values of `_SHARED`."""
     of = dict(zip(_SHARED, values, strict=True))
     return AnswerKind(
         asked=(_text(of["role"]), _text(of["question"]), _text(of["subject"])),
@@ -251,7 +256,7 @@ def _text(value: Any) -> str:
 
 
 class Attempts:
-    """What the opened lines of a folder say of each other, in whatever order they come."""
+    """Which sessions continue or replace which, from first lines that arrive in any order."""
 
     def __init__(self) -> None:
         self.kept_until: dict[str, int] = {}  #: by session: from this step on it is superseded
@@ -259,7 +264,7 @@ class Attempts:
         self.later: dict[str, str] = {}  #: by session: the one that took its place
 
     def add(self, opened: Line) -> dict[str, int]:
-        """Record one opened line.
+        """Record the first line of a journal.
 
         Returns:
             The sessions with fewer answers that count than before, each with the first step

@@ -36,7 +36,7 @@ EXCLUSION_COLUMNS = {
 
 @dataclass(frozen=True)
 class SessionsUnderRules:
-    """Some people's sessions, as rules look at them."""
+    """The sessions of some people, with what rules need to know of them."""
 
     people: Mapping[Person, Sequence[str]]  #: each one's sessions, in order of arrival
     opened: Mapping[str, Line]  #: first lines by session; those that can be read
@@ -112,13 +112,13 @@ def _row(whose: Person, one: Exclusion, kind: str, told: SessionRows) -> dict[st
 
 
 def exclusion_frame(listed: Iterable[Mapping[str, Any]] = ()) -> DataFrame:
-    """The list of exclusions as a table, by session and step."""
-    rows = sorted(listed, key=_place)
+    """Make a table of exclusions, sorted by session and step."""
+    rows = sorted(listed, key=_sort_key)
     return _exclusion_frame(rows) if rows else _no_exclusions().copy()
 
 
-def _place(row: Mapping[str, Any]) -> tuple[str, str, int]:
-    """Where an exclusion is in the list: a whole session before its steps."""
+def _sort_key(row: Mapping[str, Any]) -> tuple[str, str, int]:
+    """Sort key of an exclusion: a whole session comes before its steps."""
     return row["study"], row["session"], -1 if row["step"] is None else row["step"]
 
 

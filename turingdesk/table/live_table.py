@@ -1,7 +1,7 @@
 """The live table: responses, sessions and exclusions, kept up to date while lines arrive.
 
-What arrived before is kept; only the people whose sessions changed are looked at again. So
-Live results and every other page hand the same table to the same analyses, however large
+Rows that arrived before are kept; only those of people whose sessions changed are computed anew.
+So Live results and every other page hand the same table to the same analyses, however large
 the folder is.
 """
 
@@ -17,7 +17,7 @@ from turingdesk.journal.journal_file import Line, ResponseLine, as_typed
 from turingdesk.journal.rulings import Rulings
 from turingdesk.journal.session_summary import State
 from turingdesk.table.columns import Columns, ValueCodes
-from turingdesk.table.evidence import LOOKED_AT, Attempts, Person, person
+from turingdesk.table.evidence import EVIDENCE_COLUMNS, Attempts, Person, person
 from turingdesk.table.excluded import SessionsUnderRules, excluded, exclusion_frame
 from turingdesk.table.machine_scores import MachineScores
 from turingdesk.table.sessions_table import COUNTED, Sessions
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 _STEP = ("session", "step", "role", "question", "subject")
 #: The columns from which it follows what counts; to copy others takes time.
-_NEEDED = list(dict.fromkeys((*_STEP, *LOOKED_AT, *COUNTED)))
+_NEEDED = list(dict.fromkeys((*_STEP, *EVIDENCE_COLUMNS, *COUNTED)))
 _NO_LIMIT = 1 << 62
 
 
 class LiveTable:
-    """A table that grows: add lines, then update it. Not to be used by two threads at a time.
+    """A table that grows: add lines, then update it. It isn't thread-safe.
 
     Args:
         rules: The quality rules of all studies; by default, for each study, those that its
@@ -62,8 +62,8 @@ class LiveTable:
         self._sessions_of: dict[Person, list[str]] = defaultdict(list)
         self._changed: set[str] = set()  #: sessions, since the last update
         self._states: dict[str, State] = {}
-        self._superseded, self._excluded = _nothing("bool"), _nothing("int32")
-        self._typed = _nothing("int32")
+        self._superseded, self._excluded = _empty("bool"), _empty("int32")
+        self._typed = _empty("int32")
         self._marks = ValueCodes()  #: of `_excluded`: the rules that exclude an answer, joined
         self._flags = ValueCodes()  #: of `_typed`: what is odd about an answer's typing
         self._listed: dict[Person, list[dict[str, Any]]] = {}  #: exclusions
@@ -97,7 +97,7 @@ class LiveTable:
         return self._scores.rows(self.responses)
 
     def add(self, lines: Iterable[Line | ResponseLine]) -> None:
-        """Take lines of any kind; those of one session come in order."""
+        """Add lines of any kind; those of one session must be in order."""
         batch = [as_typed(line) if isinstance(line, dict) else line for line in lines]
         responses = [line for line in batch if isinstance(line, ResponseLine) and line.session]
         others: dict[str, list[Line]] = defaultdict(list)
@@ -105,7 +105,7 @@ class LiveTable:
             if isinstance(line, dict) and "session" in line:  # or it has personal answers
                 others[str(line["session"])].append(line)
         if self._pilots:
-            _count(responses, others.values())
+            _unmark_pilots(responses, others.values())
         self._columns.extend(responses)
         latest = {response.session: response for response in responses}
         for session in dict.fromkeys((*others, *latest)):
@@ -125,16 +125,16 @@ class LiveTable:
         people.update(self._under_other_rules())
         if people or self._responses is None:
             self.version += 1
-            self._look_again(people)
+            self._recompute(people)
 
     def _add(self, session: str, lines: list[Line], latest: ResponseLine | None) -> None:
-        """Take lines of one session that are not responses, and its latest response."""
+        """Add the lines of one session that aren't responses, and its latest response."""
         self._changed.add(session)
         self.gathered.extend(session, lines, latest)
         if session not in self._people or not self._people[session][0]:
             told = latest.study if latest and latest.study else ""
             study = next((str(line["study"]) for line in lines if line.get("study")), told)
-            self._is_of(session, person(session, study))
+            self._assign(session, person(session, study))
         for line in lines:
             if line["kind"] == "opened":
                 self._changed.update(self._attempts.add(line))
@@ -142,22 +142,22 @@ class LiveTable:
             elif line["kind"] == "scored":
                 self._scores.add(line)
 
-    def _is_of(self, session: str, whose: Person) -> None:
+    def _assign(self, session: str, whose: Person) -> None:
         if session in self._people:
             self._sessions_of[self._people[session]].remove(session)
         self._people[session] = whose
         self._sessions_of[whose].append(session)
 
     def _under_other_rules(self) -> Iterator[Person]:
-        """The people to whom other rules apply than at the last update."""
+        """Yield the people whose study has other rules than at the last update."""
         for study in {study for study, _ in self._sessions_of}:
             rules = self.rulings.of(study)
             if self.rules.get(study) != rules:
                 self.rules[study] = rules
                 yield from (one for one in self._sessions_of if one[0] == study)
 
-    def _look_again(self, people: Collection[Person]) -> None:
-        """See again what counts of some people's sessions."""
+    def _recompute(self, people: Collection[Person]) -> None:
+        """Determine anew which answers of some people count, and rebuild both frames."""
         import pandas as pd
 
         names = {session: None for one in people for session in self._sessions_of[one]}
@@ -165,17 +165,17 @@ class LiveTable:
         # The rows of a few people are a small copy; of all of them no copy is needed.
         rows = _rows_of(whole, names) if len(names) < len(self._people) else None
         own = whole[_NEEDED] if rows is None else whole[_NEEDED].take(rows)
-        again = _superseded(own, self._attempts)
-        own = own.assign(**{SUPERSEDED: again})
-        found = excluded(own, self._seen(people))
+        superseded = _superseded(own, self._attempts)
+        own = own.assign(**{SUPERSEDED: superseded})
+        found = excluded(own, self._under_rules(people))
         at = slice(None) if rows is None else rows
-        self._superseded = _longer(self._superseded, len(whole))
-        self._superseded[at] = again
-        self._excluded = _longer(self._excluded, len(whole))
+        self._superseded = _resized(self._superseded, len(whole))
+        self._superseded[at] = superseded
+        self._excluded = _resized(self._excluded, len(whole))
         self._excluded[at] = self._marks[""]
         self._excluded[list(found.rows)] = [self._marks[one] for one in found.rows.values()]
         flags = self._typing_flags(own, names)
-        self._typed = _longer(self._typed, len(whole))
+        self._typed = _resized(self._typed, len(whole))
         self._typed[at] = self._flags[""]
         self._typed[list(flags)] = [self._flags[one] for one in flags.values()]
         for one in people:
@@ -189,14 +189,14 @@ class LiveTable:
             names_of = pd.Index(known.names, dtype="str")
             whole[name] = pd.Categorical.from_codes(codes, categories=names_of)
         self._responses = whole
-        made = self.gathered.frame(names, own, self._states, found.sessions)
+        sessions = self.gathered.frame(names, own, self._states, found.sessions)
         if self._sessions is not None:
             kept = self._sessions[~self._sessions["session"].isin(names)]
-            made = pd.concat([kept, made]) if len(kept) else made
-        self._sessions = made.sort_values(["started", "session"], ignore_index=True)
+            sessions = pd.concat([kept, sessions]) if len(kept) else sessions
+        self._sessions = sessions.sort_values(["started", "session"], ignore_index=True)
 
     def _typing_flags(self, own: DataFrame, sessions: Iterable[str]) -> dict[int, str]:
-        """What is remarkable about how answers were typed, by place in the table."""
+        """Return what is unusual about the typing of answers, by row of the table."""
         flags = {one: found for one in sessions if (found := self.gathered.typing(one))}
         if not flags:
             return {}
@@ -208,7 +208,7 @@ class LiveTable:
             if step in flags[session]
         }
 
-    def _seen(self, people: Iterable[Person]) -> SessionsUnderRules:
+    def _under_rules(self, people: Iterable[Person]) -> SessionsUnderRules:
         opened = self.gathered.opened
         judged = {
             one: [s for s in self._sessions_of[one] if not opened.get(s, {}).get("pilot")]
@@ -219,7 +219,7 @@ class LiveTable:
 
 
 def _rows_of(whole: DataFrame, names: Collection[str]) -> NDArray[np.intp]:
-    """Where the responses of some sessions are."""
+    """Return the positions of the responses of some sessions."""
     import numpy as np
     import pandas as pd
 
@@ -242,14 +242,14 @@ def _superseded(responses: DataFrame, attempts: Attempts) -> NDArray[np.bool_]:
     return again | (responses["step"].to_numpy() >= limits)
 
 
-def _nothing(dtype: str) -> NDArray[Any]:
+def _empty(dtype: str) -> NDArray[Any]:
     import numpy as np
 
     return np.empty(0, dtype=dtype)
 
 
-def _longer(values: NDArray[Any], length: int) -> NDArray[Any]:
-    """A copy of that length: frames that were given out keep the values that they have."""
+def _resized(values: NDArray[Any], length: int) -> NDArray[Any]:
+    """Copy an array to a new length. A copy, since frames in use may share the old one."""
     import numpy as np
 
     made = np.zeros(length, dtype=values.dtype)
@@ -257,8 +257,8 @@ def _longer(values: NDArray[Any], length: int) -> NDArray[Any]:
     return made
 
 
-def _count(responses: Iterable[ResponseLine], others: Iterable[Iterable[Line]]) -> None:
-    """Let lines of pilots count, which they do among themselves."""
+def _unmark_pilots(responses: Iterable[ResponseLine], others: Iterable[Iterable[Line]]) -> None:
+    """Remove the mark of pilots in place: in a table of pilots alone, their answers count."""
     for response in responses:
         response.pilot = False
     for lines in others:

@@ -37,7 +37,7 @@ _FIX = message(
 
 @dataclass(frozen=True, slots=True)
 class JudgeVersion:
-    """Whose findings they are, and what they follow from."""
+    """The judge that findings belong to: its study and settings, each in one version."""
 
     study: str
     study_hash: str
@@ -60,12 +60,12 @@ class JudgeFindings:
 def save_findings(
     data: Path, of: JudgeVersion, parts: Mapping[str, Sequence[Row]]
 ) -> JudgeFindings:
-    """Write findings; what the same judge found of other things before stays.
+    """Write findings; parts that the same version of the judge saved before are kept.
 
     Args:
         data: The data folder.
-        of: Whose they are.
-        parts: Rows by what they are about; each takes the place of its like.
+        of: The judge.
+        parts: Rows by what they are about; a part replaces the one of the same name.
 
     Returns:
         All that is kept of this judge now.
@@ -73,10 +73,11 @@ def save_findings(
     Raises:
         WriteFailed: The disk refused; what was there before is as it was.
     """
-    path = data / FOLDER / f"{_word(of.study)}_{_word(of.judge.removeprefix('judge:'))}{_SUFFIX}"
+    names = (of.study, of.judge.removeprefix("judge:"))
+    path = data / FOLDER / f"{'_'.join(map(_safe_name, names))}{_SUFFIX}"
     before: Mapping[str, Sequence[Row]] = {}
     with suppress(OSError, ValueError):
-        known = _read(path.read_bytes())
+        known = _parsed(path.read_bytes())
         before = known.parts if known.of == of else {}
     told = to_json({"format": _FORMAT, **asdict(of), "parts": {**before, **parts}})
     content = orjson.dumps({**told, "sha256": _digest(told)}, option=orjson.OPT_INDENT_2)
@@ -92,7 +93,7 @@ def save_findings(
                 problem=refusal(path, problem),
             )
         ) from problem
-    return _read(content)
+    return _parsed(content)
 
 
 def read(data: Path, study: str | None = None) -> tuple[list[JudgeFindings], list[Problem]]:
@@ -105,7 +106,7 @@ def read(data: Path, study: str | None = None) -> tuple[list[JudgeFindings], lis
     found, problems = [], []
     for path in _files(data / FOLDER):
         try:
-            one = _read(path.read_bytes())
+            one = _parsed(path.read_bytes())
         except FileNotFoundError:  # replaced this moment
             continue
         except (OSError, ValueError) as problem:
@@ -124,7 +125,7 @@ def read(data: Path, study: str | None = None) -> tuple[list[JudgeFindings], lis
 def with_session(
     found: Iterable[JudgeFindings], opened: Iterable[Mapping[str, Any]]
 ) -> tuple[JudgeFindings, ...]:
-    """Those whose judge has a session among some: of the same study, under the same settings.
+    """Select the findings of judges with a session in the data, of the same study and settings.
 
     Args:
         found: Findings.
@@ -150,11 +151,11 @@ def _files(folder: Path) -> list[Path]:
     return []
 
 
-def _read(content: bytes) -> JudgeFindings:
-    """JudgeFindings from what a file contains.
+def _parsed(content: bytes) -> JudgeFindings:
+    """Parse the content of a file.
 
     Raises:
-        ValueError: It is not what was written.
+        ValueError: It isn't what `save_findings` wrote.
     """
     told = orjson.loads(content)
     if not isinstance(told, dict) or "sha256" not in told:
@@ -177,10 +178,10 @@ def _write(path: Path, content: bytes) -> None:
     write_whole(path, content, file_mode(path.parent))
 
 
-def _word(name: str) -> str:
-    """A name as part of a file name, another one for each name on any disk.
+def _safe_name(name: str) -> str:
+    """Make a name safe for file names; different names differ even where case is ignored.
 
-    >>> _word("svm"), _word("GPT/4")
+    >>> _safe_name("svm"), _safe_name("GPT/4")
     ('svm', 'gpt-4-758ede')
     """
     word = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")[:40]

@@ -34,7 +34,7 @@ COLUMNS = ("role", *_OF_VERDICTS, *FURTHER)
 
 
 class MachineScores:
-    """Gathers the scores of any number of lines."""
+    """Collects the scores of any number of lines."""
 
     def __init__(self) -> None:
         self._sessions: dict[str, int] = {}
@@ -43,7 +43,7 @@ class MachineScores:
         self._scores = array("d")
 
     def add(self, line: Line) -> None:
-        """Record one line of the kind `scored`; what is not a number is passed over."""
+        """Record a `scored` line; values that aren't numbers are ignored."""
         session = self._sessions.setdefault(str(line["session"]), len(self._sessions))
         step, fold = _whole(line.get("step")), _whole(line.get("fold"))
         for subject, message, score in _scores_of(line):
@@ -52,7 +52,7 @@ class MachineScores:
             self._scores.append(score)
 
     def rows(self, responses: DataFrame) -> DataFrame | None:
-        """One row for each score that a verdict followed; None if there is none.
+        """Return one row for each score that a verdict followed; None if there are none.
 
         Args:
             responses: The table, with `superseded` and `excluded`.

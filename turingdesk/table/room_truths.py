@@ -1,4 +1,4 @@
-"""From journals of games to what is true of them, which the journals of their rooms know.
+"""Fills in the truth of answers about live games, which only the journals of rooms contain.
 
 Lines are filled in where they are read, as those of sealed studies are, so that tables, analyses,
 Live results, and exports need to know nothing of rooms. The files on the disk stay as they are.
@@ -48,7 +48,7 @@ class RoomTruths:
         return any(self._path(name) for name in self._missing)
 
     def filled(self, lines: list[Line | ResponseLine]) -> list[Line | ResponseLine]:
-        """The same lines, changed in place."""
+        """Fill in answers about games in place, and return the same lines."""
         for line in lines:
             if isinstance(line, ResponseLine):
                 if line.room:

@@ -98,13 +98,12 @@ _FLAGS = ("demonstration", "pilot", "simulated", "sealed")
 
 
 class Sessions:
-    """Gathers what the lines of journals say of their sessions."""
+    """Collects what the lines of journals say about their sessions."""
 
     def __init__(self) -> None:
         self.opened: dict[str, Line] = {}  #: first lines by session, without the schedule
-        self._answered: dict[
-            str, ResponseLine
-        ] = {}  # the first answer where there is no first line
+        #: The first answer, of sessions whose first line can't be read.
+        self._answered: dict[str, ResponseLine] = {}
         self._closed: dict[str, Line] = {}
         self._replaced: dict[str, State] = {}  # those that others continue or start over
         self._last_at: dict[str, str] = {}
@@ -172,13 +171,13 @@ class Sessions:
             self._away_ms[session] += round(at_ms - self._away_since_ms.pop(session))
 
     def _away_s(self, session: str) -> float:
-        """For how long the keyboard was away, in s."""
+        """How long another window had the keyboard, in s."""
         last_ms = self._last_ms.get(session, 0.0)
         open_ms = last_ms - self._away_since_ms.get(session, last_ms)
         return round((self._away_ms[session] + open_ms) / 1000, 3)
 
     def typing(self, session: str) -> Mapping[int, str]:
-        """What is remarkable about how the answers of a session were typed, by step."""
+        """Return what is unusual about how the answers of a session were typed, by step."""
         return self._flags.get(session, {})
 
     @property
@@ -280,13 +279,13 @@ class Sessions:
 
 
 def _ms(line: Line) -> float | None:
-    """The line's time since the session began, in ms; None if it says none."""
+    """Return a line's time since the session began, in ms; None if it has none."""
     told = line.get("t_ms")
     return told if isinstance(told, int | float) else None
 
 
 def _counts(responses: DataFrame) -> dict[str, dict[str, Any]]:
-    """Numbers of each session's own answers, superseded and practice ones omitted.
+    """Count the answers of each session, without superseded ones and practice.
 
     Returns:
         By session, those with any: columns of `SESSION_COLUMNS`, and the last trial "answered".
@@ -324,7 +323,7 @@ def _counts(responses: DataFrame) -> dict[str, dict[str, Any]]:
 
 
 def _screen(told: Mapping[str, Any]) -> str:
-    """A screen in words.
+    """Describe a screen in words.
 
     >>> _screen({"manufacturer": "Dell", "model": "U2720Q", "width": 3840, "height": 2160})
     'Dell U2720Q, 3840 x 2160 px'

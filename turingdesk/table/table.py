@@ -65,7 +65,7 @@ class Table:
     agents: AgentsOf = field(default_factory=dict)  #: see `table.agent_columns`
 
     def with_agents(self, agents: AgentsOf) -> Table:
-        """The same with what some packages know of their agents, in place of what it has."""
+        """Return a copy whose agents are described as some packages describe them."""
         known = {**self.agents, **{study: one for study, one in agents.items() if one}}
         return replace(self, agents=known, responses=with_agents(self.responses, known))
 
@@ -206,7 +206,7 @@ class FolderTable:
         self.live.update(self._running)
 
     def table(self) -> Table:
-        """All that there is, as of the last refresh."""
+        """Return everything that the folder had at the last refresh."""
         live, stands = self.live, standing(self._data)
         opened = live.gathered.opened.values()
         registrations, agents = newest(opened), recorded_agents(opened)

@@ -1,4 +1,4 @@
-"""What is remarkable about how an answer was typed: hints for the experimenter.
+"""Flags unusual typing, such as pasted text, as hints for the experimenter.
 
 An answer that someone copied from elsewhere, or had a model write, isn't a person's. A flag
 doesn't prove that, and it excludes nothing: it says which answers to look at.
@@ -16,12 +16,12 @@ from turingdesk.core.message import join, message, plural
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
-    """From when on something is remarkable."""
+    """From which values on typing is flagged."""
 
     pasted: int = 1  #: characters
     away_s: float = 5.0  #: in all
     pause_s: float = 1.0  #: people who compose a text pause longer at least once
-    keys: int = 40  #: presses, from which on a text without a pause is remarkable
+    keys: int = 40  #: presses, from which on a text without a pause is flagged
 
 
 USUAL = Thresholds()
@@ -30,7 +30,7 @@ Pairs = Sequence[tuple[float, float]]
 
 @dataclass(frozen=True, slots=True)
 class Typing:
-    """What a line of kind `typing` says; times are in ms since the stimulus appeared."""
+    """The content of a `typing` line; times are in ms since the stimulus appeared."""
 
     keys_ms: Sequence[float]
     pasted: Pairs = ()  #: when, and how many characters
@@ -39,7 +39,7 @@ class Typing:
 
     @classmethod
     def of(cls, line: Mapping[str, Any]) -> Typing:
-        """Read a line; what isn't as the kiosk writes it is passed over."""
+        """Parse a line; values that no kiosk writes are ignored."""
         told = {name: tuple(_pairs(line.get(name))) for name in ("pasted", "deleted", "away")}
         return cls(tuple(_numbers(line.get("keys_ms"))), **told)
 
@@ -50,7 +50,7 @@ class Typing:
         return max((b - a for a, b in pairwise(times)), default=0.0) / 1000
 
     def flags(self, limits: Thresholds = USUAL) -> Iterator[str]:
-        """Each remarkable thing in a few words."""
+        """Yield each thing that is unusual, in a few words."""
         pasted = int(_total(self.pasted))
         if pasted >= limits.pasted:
             yield plural("pasted %n character", "pasted %n characters", n=pasted)
@@ -62,7 +62,7 @@ class Typing:
 
 
 def flagged(line: Mapping[str, Any], limits: Thresholds = USUAL) -> str:
-    """What is remarkable about the typing that a line records; empty for nothing."""
+    """Describe what is unusual about the typing in a line; empty if nothing is."""
     return join("; ", Typing.of(line).flags(limits))
 
 
@@ -83,7 +83,7 @@ def _pairs(told: object) -> Iterator[tuple[float, float]]:
 
 
 def flags_of(lines: Iterable[Mapping[str, Any]]) -> dict[int, str]:
-    """What is remarkable among the lines of a journal, by step; the last line of a step counts."""
+    """Return the flags of a journal by step; of several lines of a step, the last one counts."""
     found = {
         int(line["step"]): flagged(line)
         for line in lines
