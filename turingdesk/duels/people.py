@@ -33,7 +33,14 @@ from turingdesk.duels.prompts import rules_of
 from turingdesk.duels.protocols import protocol_named
 from turingdesk.duels.protocols._base import Stage
 from turingdesk.duels.runner import shuffled
-from turingdesk.duels.trial_journal import Tally, TrialJournal, about, plan_hash, seed_of
+from turingdesk.duels.trial_journal import (
+    Tally,
+    TrialJournal,
+    about,
+    note_failed_try,
+    plan_hash,
+    seed_of,
+)
 from turingdesk.duels.trials_so_far import TrialsSoFar, trials_so_far
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.played_rooms import room_path
@@ -104,7 +111,6 @@ class DuelDesk:
     players: Mapping[str, players.Player] = field(default_factory=dict)
     so_far: dict[bool, TrialsSoFar] = field(init=False)  #: by whether they are pilots
     order: Sequence[Wanted] = field(init=False)  #: all of them
-    _journals: dict[asyncio.Task[Any] | None, TrialJournal] = field(default_factory=dict)
     _taken: set[tuple[bool, str]] = field(default_factory=set)  #: trials that are played now
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -217,18 +223,8 @@ class DuelDesk:
 
     async def ask(self, trial: PlayedTrial, model: str, call: Call, seed: int) -> Said:
         """What a model says; failed tries are in the trial's journal."""
-        task = asyncio.current_task()
-        self._journals[task] = trial.journal
-        try:
+        with trial.journal.as_current():
             return await self.players[model].say(call, seed)
-        finally:
-            del self._journals[task]
-
-    def failed_try(self, model: str, why: str, told: Mapping[str, Any]) -> None:
-        """Write a failed try into the journal of the trial that it belongs to."""
-        journal = self._journals.get(asyncio.current_task())
-        if journal is not None:
-            journal.failed_try(model, why, told)
 
     def settle_earlier(self) -> None:
         """End the trials of rooms that ended while the desk's program didn't run.
@@ -478,7 +474,7 @@ def duel_seats(package: Package, data: Path, others: Cast | None = None) -> Iter
     try:
         for name in dict.fromkeys(block.show.plan for block in blocks):
             desk = desks[name] = DuelDesk(open_plan(package.files[name]), data, loop)
-            players = opened_players(desk.plan, desk.failed_try)
+            players = opened_players(desk.plan, note_failed_try)
             desk.players = loop.run(opened.enter_async_context(players))
         for block in blocks:
             _check_fits(block, desks[block.show.plan])

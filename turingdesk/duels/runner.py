@@ -24,7 +24,14 @@ from turingdesk.duels.plan import ModelSettings, Plan, Wanted
 from turingdesk.duels.plan_file import PlanFile
 from turingdesk.duels.players import Player, Said
 from turingdesk.duels.prompts import rules_of
-from turingdesk.duels.trial_journal import Tally, TrialJournal, about, plan_hash, seed_of
+from turingdesk.duels.trial_journal import (
+    Tally,
+    TrialJournal,
+    about,
+    note_failed_try,
+    plan_hash,
+    seed_of,
+)
 from turingdesk.duels.trials_so_far import TrialsSoFar, trials_so_far
 from turingdesk.judges.language_model.server import Stopped, Unanswered
 from turingdesk.system.access import make_folder
@@ -94,7 +101,6 @@ class DuelRun:
         self._stops: asyncio.Event = asyncio.Event()
         self._told_s = 0.0
         self._problem: TuringDeskError | None = None
-        self._journals: dict[asyncio.Task[object] | None, TrialJournal] = {}
         self._players: Mapping[str, Player] = {}
         self._sha256 = plan_hash(file.plan, file.prompts)
         self._so_far = TrialsSoFar()
@@ -115,7 +121,7 @@ class DuelRun:
             WriteFailed: The data folder can't be written.
         """
         queue = iter(self._left())
-        players = opened_players(self._file.plan, self._failed_try, self._send, self._stops)
+        players = opened_players(self._file.plan, note_failed_try, self._send, self._stops)
         async with players as self._players:
             at_once = _at_once(self._file.plan)
             workers = [asyncio.create_task(self._work(queue)) for _ in range(at_once)]
@@ -173,10 +179,9 @@ class DuelRun:
         for _ in range(plan.attempts):
             tally = Tally()
             journal, said = await asyncio.to_thread(self._journal, wanted)
-            task = asyncio.current_task()
-            self._journals[task] = journal
             try:
-                result = await self._conducted(wanted, journal, said, tally)
+                with journal.as_current():
+                    result = await self._conducted(wanted, journal, said, tally)
             except Unanswered as problem:
                 await asyncio.to_thread(journal.fail, str(problem), tally, tally.cost(plan))
                 self.progress.failed += 1
@@ -184,7 +189,6 @@ class DuelRun:
                 self._report()
                 continue
             finally:
-                del self._journals[task]
                 journal.close()
             self._count(result, tally)
             return
@@ -253,12 +257,6 @@ class DuelRun:
         plan = self._file.plan
         rules = rules_of(plan, wanted, self._file.prompts)
         return about(plan, wanted, rules, self._sha256)
-
-    def _failed_try(self, model: str, why: str, told: Mapping[str, object]) -> None:
-        """Write a failed try into the journal of the trial that it belongs to."""
-        journal = self._journals.get(asyncio.current_task())
-        if journal is not None:
-            journal.failed_try(model, why, told)
 
     def _count_message(self, model: ModelSettings, said: Said) -> None:
         self.progress.calls += 1

@@ -10,7 +10,9 @@ every table. A trial that was cut off continues in its file. One that failed is 
 from __future__ import annotations
 
 import platform
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -74,6 +76,22 @@ class Tally:
     def tokens(self) -> int:
         """In all."""
         return sum(self.tokens_in.values()) + sum(self.tokens_out.values())
+
+
+#: The journal of the trial that the current task plays. Players report failed tries without
+#: knowing the trial; each asyncio task has a context of its own (PEP 567), and so its own value.
+_CURRENT: ContextVar[TrialJournal | None] = ContextVar("trial_journal", default=None)
+
+
+def note_failed_try(model: str, why: str, told: Mapping[str, Any]) -> None:
+    """Write a failed try into the journal of the trial that the current task plays.
+
+    Raises:
+        WriteFailed: The disk refused.
+    """
+    journal = _CURRENT.get()
+    if journal is not None:
+        journal.failed_try(model, why, told)
 
 
 class TrialJournal:
@@ -178,6 +196,15 @@ class TrialJournal:
         self._last = text
         if role == Role.DISTINGUISHER and not ANSWER.search(text):
             self._asked.append(text)
+
+    @contextmanager
+    def as_current(self) -> Iterator[None]:
+        """Have failed tries of the current task written into this journal."""
+        token = _CURRENT.set(self)
+        try:
+            yield
+        finally:
+            _CURRENT.reset(token)
 
     def failed_try(self, model: str, why: str, told: Mapping[str, Any]) -> None:
         """Write down that a request failed.
