@@ -72,7 +72,7 @@ class ModelOptions:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What came of a run."""
+    """The result of a run."""
 
     messages: Path  #: the chat
     prompt: Path  #: what the model is told in a live game
@@ -119,7 +119,7 @@ def write_chat(
 def _server(
     chat: SelfDirected, options: ModelOptions, data: Path, name: str
 ) -> Iterator[tuple[Transcript, Asker]]:
-    """The transcript of earlier requests, and what sends further ones."""
+    """Return the transcript of earlier requests, and the function that sends further ones."""
     settings = {**asdict(chat.settings), "history": len(chat.history)}
     told = {"kind": "self-directed", "model": options.model, **settings}
     reach = ServerOptions(
@@ -161,7 +161,7 @@ def scripted_reply(chat: SelfDirected, request: Request) -> str:
 
 
 def _reply(asker: Asker, transcript: Transcript, body: Mapping[str, Any]) -> str:
-    """What the model wrote; empty if it refused, or had no words.
+    """Return what the model wrote; empty if it refused, or wrote nothing.
 
     Raises:
         NoServer: There was no reply.

@@ -68,13 +68,13 @@ class Call:
 
     @property
     def last(self) -> str:
-        """What it is told now."""
+        """The newest message that it gets."""
         return self.messages[-1]["content"]
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of a trial."""
+    """The result of a trial."""
 
     outcome: Outcome
     same: bool | None = None  #: whether the distinguisher said that it met the target
@@ -90,7 +90,7 @@ Replies = Generator[Call, str, str]
 
 @dataclass(slots=True)
 class _Chat:
-    """The chat of one instance, which remembers nothing else."""
+    """The chat of one instance, and all that this instance knows."""
 
     role: Role
     messages: list[Mapping[str, str]] = field(default_factory=list)
@@ -177,7 +177,7 @@ def _is_over(rules: Rules, turns: int, said: str) -> Outcome | None:
 def _votes(
     judge: _Chat, samples: int, votes: tuple[str, ...]
 ) -> Generator[Call, str, tuple[str, ...]]:
-    """Further samples of the distinguisher's last message."""
+    """Ask for further samples of the distinguisher's last message."""
     asked = tuple(judge.messages[:-1])
     for number in range(2, samples + 1):
         said = yield Call(Role.DISTINGUISHER, asked, number)
@@ -236,7 +236,7 @@ def answer_in(text: str) -> str:
 
 
 def majority(votes: tuple[str, ...]) -> bool | None:
-    """What most samples say; in a tie, what the first one says. None if none can be read.
+    """Return the most frequent answer; in a tie, the first. None if none can be read.
 
     >>> majority(("0", "1", "1")), majority(("1", "0")), majority(("",))
     (True, True, None)

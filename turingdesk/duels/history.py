@@ -68,7 +68,7 @@ class ChatMessage:
 
 @dataclass(frozen=True, slots=True)
 class HistoryReport:
-    """What came of an import."""
+    """The result of an import."""
 
     messages: Sequence[ChatMessage]
     people: Mapping[str, str]  #: what everyone is called in the history, by their own name
@@ -101,7 +101,7 @@ def one_each(messages: Iterable[ChatMessage]) -> list[ChatMessage]:
 
 
 def read_history(path: Path) -> list[ChatMessage]:
-    """A history as `write_history` wrote it.
+    """Read a history that `write_history` wrote.
 
     Raises:
         BadSource: It can't be read, or a line isn't a message.
@@ -128,7 +128,7 @@ def read_history(path: Path) -> list[ChatMessage]:
 
 
 def message_fields(one: ChatMessage) -> dict[str, str]:
-    """A message as a line of a history has it."""
+    """Return a message as the JSON object of its line."""
     at = {"at": one.at.isoformat()} if one.at else {}
     return at | {"speaker": one.speaker, "text": one.text}
 
@@ -180,7 +180,7 @@ def import_history(paths: Sequence[Path], person: str) -> HistoryReport:
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """A message as a file has it."""
+    """A message of an exported chat, before names are replaced."""
 
     who: str
     text: str
@@ -188,7 +188,7 @@ class _Said:
 
 
 def _made(said: Sequence[_Said], person: str, left_out: Mapping[str, int]) -> HistoryReport:
-    """A history without names."""
+    """Make a history in which names are replaced."""
     people = dict.fromkeys(one.who for one in said)
     free = [name for name in NAMES if name not in people]
     called = {
@@ -205,7 +205,7 @@ def _made(said: Sequence[_Said], person: str, left_out: Mapping[str, int]) -> Hi
 
 
 def _hiding(called: Mapping[str, str]) -> Callable[[str], tuple[str, int]]:
-    """Replaces names, and whatever else tells who someone is, in a text."""
+    """Make the function that replaces names, and other hints of who someone is, in a text."""
     parts: dict[str, str] = {}
     for name, other in called.items():
         for part in (name, *re.split(r"[\s._-]+", name)):
@@ -230,7 +230,7 @@ def _hiding(called: Mapping[str, str]) -> Callable[[str], tuple[str, int]]:
 
 
 def _kept(said: Iterable[_Said], left_out: dict[str, int]) -> Iterator[_Said]:
-    """The messages that have a text and a speaker; the others are counted."""
+    """Select the messages with a text and a speaker, and count the others."""
     for one in said:
         text = one_line(_NO_TEXT.sub("", one.text))
         why = message("it isn't from a person") if not one.who else message("it has no text")
@@ -261,7 +261,7 @@ def _read(path: Path) -> Iterator[_Said]:
 
 
 def _of_json(path: Path, text: str) -> Iterator[_Said]:
-    """Telegram's `{"messages": [...]}`, or a list of messages."""
+    """Parse Telegram's `{"messages": [...]}`, or a list of messages."""
     try:
         told = json.loads(text)
     except ValueError as problem:
@@ -286,7 +286,7 @@ def _of_rows(rows: Iterable[Mapping[Any, Any]]) -> Iterator[_Said]:
 
 
 def _moment(cell: str) -> datetime | None:
-    """A time as tables have it: ISO 8601, or seconds since 1970."""
+    """Parse a time: ISO 8601, or seconds since 1970."""
     try:
         if cell.replace(".", "", 1).isdigit():
             return datetime.fromtimestamp(float(cell), UTC).replace(tzinfo=None)
@@ -296,7 +296,7 @@ def _moment(cell: str) -> datetime | None:
 
 
 def _of_lines(lines: Sequence[str]) -> Iterator[_Said]:
-    """WhatsApp's or LINE's text; a line that begins no message continues the one before."""
+    """Parse WhatsApp's or LINE's text; a line that begins no message continues the last one."""
     order = _order(lines)
     day, open_one = "", None
     for line in lines:

@@ -1,4 +1,4 @@
-"""Servers that are asked by many trials at once, each within its limits."""
+"""Servers that many trials send requests to at once, each within the server's limits."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class ModelServer:
             await self._client.aclose()
 
     def line(self, model: ModelSettings) -> Line:
-        """What requests to a model have in common.
+        """Return the settings that all requests to a model share.
 
         Raises:
             NoServer: The address or the key isn't one.
@@ -191,7 +191,7 @@ class ModelServer:
         await self._pause(wait_s)
 
     async def _pause(self, seconds: float) -> None:
-        """Wait; Stopped is raised as soon as no further request is to be sent."""
+        """Wait; raises Stopped as soon as no further request is to be sent."""
         try:
             await asyncio.wait_for(self._stops.wait(), seconds)
         except TimeoutError:
@@ -296,7 +296,7 @@ def _estimated(said: Said, call: Call) -> Said:
 
 
 def _said(text: str, seconds: float) -> Said:
-    """The message that a body contains.
+    """Parse the body of a reply.
 
     Raises:
         WrongBody: It is not what the API says, or there is no message in it.

@@ -72,8 +72,11 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
-class Loop:
-    """An event loop in a thread of its own, in which models are asked."""
+class LoopThread:
+    """An event loop that runs in a thread of its own and sends the requests to models.
+
+    Rooms and seats run in other threads, but connections to servers belong to one loop.
+    """
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
@@ -81,15 +84,15 @@ class Loop:
         self._thread.start()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """What comes of something, once it is done; called in another thread."""
+        """Run a coroutine in the loop from another thread; blocks until its result is there."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Have something done, before anything that is begun later."""
+        """Schedule a coroutine in the loop from another thread, and don't wait for it."""
         asyncio.run_coroutine_threadsafe(work, self._loop)
 
     def close(self) -> None:
-        """Stop; what is being asked is dropped."""
+        """Stop the loop and its thread; requests that are under way are dropped."""
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
@@ -102,12 +105,12 @@ class DuelDesk:
     Args:
         file: The plan with its prompts.
         data: The data folder.
-        loop: Where models are asked.
+        loop: Sends the requests to models.
     """
 
     file: PlanFile
     data: Path
-    loop: Loop
+    loop: LoopThread
     players: Mapping[str, players.Player] = field(default_factory=dict)
     so_far: dict[bool, TrialsSoFar] = field(init=False)  #: by whether they are pilots
     order: Sequence[Wanted] = field(init=False)  #: all of them
@@ -127,11 +130,11 @@ class DuelDesk:
         return self.file.plan
 
     def folder(self, *, pilot: bool) -> Path:
-        """Where the journals of trials are."""
+        """Return the folder of the trials' journals."""
         return self.data / PILOT if pilot else self.data
 
     def fitting(self, task: str, rules: DuelRules) -> Iterator[Wanted]:
-        """The trials that the games of a block can be."""
+        """Yield the trials of the plan that the games of a block can be."""
         for one in self.order:
             roles = self.plan.roles_of_people(one)
             is_exact = protocol_named(one.protocol).turns is Stage.EXACT
@@ -141,7 +144,7 @@ class DuelDesk:
                 yield one
 
     def left(self, game: lobby.Wanted, *, of_two: bool = False) -> Iterator[Wanted]:
-        """The trials that a game can be now, in their order: with a model, or of two people."""
+        """Yield the trials that a game can be now, in order: with a model, or of two people."""
         so_far = self.so_far[game.pilot]
         assert isinstance(game.rules, DuelRules)
         for one in self.fitting(game.game, game.rules):
@@ -152,7 +155,7 @@ class DuelDesk:
                 yield one
 
     def take(self, game: lobby.Wanted) -> str:
-        """The code of the next trial, which no other game is then."""
+        """Reserve the next trial for a game, and return its code."""
         code = next(self.left(game)).code
         self._taken.add((game.pilot, code))
         return code
@@ -160,7 +163,7 @@ class DuelDesk:
     def begin(
         self, code: str, room: Room, seat: int, pacing: Pacing, *, pilot: bool
     ) -> PlayedTrial:
-        """A trial for a room, or the same again after the desk was stopped.
+        """Begin the trial of a room, or continue it after the desk was stopped.
 
         Raises:
             NotAllowed: The plan no longer has such a trial, or was changed since it began.
@@ -189,17 +192,16 @@ class DuelDesk:
         return PlayedTrial(self, wanted, journal, room, seat, pacing, pilot, earlier)
 
     def over(self, code: str, room: Room, *, pilot: bool, is_done: bool) -> None:
-        """A trial has ended; one without a result can be played again."""
+        """Note that a trial has ended; without a result, it can be played again."""
         if is_done:
             self.so_far[pilot].done.add(code)
             self.so_far[pilot].rooms.add(room.id)
         self._taken.discard((pilot, code))
 
     async def record(self, game: lobby.Wanted, room: Room) -> None:
-        """Make a trial of a game of two people that is over; again is harmless.
+        """Save a finished game of two people as a trial; a repeated call changes nothing.
 
-        It is made when the game is over or, where that failed, when the desk starts again: the
-        room's journal has all of it.
+        If that fails, it is done when the desk starts again: the room's journal has all of it.
         """
         is_known = all(parsed(one.who) for one in room.seats)  # no one has withdrawn
         is_new = room.id not in self.so_far[game.pilot].rooms
@@ -222,7 +224,7 @@ class DuelDesk:
         self.begin(code, room, seat, Pacing(Random()), pilot=pilot).close(room)
 
     async def ask(self, trial: PlayedTrial, model: str, call: Call, seed: int) -> Said:
-        """What a model says; failed tries are in the trial's journal."""
+        """Ask a model for its message; failed tries go into the trial's journal."""
         with trial.journal.as_current():
             return await self.players[model].say(call, seed)
 
@@ -279,28 +281,28 @@ class PlayedTrial:
 
     @property
     def roles(self) -> tuple[Role, ...]:
-        """Those of people."""
+        """The roles that people have."""
         return self.desk.plan.roles_of_people(self.wanted)
 
     @property
     def is_done(self) -> bool:
-        """Whether people have no more to say in it."""
+        """Whether the people have nothing more to say."""
         is_past = any(self.call.role is _NEXT.get(role) for role in self.roles)
         return self.result is not None or (is_past and self.heard > 0)
 
     def told(self) -> dict[str, Any]:
-        """Which trial it is, for the room's journal."""
+        """Return which trial it is, for the room's journal."""
         return {"trial": self.journal.path.stem}
 
     def wants_to_write(self, thread: int, t_s: float, silent_s: float = 0.0) -> bool:
-        """Whether it writes now: always, since people and models write in turns."""
+        """Return True: people and models write in turns."""
         return True
 
     def keep(self, room: Room, delay_s: float) -> None:
         """Do nothing: the journals have it all."""
 
     def next_message(self, thread: int, t_s: float, silent_s: float = 0.0) -> Draft:
-        """What a model says next, once the person has written.
+        """Return the next message of a model, once the person has written.
 
         Raises:
             NotAllowed: A model didn't reply.
@@ -378,7 +380,7 @@ class PlayedTrial:
                 self._person_says(ANSWER.sub(r"\1", own[self.heard - 1]))
                 continue
             model, call = desk.plan.model_in(self.call.role, self.wanted).id, self.call
-            reply = self._again()
+            reply = self._saved_reply()
             if reply is None:
                 reply = desk.loop.run(desk.ask(self, model, call, seed + call.sample - 1))
                 self.journal.said(call, model, reply)
@@ -387,14 +389,14 @@ class PlayedTrial:
 
     def _person_says(self, text: str) -> None:
         model = self.desk.plan.model_in(self.call.role, self.wanted).id
-        reply = self._again()
+        reply = self._saved_reply()
         if reply is None:
             reply = Said(text)
             self.journal.said(self.call, model, reply)
         self._take(model, reply)
 
-    def _again(self) -> Said | None:
-        """What was said at this place before the desk's program was stopped."""
+    def _saved_reply(self) -> Said | None:
+        """Take the message that was saved here before the desk's program was stopped, if any."""
         return self.earlier.pop(0) if self.earlier else None
 
     def _take(self, model: str, reply: Said) -> None:
@@ -428,14 +430,14 @@ class DuelSeats:
         return self.others is not None and self.others.plays(game, language)
 
     def choose(self, game: lobby.Wanted, language: str = "") -> str:
-        """The code of the next trial."""
+        """Return the code of the next trial."""
         if game.block in self.desks:
             return self.desks[game.block].take(game)
         assert self.others is not None, game.block
         return self.others.choose(game, language)
 
     def count(self, game: lobby.Wanted, room: Room) -> None:
-        """Make a trial of a game of two people; those with models have their results."""
+        """Save a finished game of two people as a trial; other trials save their own results."""
         if game.block in self.desks:
             if not any(seat.machine for seat in room.seats):
                 desk = self.desks[game.block]
@@ -446,7 +448,7 @@ class DuelSeats:
     def join(
         self, game: lobby.Wanted, room: Room, seat: int, pacing: Pacing, began: datetime
     ) -> PlayedTrial | Player:
-        """The trial of a room; see `Machines.join`."""
+        """Return the trial of a room; see `Machines.join`."""
         if game.block in self.desks:
             code = room.seats[seat].who
             return self.desks[game.block].begin(code, room, seat, pacing, pilot=game.pilot)
@@ -456,7 +458,7 @@ class DuelSeats:
 
 @contextmanager
 def duel_seats(package: Package, data: Path, others: Cast | None = None) -> Iterator[DuelSeats]:
-    """Get the plans of a study's duels ready to be played.
+    """Open the plans of a study's duels, so that people can play their trials.
 
     Args:
         package: The study.
@@ -470,7 +472,7 @@ def duel_seats(package: Package, data: Path, others: Cast | None = None) -> Iter
         NotAllowed: Another program runs one of the plans on this data folder.
     """
     blocks = [one for one in package.study.blocks if one.task in DUELS]
-    loop, opened, desks = Loop(), AsyncExitStack(), dict[str, DuelDesk]()
+    loop, opened, desks = LoopThread(), AsyncExitStack(), dict[str, DuelDesk]()
     try:
         for name in dict.fromkeys(block.show.plan for block in blocks):
             desk = desks[name] = DuelDesk(open_plan(package.files[name]), data, loop)
@@ -490,7 +492,7 @@ def _check_fits(block: Block, desk: DuelDesk) -> None:
     """Check that a block has trials, and that people who imitate in it can know whom.
 
     Raises:
-        BadStudy: It hasn't, or they can't.
+        BadStudy: There are no trials, or people couldn't know whom to imitate.
     """
     fitting = [*desk.fitting(block.task, block.show)]
     told = {"block": block.id, "plan": block.show.plan}

@@ -85,7 +85,7 @@ class ModelSettings:
 
     @property
     def is_asked(self) -> bool:
-        """Whether it is a model on a server."""
+        """Whether a server is asked for its messages."""
         return not (self.is_scripted or self.is_person)
 
     @property
@@ -95,7 +95,7 @@ class ModelSettings:
 
     @property
     def behavior(self) -> dict[str, Any]:
-        """All that its messages depend on."""
+        """Return everything that its messages depend on."""
         told: dict[str, Any] = {"name": self.full_name, "model": self.model or self.id}
         if self.is_person:
             return {"name": self.full_name, "person": True}
@@ -140,7 +140,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be run."""
+    """Which trials are to be run, with which models."""
 
     id: str = setting("The name of the plan in the data.")
     protocols: tuple[str, ...] = setting("The protocols, such as gtt and gttq.")

@@ -16,7 +16,7 @@ from turingdesk.duels.scripted import Script
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One message, and what is known of how it came about."""
+    """One message, with what the server reported about it."""
 
     text: str
     ended: str = ""  #: the server's word for why it stopped: stop, length, content_filter ...
@@ -30,21 +30,21 @@ class Said:
     is_estimated: bool = False  #: whether the server didn't count tokens
 
     def as_dict(self) -> dict[str, Any]:
-        """What is known, without what isn't."""
+        """Return the fields that aren't empty, for a line of the journal."""
         return {name: value for name, value in asdict(self).items() if value not in ("", 0, 0.0)}
 
     @classmethod
     def of(cls, line: Mapping[str, Any]) -> Said:
-        """From a line of a journal."""
+        """Restore a message from a line of the journal."""
         known = {name: line[name] for name in cls.__dataclass_fields__ if name in line}
         return cls(**{"text": "", **known})
 
 
 class Player(Protocol):
-    """One model, or someone else, in any number of trials at once."""
+    """Someone, usually a model, that writes messages in any number of trials at once."""
 
     async def say(self, call: Call, seed: int) -> Said:
-        """The next message.
+        """Return the next message.
 
         Args:
             call: Who is asked, with which messages.

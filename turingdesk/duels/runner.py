@@ -78,7 +78,7 @@ Tell = Callable[[DuelProgress], None]
 
 
 class _StoppedEarly(Exception):
-    """No further message is asked for; the trial stays as it is."""
+    """Raised in a trial when no further message is requested; the trial can be continued."""
 
 
 class DuelRun:

@@ -55,7 +55,7 @@ class Script:
     names: Sequence[str]
 
     def reply(self, messages: Sequence[Mapping[str, str]], seed: int) -> str:
-        """What it says next.
+        """Return its next message.
 
         Args:
             messages: Its chat, which begins with a message of the user and ends with one.
@@ -122,7 +122,7 @@ def habit_of(name: str) -> str:
 
 
 def _queries(first: str, own: Sequence[str]) -> str | None:
-    """What it says to a specimen; None if there is no such stage, or no longer.
+    """Return its message to a specimen; None outside the stage with a specimen.
 
     Args:
         first: Its prompt.

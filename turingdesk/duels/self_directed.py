@@ -66,7 +66,7 @@ class SelfDirectedSettings:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a model is asked next."""
+    """The next request to a model."""
 
     prompt: str
     topic: str = ""  #: of the chat; empty if topics are wanted
@@ -301,5 +301,5 @@ def _own_turns(messages: Sequence[ChatMessage]) -> list[tuple[ChatMessage, ...]]
 
 
 def _cut(messages: Sequence[ChatMessage], count: int) -> list[ChatMessage]:
-    """The messages of the first turns."""
+    """Return the messages of the first turns."""
     return [one for turn in turns(messages)[:count] for one in turn]

@@ -66,7 +66,7 @@ class Tally:
         self.cut_off += said.ended == "length"
 
     def cost(self, plan: Plan) -> float:
-        """What the tokens cost."""
+        """Return the cost of the tokens."""
         return sum(
             model.cost(self.tokens_in.get(name, 0), self.tokens_out.get(name, 0))
             for name, model in plan.by_id.items()
@@ -74,7 +74,7 @@ class Tally:
 
     @property
     def tokens(self) -> int:
-        """In all."""
+        """The tokens of all models."""
         return sum(self.tokens_in.values()) + sum(self.tokens_out.values())
 
 
@@ -289,7 +289,7 @@ class TrialJournal:
         return (answer, ended, *asked)
 
     def _shared(self, result: Result) -> dict[str, Any]:
-        """What all answers of the trial have in common."""
+        """Return the fields that all answers of the trial share."""
         wanted = self._wanted
         return {
             "block": wanted.task,

@@ -20,7 +20,7 @@ from turingdesk.system.lock import is_being_written
 
 @dataclass(slots=True)
 class TrialsSoFar:
-    """What there is of the trials that a plan wants, by their codes."""
+    """The state of each trial that a plan wants, by its code."""
 
     done: set[str] = field(default_factory=set)
     cut_off: dict[str, Path] = field(default_factory=dict)
@@ -107,7 +107,7 @@ def _of_plan(sessions: Iterable[SessionSummary], plan: Plan) -> list[SessionSumm
 
 
 def _add_said(found: TrialsSoFar, one: SessionSummary, plan: Plan) -> None:
-    """Count what the messages of a trial took that was cut off."""
+    """Count tokens and requests of a trial that was cut off."""
     tally = Tally()
     for line in read_journal(one.path).lines:
         if line["kind"] == "said":
