@@ -31,7 +31,7 @@ SURE = 100.0  #: the confidence of verdicts that come without
 
 @dataclass(slots=True)
 class Cast:
-    """Machines that can join rooms; one thread at a time chooses and counts.
+    """Machines that can join rooms. `choose` and `count` aren't thread-safe.
 
     Args:
         package: The study.

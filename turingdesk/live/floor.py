@@ -31,7 +31,7 @@ class Floor:
     tried_s: float | None = None  #: when a machine last got it unasked
 
     def hear(self, now_s: float) -> None:
-        """Someone wrote."""
+        """Note that someone wrote."""
         self.heard_s, self.tried_s = now_s, None
 
     def take(self, who: str) -> bool:
@@ -42,12 +42,12 @@ class Floor:
         return True
 
     def leave(self, who: str) -> None:
-        """A machine is done, whether it wrote or not; again is harmless."""
+        """Take the floor from a machine that is done; a repeated call changes nothing."""
         if self.writes == who:
             self.writes = ""
 
     def quiet_s(self, now_s: float) -> float:
-        """For how long no one wrote."""
+        """Return for how long no one has written."""
         return max(0.0, now_s - self.heard_s)
 
     def break_silence(self, machines: Sequence[str], now_s: float) -> str:

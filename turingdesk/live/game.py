@@ -437,7 +437,10 @@ def played(
 def _asking(
     deciders: tuple[str, ...], questions: Callable[[Any], tuple[Question, ...]]
 ) -> Callable[[Nothing, GameRules], tuple[Question, ...]]:
-    """What is recorded of everyone, and recorded and asked of those who decide."""
+    """Make the function that returns the questions of a game.
+
+    Everyone's room and role are recorded; those who decide are also asked questions.
+    """
 
     def asked(content: Nothing, show: GameRules) -> tuple[Question, ...]:
         if not deciders:
@@ -452,7 +455,7 @@ def _asking(
 
 
 def _example(role: str, content: Nothing, show: GameRules, chance: Stream) -> Answers:
-    """What is recorded of a simulated person in a role, who knows no one."""
+    """Make the answers of a simulated person in a role, who knows no one."""
     room = f"{SIMULATED}{chance.below(1 << 30):08x}"
     said = {MESSAGES: "what did you do today?", KNEW_WITNESS: "no", ENDING: ACCUSED}
     return {ROOM: room, GAME_ROLE: role, **said}
@@ -464,7 +467,7 @@ def _recorded() -> tuple[Question, ...]:
 
 
 def _lasts_s(rules: GameRules) -> float:
-    """How long a game takes: until its limit, or as many questions as are drawn on average."""
+    """Estimate how long a game takes: its limit, or the mean number of exchanges, if shorter."""
     limits = [60 * rules.minutes] if rules.minutes else []
     limits += [_EXCHANGE_S * fmean(rules.exchanges)] if rules.exchanges else []
     return _WAITING_S + min(limits, default=600.0)

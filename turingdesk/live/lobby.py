@@ -31,7 +31,7 @@ Met = Mapping[str, frozenset[str]]  #: whom each met in their last game
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is played; only people of the same game meet."""
+    """The game that someone wants to play; only people who want the same one meet."""
 
     study: str  #: its hash
     block: str
@@ -90,7 +90,7 @@ class _Waiting:
 
 @dataclass(slots=True)
 class Lobby:
-    """Those who wait.
+    """The people who wait for games.
 
     Args:
         chance: Decides who plays with a machine, and who has which seat.
@@ -122,11 +122,11 @@ class Lobby:
         return iter(tuple(self._waiting))
 
     def waiting(self, now_s: float) -> list[Waiting]:
-        """Those who wait, with for how long."""
+        """Return who waits, and for how long."""
         return [_waits(one, now_s) for one in self._waiting.values()]
 
     def enter(self, wish: Wish, now_s: float) -> None:
-        """Someone waits from now on; again is harmless."""
+        """Add someone who waits from now on; a repeated call changes nothing."""
         if wish.who in self._waiting:
             self._waiting[wish.who].wish = wish
             return
@@ -138,15 +138,15 @@ class Lobby:
         self._waiting[wish.who] = _Waiting(wish, now_s, machine_at_s, is_drawn)
 
     def keep_apart(self, one: str, others: Iterable[str]) -> None:
-        """Someone reported others, and meets none of them again."""
+        """Never match someone again with the others whom they reported."""
         self._apart |= {frozenset((one, other)) for other in others}
 
     def leave(self, who: str) -> None:
-        """Someone stops waiting; again is harmless."""
+        """Remove someone; a repeated call changes nothing."""
         self._waiting.pop(who, None)
 
     def matches(self, now_s: float) -> list[Match]:
-        """Those who can begin now; they stop waiting."""
+        """Remove and return the groups that can begin now."""
         found = []
         for one in list(self._waiting.values()):
             if one.machine_at_s is not None and now_s >= one.machine_at_s:
@@ -157,13 +157,15 @@ class Lobby:
             if can_play and not one.for_machine:
                 games.setdefault(one.wish.game, []).append(one)
         for game, people in games.items():
-            for group in self._found(people, game.people, now_s):
+            for group in self._ready_groups(people, game.people, now_s):
                 self._note_wait(fmean(now_s - one.since_s for one in group))
                 found.append(self._match(group, now_s))
         return found
 
-    def _found(self, people: list[_Waiting], size: int, now_s: float) -> list[list[_Waiting]]:
-        """The groups of people of one game that can begin now."""
+    def _ready_groups(
+        self, people: list[_Waiting], size: int, now_s: float
+    ) -> list[list[_Waiting]]:
+        """Find the groups of people of one game that can begin now."""
         if self.matching is not None:
             pairs = self.matching.pairs([_waits(one, now_s) for one in people])
             groups = [[people[at] for at in pair] for pair in pairs]
@@ -179,7 +181,7 @@ class Lobby:
         return any(pair <= names for pair in self._apart)
 
     def _machine_wait_s(self) -> float:
-        """How long a machine takes: as long as people took recently."""
+        """How long a machine lets people wait: as long as people did recently."""
         return fmean(self._waits_s) if len(self._waits_s) == self.lately else self._patience_s()
 
     def _note_wait(self, wait_s: float) -> None:
@@ -191,7 +193,7 @@ class Lobby:
         return max(0.0, self.patience_s + self.chance.gauss(*self.more_s))
 
     def _groups(self, people: list[_Waiting], size: int, met: Met) -> list[list[_Waiting]]:
-        """As many groups as possible; of equally many, those who wait longest."""
+        """Form as many groups as possible, and prefer people who have waited longest."""
         if len(people) < size:
             return []
         tried = list[tuple[int, float, int, list[list[_Waiting]]]]()

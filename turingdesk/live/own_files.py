@@ -79,7 +79,7 @@ def read_prompts(
 
 
 def _replaced(own: Path | None, usual: T, read: Callable[[str, Findings], T | None]) -> T:
-    """What a file makes of the usual, which is the same where there is no file."""
+    """Return the usual values with those of a file in their place, if there is one."""
     if own is None:
         return usual
     findings = Findings()

@@ -64,7 +64,7 @@ class Partners:
         return self.settings.name
 
     def count(self, game: Wanted, room: Room) -> None:
-        """Do nothing: no one decides anything about conversations that are collected."""
+        """Do nothing: in conversations that are collected, no one gives a verdict."""
 
     def join(
         self, game: Wanted, room: Room, seat: int, pacing: Pacing, began: datetime
@@ -117,11 +117,11 @@ class Partner:
     kept: int = 0  #: messages in the journal
 
     def told(self) -> dict[str, Any]:
-        """Nothing for the room's journal: the machine's own session has it."""
+        """Return nothing for the room's journal: the machine's own session has it."""
         return {}
 
     def wants_to_write(self, thread: int, t_s: float, silent_s: float = 0.0) -> bool:
-        """Whether it writes now: always, since conversations go in turns."""
+        """Return True: conversations go in turns."""
         return True
 
     def next_message(self, thread: int, t_s: float, silent_s: float = 0.0) -> Draft:

@@ -34,34 +34,35 @@ _LONG_S = 180.0  #: of waiting for others, in which usually someone comes
 
 
 class Line(Protocol):
-    """Where messages go and come from: the link to the desk, or a partner on this computer."""
+    """The other end of a game: the link to the desk, or a partner on this computer."""
 
     def open(self, hear: Callable[[dict[str, Any]], None]) -> None:
-        """A game is on screen."""
+        """Begin to pass what the other end says to `hear`."""
 
     def close(self) -> None:
-        """It is no longer."""
+        """Stop passing messages."""
 
     def send(self, sent: dict[str, Any]) -> None:
-        """Say something."""
+        """Send a message to the other end."""
 
 
 class Listeners:
-    """Functions that are called when something has happened."""
+    """A signal without Qt: functions that are called each time something has happened."""
 
     def __init__(self) -> None:
         self._functions: list[Callable[[], object]] = []
 
     def connect(self, function: Callable[[], object]) -> None:
-        """Have a function called each time."""
+        """Add a function."""
         self._functions.append(function)
 
     def disconnect(self, function: Callable[[], object]) -> None:
-        """Stop calling it."""
+        """Remove a function."""
         self._functions.remove(function)
 
     def emit(self) -> None:
-        """It has happened."""
+        """Call all functions."""
+        # A copy, since a function may disconnect itself or others.
         for function in list(self._functions):
             function()
 
@@ -188,7 +189,7 @@ class PlayedGame:
 
     @property
     def waits_long(self) -> bool:
-        """Whether no one came for longer than machines or people usually take."""
+        """Whether the wait is longer than it usually takes until someone comes."""
         is_long = perf_counter() - self._entered_s > _LONG_S
         return self.phase is PlayPhase.WAITING and is_long
 
@@ -203,7 +204,7 @@ class PlayedGame:
         return self.room.thread(number)
 
     def begin(self) -> None:
-        """The participant has read their role, or looks for another game."""
+        """Continue after the participant has read their role, or wants another game."""
         if self.phase is PlayPhase.BRIEFING:
             self._is_briefed = True
             self.began_s = perf_counter()
@@ -231,14 +232,14 @@ class PlayedGame:
         return True
 
     def type(self, threads: Sequence[int]) -> None:
-        """The participant writes; the desk is told now and then."""
+        """Note that the participant is writing; the desk is told every few seconds."""
         if self.room is not None and perf_counter() - self._typed_s > _TYPING_S:
             self._typed_s = perf_counter()
             for thread in threads:
                 self._line.send({"say": "typing", "room": self.room.id, "thread": thread})
 
     def accuse(self, seat: int) -> None:
-        """The participant says who is the machine; it is saved first, and can't be changed."""
+        """Accuse a seat of being the machine; this is saved first, and can't be changed."""
         if self.room is None or not self.can_accuse:
             return
         side = 1 + self.room.others(self.seat).index(seat)
@@ -248,7 +249,7 @@ class PlayedGame:
             self.changed.emit()
 
     def surrender(self) -> None:
-        """The participant gives up for everyone; the desk ends the game."""
+        """Give up for everyone; the desk ends the game."""
         if self.room is not None and self._keep("surrendered", {"room": self.room.id}):
             self._gives_up = True
             self._send_surrender()
@@ -258,13 +259,13 @@ class PlayedGame:
             self._line.send({"say": "surrender", "room": self.room.id})
 
     def report(self, text: str) -> None:
-        """The participant reports what someone wrote; the experimenter reads it."""
+        """Report what someone wrote to the experimenter."""
         if self.room is not None and self._keep("report", {"room": self.room.id, "text": text}):
             told = {"room": self.room.id, "text": one_line(text)}
             self._line.send({"say": "report", **told})
 
     def decide(self) -> None:
-        """The participant wants to give the verdict."""
+        """Stop talking to give the verdict."""
         if self.can_decide:
             self.phase = PlayPhase.DECIDING
             self.changed.emit()
@@ -277,13 +278,13 @@ class PlayedGame:
         return self.phase is PlayPhase.DECIDING and is_talk and not self._is_talk_over
 
     def go_back(self) -> None:
-        """The participant wants to continue talking after all."""
+        """Continue talking instead of giving the verdict."""
         if self.can_go_back:
             self.phase = PlayPhase.TALKING
             self.changed.emit()
 
     def decided(self, answers: Mapping[str, str]) -> None:
-        """The verdict is on the disk: tell the desk."""
+        """Tell the desk the verdict, which is on the disk by now."""
         self._verdict = dict(answers)
         self._send_verdict()
 
@@ -293,7 +294,7 @@ class PlayedGame:
             self._line.send({"say": "verdict", **told})
 
     def close(self) -> None:
-        """The trial is over; others who still wait for the participant are told."""
+        """Leave the trial; others who still wait for the participant are told."""
         has_decided = self._verdict is not None and not self.game.accuses
         if self.phase is not PlayPhase.OVER and not has_decided:
             self._line.send({"say": "leave", "session": self._who["session"], "why": "left"})
@@ -327,7 +328,7 @@ class PlayedGame:
         return True
 
     def hear(self, told: Told) -> None:
-        """Take in what the desk says; news of another room are late, and mean nothing now."""
+        """Process a message of the desk; messages about an earlier room are ignored."""
         say = told["say"]
         if say == "linked":
             self._link()
@@ -352,7 +353,7 @@ class PlayedGame:
         return PlayPhase.TALKING if self._is_briefed else PlayPhase.BRIEFING
 
     def _meet(self, told: Told) -> None:
-        """A game begins, or continues where it was."""
+        """Begin a game, or continue it after the connection was lost."""
         if self.room is None or told["room"] != self.room.id:
             self._forget()
             self._open(told)
@@ -428,9 +429,9 @@ class PlayedGame:
                 self._typing.pop(thread, None)
 
     def _take_back(self, told: Told) -> None:
-        """The desk refused a message of the participant's, and no one gets to see it.
+        """Remove a message that the desk refused, so that no one else gets to see it.
 
-        Those after it can no longer arrive, since the desk counts them.
+        The desk counts messages, so those after it can't arrive anymore, either.
         """
         room, number = self.room, told["number"]
         assert room is not None
@@ -460,7 +461,7 @@ class PlayedGame:
             self.has_left = why == Ending.LEFT
 
     def _end(self) -> None:
-        """The game is over, also for those who gave no verdict."""
+        """End the game, for those who gave no verdict, too."""
         self.phase = PlayPhase.OVER
         self.revealed.emit()
 
@@ -471,7 +472,7 @@ class PlayedGame:
         self._ends_s, self._is_talk_over = None, False
 
     def tick(self) -> None:
-        """Time passes; when it is over, the desk says so as well."""
+        """End the talk when its time is over; the desk does so by its own clock, too."""
         if self.room is not None and self.left_s == 0.0 and self.phase is PlayPhase.TALKING:
             self._stop_talking()
         self.changed.emit()

@@ -54,7 +54,7 @@ class Draft:
 
     @property
     def begins_ready(self) -> bool:
-        """Whether its delay begins when it is ready, so that no work fits into it."""
+        """Whether its delay begins when it is ready, so the time to write it isn't deducted."""
         return delay_named(self.rule).from_ready
 
     def left_s(self, took_s: float) -> float:
@@ -91,7 +91,7 @@ class Player:
 
     @property
     def template(self) -> str:
-        """What it is told, before anything is filled in."""
+        """The prompt, before anything is filled in."""
         of_game = self.prompts.game
         names = (f"{self.game}-{self.room.drawn.condition}", self.game, OPEN)
         rules = next(of_game[name] for name in names if name in of_game)
@@ -100,11 +100,11 @@ class Player:
 
     @property
     def instructions(self) -> str:
-        """What no message may show: the template without chats, whose words people use again."""
+        """The prompt without chats: no message may repeat it, while people do reuse words."""
         return CHAT_LINE.sub("", self.template)
 
     def told(self) -> dict[str, Any]:
-        """Who it is, for the room's journal."""
+        """Return who it claims to be, for the room's journal."""
         one = self.persona
         person = {"name": one.name, "city": one.city.name, "languages": list(one.languages)}
         return {
@@ -132,7 +132,7 @@ class Player:
         self.persona = replace(self.persona, story=story or drawn_story(chance, self.persona))
 
     def next_message(self, thread: int, t_s: float, silent_s: float = 0.0) -> Draft:
-        """What it says next.
+        """Return its next message.
 
         Args:
             thread: Where.
@@ -155,7 +155,7 @@ class Player:
         return replace(draft, compare=partial(self._compared, draft, play))
 
     def _burst(self, play: RolePlay, asked: _Asked) -> Draft:
-        """One or more messages that answer all that came, each with its delay."""
+        """Answer all that came with one or more messages, each with its delay."""
         play, rule = replace(play, several=True), self.witness.delay or self.pacing.rule
         texts = list[str]()
         for number in range(TRIES):
@@ -270,7 +270,7 @@ class Player:
         return whole_sentences(one_line(text), under, longest, cut_off=cut_off)
 
     def _yes(self, play: RolePlay, name: str, asked: _Asked, **told: object) -> bool | None:
-        """What the model answers to a question about the game; None if it doesn't say."""
+        """Ask the model a yes-no question about the game; None if it answers neither."""
         request = fill_placeholders(self.prompts.request[name], told)
         question = replace(play, request=request, tokens=_YES_NO_TOKENS)
         said = asked.text(answer(self.ask, question, self.seed), ANSWER.key)
@@ -285,13 +285,13 @@ class Player:
 
 @dataclass(slots=True)
 class _Asked:
-    """What a model was asked for one message, and what was wrong with its answers."""
+    """The requests to a model for one message, and what was wrong with its answers."""
 
     keys: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
 
     def text(self, said: MachineAnswers, key: str) -> str:
-        """What it answered; empty if it didn't."""
+        """Return its answer; empty if there is none."""
         if said.key:
             self.keys.append(said.key)
         if said.why:

@@ -1,4 +1,4 @@
-"""What is known of players from the games that they finished, for matching and for ratings.
+"""The strength of players by the games that they finished, for matching and for ratings.
 
 A player is known again by the participant code, which says nothing about the person. Strengths are
 those of The Turing Game (section 3.1, Eqs. 1 to 3), as `analysis.games.strength` computes them.
@@ -18,7 +18,7 @@ NEW = 1.0  #: the strength of someone who has not played
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One player, after some games."""
+    """The record of one player."""
 
     won: tuple[bool, ...] = ()  #: games that were won or lost, the oldest first
     strength: float = NEW
@@ -29,12 +29,12 @@ class Standing:
 
 @dataclass(slots=True)
 class Ratings:
-    """All players of a data folder; one thread at a time uses it."""
+    """The records of all players of a data folder. Not thread-safe."""
 
     standings: dict[str, Standing] = field(default_factory=dict)
 
     def of(self, player: str) -> Standing:
-        """What is known of someone; the same of all who are new."""
+        """Return the record of a player; newcomers all have the same one."""
         return self.standings.get(player, Standing())
 
     @property

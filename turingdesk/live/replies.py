@@ -1,4 +1,4 @@
-"""What a machine says, as it is sent: cut to whole sentences, and not said twice.
+"""Prepares what a machine says: cut to whole sentences, and not repeated.
 
 Also whether a machine writes at all, where no model decides that.
 """
@@ -37,7 +37,7 @@ _CLAUSE = re.compile(r"[,;:\u2013\u2014\uff0c\uff1b]\s*$")
 def whole_sentences(
     text: str, under: int = UNDER, characters: int = LONGEST, *, cut_off: bool = False
 ) -> str:
-    """The first sentences that have fewer than so many words together, and fit.
+    """Cut a text to its first sentences, up to a number of words and characters.
 
     Where the first sentence is longer by itself, its part up to the last comma that fits, or else
     the words that fit: something is said.
@@ -64,7 +64,7 @@ def whole_sentences(
 
 
 def sentences(text: str) -> list[str]:
-    """The sentences of a text; what comes before an end of line is one, too.
+    """Split a text into sentences, which end at the end of a line, too.
 
     An emoji after the end of a sentence belongs to it.
 
@@ -89,7 +89,7 @@ def sentences(text: str) -> list[str]:
 
 
 def words(text: str) -> int:
-    """How many words a text has; two Chinese characters are about one.
+    """Count the words of a text; two Chinese characters count as one.
 
     >>> words("It's 3.5 km — to the well-known lake 🙂")
     7
@@ -148,7 +148,7 @@ def _ends(sentence: str, following: str) -> bool:
 
 
 def _without_emoji_first(before: list[str], sentence: str) -> list[str]:
-    """A sentence; the emoji with which it begins goes to the one before."""
+    """Split leading emoji off a sentence, and append them to the one before."""
     first, _, rest = sentence.partition(" ")
     if before and rest and all(category(one) in {"So", "Sk", "Mn", "Cf"} for one in first):
         before[-1] += f" {first}"
@@ -157,7 +157,7 @@ def _without_emoji_first(before: list[str], sentence: str) -> list[str]:
 
 
 def _first_words(sentence: str, under: int, characters: int) -> str:
-    """As much of a sentence as fits."""
+    """Return as many whole words of a sentence as fit."""
     found = [one for one in _WORD.finditer(sentence) if one.end() <= characters][: under - 1]
     if not found:
         return sentence[:characters].strip()

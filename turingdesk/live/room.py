@@ -20,7 +20,7 @@ from turingdesk.live.game import Game, GameRules, Seat, may_write
 
 
 class Phase(StrEnum):
-    """How far a game is."""
+    """The stage of a game."""
 
     TALK = "talk"
     DECIDE = "decide"  #: no one writes anymore; the verdict is due
@@ -58,7 +58,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What chance decided for one game."""
+    """The values that were drawn at random for one game."""
 
     exchanges: int = 0  #: questions after which the talk ends; 0: no limit
     condition: str = ""
@@ -68,7 +68,7 @@ class Drawn:
 
 
 def draw(game: Game, rules: GameRules, chance: Random, topic: str = "") -> Drawn:
-    """Have chance decide what is left to it.
+    """Draw what a game leaves to chance.
 
     Args:
         game: What is played.
@@ -102,13 +102,13 @@ class RoomThread:
 
     @property
     def turns(self) -> int:
-        """How many turns began: a run of messages of the one who leads, and those that answer."""
+        """Count the turns: each begins with a run of messages of the one who leads."""
         lead, who = self.members[0], (None, *self.speakers)
         return sum(one == lead != before for before, one in pairwise(who))
 
     @property
     def is_answered(self) -> bool:
-        """Whether the last word is not with the one who leads."""
+        """Whether someone other than the one who leads wrote last."""
         return not self.said or self.said[-1].seat != self.members[0]
 
 
@@ -166,7 +166,7 @@ class Room:
         ]
 
     def phase(self, t_s: float) -> Phase:
-        """How far the game is.
+        """Return the stage of the game.
 
         Args:
             t_s: Seconds of playing time.
@@ -251,7 +251,7 @@ class Room:
                     known.append(number)
 
     def decide(self, seat: int, answers: Mapping[str, str], t_s: float) -> bool:
-        """Take a verdict; whether it is new. The first one of each seat is final.
+        """Record a verdict, and return whether it is new. The first one of each seat is final.
 
         Raises:
             NotAllowed: This seat decides nothing, or not yet, or the verdict says nothing.
@@ -279,11 +279,11 @@ class Room:
         return sides.get(answers.get("machine_side", ""))
 
     def is_verdict(self, seat: int, answers: Mapping[str, str]) -> bool:
-        """Whether answers say what a verdict of this game has to say."""
+        """Whether answers contain what a verdict of this game must contain."""
         return not self.game.accuses or self.accused(answers, seat) is not None
 
     def surrender(self, seat: int) -> bool:
-        """Give up for everyone in the room; whether that is new.
+        """Give up for everyone in the room, and return whether that is new.
 
         Raises:
             NotAllowed: It isn't a game that one can give up, or a machine wants to.
@@ -297,7 +297,7 @@ class Room:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended for the people in it; None before it did, and in other games.
+        """Return how the game ended for all people in it; None before its end, and in other games.
 
         They win if everyone named the machine, and lose if anyone did not (The Turing Game,
         section 3).
@@ -313,13 +313,13 @@ class Room:
         return Outcome.WON if is_won else Outcome.LOST
 
     def add_verdict(self, seat: int, answers: Mapping[str, str], t_s: float) -> None:
-        """Add a verdict that is saved."""
+        """Add a verdict that the journal already has."""
         self.verdicts[seat], self.decided_s[seat] = dict(answers), t_s
         if len(self.verdicts) == len(self.deciders):
             self.ending = Ending.COMPLETE
 
     def settle(self, t_s: float) -> None:
-        """End a game in which everything is said and no one decides."""
+        """End a game in which no one decides, once all messages are written."""
         if self.ending is None and self.phase(t_s) is Phase.OVER:
             self.ending = Ending.COMPLETE
 

@@ -83,7 +83,7 @@ def begin_room(path: Path, fields: Mapping[str, Any]) -> Journal:
 
 
 def opening(room: Room, wanted: Wanted, people: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """What the first line says.
+    """Return the fields of a room's first line.
 
     Args:
         room: The room.
@@ -167,12 +167,12 @@ def _read(file: JournalFile) -> RoomRecord:
     drawn = msgspec.convert(opened["drawn"], Drawn)
     room = Room(opened["id"], game, rules, seats, drawn)
     for line in file.lines:
-        _again(room, line)
+        _apply_line(room, line)
     return RoomRecord(file, wanted, room, opened["people"])
 
 
-def _again(room: Room, line: Line) -> None:
-    """Have something happen that happened before."""
+def _apply_line(room: Room, line: Line) -> None:
+    """Apply a line of the journal to the room."""
     kind = line["kind"]
     if kind == "said":
         t_s = float(line["t_ms"]) / 1000

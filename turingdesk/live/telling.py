@@ -1,4 +1,4 @@
-"""What a room tells its seats, in the words of the line between kiosk and desk.
+"""The messages from a room to its seats, as the desk sends them to kiosks and browsers.
 
 The members of a message and their order depend on nothing that a person and a machine differ in.
 A seat numbers the messages that it sees from 0, in the order in which it sees them.
@@ -16,7 +16,7 @@ NO_LIMIT = -1.0  #: the seconds left of a game that lasts as long as people like
 
 
 def met(room: Room, seat: int, t_s: float) -> Told:
-    """How far a game is: the first message, and the first after a lost connection.
+    """Make the message that begins a game, and that continues it after a lost connection.
 
     `count` is how many messages the seat can have seen, `own` how many of its own have arrived,
     and `decided` whether its verdict has.
@@ -45,7 +45,7 @@ def met(room: Room, seat: int, t_s: float) -> Told:
 
 
 def turn(room: Room, seat: int, number: int) -> Told:
-    """A message, as one who sees it gets it.
+    """Make the message with what someone wrote, for a seat that sees it.
 
     Args:
         room: Where.
@@ -60,7 +60,7 @@ def turn(room: Room, seat: int, number: int) -> Told:
 
 
 def phase(room: Room, t_s: float) -> Told:
-    """How far a game is; `why` says what ended the talk."""
+    """Make the message that a stage of the game began; `why` says what ended the talk."""
     now = room.phase(t_s)
     why = ""
     if now is Phase.DECIDE:
@@ -69,22 +69,22 @@ def phase(room: Room, t_s: float) -> Told:
 
 
 def partner(room: Room, thread: int, *, here: bool) -> Told:
-    """Whether someone else in a thread is connected."""
+    """Make the message that someone else in a thread is connected, or not."""
     return _told("partner", room, thread=thread, here=here)
 
 
 def typing(room: Room, thread: int) -> Told:
-    """Someone else in a thread writes."""
+    """Make the message that someone else in a thread is writing."""
     return _told("typing", room, thread=thread)
 
 
 def held(room: Room, number: int, why: str) -> Told:
-    """A message of the seat's own that no one gets to see."""
+    """Make the message that a message of the seat's own was refused."""
     return _told("held", room, number=number, why=why)
 
 
 def parted(room: Room) -> Told:
-    """A game is over."""
+    """Make the message that a game is over."""
     return _told("parted", room, why=(room.ending or Ending.LEFT).value)
 
 
@@ -99,7 +99,7 @@ def may_know(room: Room, seat: int) -> bool:
 
 
 def reveal(room: Room, seat: int) -> Told:
-    """Who the others are, and whether everyone found the machine where they had to."""
+    """Make the message that reveals who the others are, and how the game ended."""
     others = {other for at in room.threads_of(seat) for other in room.game.threads[at]} - {seat}
     seats = [
         {"seat": at, "role": room.seats[at].role, "machine": room.seats[at].machine}
@@ -109,7 +109,7 @@ def reveal(room: Room, seat: int) -> Told:
 
 
 def welcome(room: Room, seat: int, have: int, t_s: float) -> Iterator[Told]:
-    """All that a seat needs that has the first `have` messages."""
+    """Return the messages for a seat that connects and has the first `have` messages."""
     yield met(room, seat, t_s)
     yield from news(room, seat, max(0, have))
     if may_know(room, seat):
@@ -121,7 +121,7 @@ def welcome(room: Room, seat: int, have: int, t_s: float) -> Iterator[Told]:
 
 
 def news(room: Room, seat: int, seen: int) -> Iterator[Told]:
-    """The messages that a seat sees now and has not seen before.
+    """Return the messages about what a seat sees now, and hasn't seen before.
 
     Args:
         room: Where.
