@@ -32,6 +32,7 @@ from turingdesk.net.transfer import (
     FileKind,
     Merge,
     TransferFile,
+    exists_in_other_case,
     merge_of_files,
     transfer_file,
     transferable_files,
@@ -365,7 +366,7 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:
         Busy: It continues where another program is writing.
         OSError: A disk refused; the file is as it was.
     """
-    if _is_spelled_otherwise(to):
+    if exists_in_other_case(to):
         return Merge.CONFLICT
     how = merge_of_files(to, source)
     if how not in (Merge.NEW, Merge.GROWN):
@@ -417,12 +418,3 @@ def _copied(source: Path, folder: Path) -> Path:
         draft.unlink(missing_ok=True)
         raise
     return draft
-
-
-def _is_spelled_otherwise(to: Path) -> bool:
-    """Whether the file is there in other capitals, which many systems take for the same."""
-    if to.exists():
-        return False
-    with suppress(OSError), os.scandir(to.parent) as files:
-        return any(file.name.casefold() == to.name.casefold() for file in files)
-    return False

@@ -10,7 +10,6 @@ they differ.
 
 from __future__ import annotations
 
-import os
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -28,7 +27,7 @@ from turingdesk.journal.session_name import SUFFIX
 from turingdesk.journal.session_summary import State
 from turingdesk.journal.standing import Standing
 from turingdesk.net.received_file import Differs, ReceivedFile, SessionProgress
-from turingdesk.net.transfer import FileKind, TransferFile, transfer_file
+from turingdesk.net.transfer import FileKind, TransferFile, exists_in_other_case, transfer_file
 from turingdesk.people.withdrawal import OWNERS
 from turingdesk.sessions.data_folder import ASIDE, PILOT, TORN
 from turingdesk.sessions.resumption import forget_personal
@@ -131,7 +130,8 @@ class Receiver:
         if self._is_withdrawn(booth, file, place) and self._is_aside(booth, file, place + 1):
             return self.offered(booth, file, size, 2 * (place + 1))
         found = self._wanted(booth, file, place)
-        if place == 0 and self._is_spelled_otherwise(found):
+        path = self.data / str(found)
+        if place == 0 and path not in self._files and exists_in_other_case(path):
             return self.offered(booth, file, size, 2)
         kept = self._file(self._path(booth, found, place))
         if place == 0 and size > kept.size and not self._may_write(booth, found):
@@ -274,15 +274,6 @@ class Receiver:
     def _is_aside(self, booth: str, file: str, place: int) -> bool:
         """Whether the booth's file was set aside: then it is another participant's."""
         return self._path(booth, _named(file), place).exists()
-
-    def _is_spelled_otherwise(self, found: TransferFile) -> bool:
-        """Whether the file is there in other capitals, which many systems take for the same."""
-        path = self.data / str(found)
-        if path in self._files or path.exists():
-            return False
-        with suppress(OSError), os.scandir(path.parent) as files:
-            return any(file.name.casefold() == path.name.casefold() for file in files)
-        return False
 
     def _path(self, booth: str, found: TransferFile, place: int) -> Path:
         return self._home(booth, place) / str(found)

@@ -145,6 +145,19 @@ def merge_of_files(ours: Path, theirs: Path) -> Merge:
                 return _judged(True, len(a), len(b))
 
 
+def exists_in_other_case(path: Path) -> bool:
+    """Whether a folder has a file whose name differs from this one in capital letters alone.
+
+    Two such names are one file on Windows, and on macOS by default, so a folder that has both
+    can't be copied there.
+    """
+    if path.exists():
+        return False
+    with suppress(OSError), os.scandir(path.parent) as files:
+        return any(file.name.casefold() == path.name.casefold() for file in files)
+    return False
+
+
 def digest(path: Path, size: int) -> str:
     """SHA-256 over the first bytes of a file; of fewer where it has fewer.
 
