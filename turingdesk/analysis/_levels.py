@@ -38,7 +38,7 @@ def matrices(responses: DataFrame, column: str) -> dict[str, Matrix]:
         TuringDeskError: Two forms ask that question.
     """
     rows = verdicts(responses)
-    levels = _levels(responses, rows, column)
+    levels = leveled(responses, rows, column)
     keys = [levels, rows["truth"].astype("str"), rows["choice"].astype("str")]
     found: dict[str, dict[str, int]] = {}
     counts: Mapping[Any, int] = rows["n"].groupby(keys).sum().to_dict()
@@ -50,15 +50,15 @@ def matrices(responses: DataFrame, column: str) -> dict[str, Matrix]:
 
 
 def groups(responses: DataFrame, column: str) -> dict[str, Group]:
-    """The results of each level, levels in order; takes and raises as `matrices`."""
+    """Compute the results of each level, in order; takes and raises as `matrices`."""
     rows, choices = verdicts(responses), choices_of(responses, column)
     return at_levels(rows, leveled(responses, rows, column), chosen(responses), choices)
 
 
 def counted_lengths(rows: DataFrame) -> DataFrame:
-    """The rows of conversations that were cut, with what their lengths count.
+    """Select the rows of conversations that were cut, with the unit of their lengths.
 
-    Older journals don't say it: theirs count the first messages.
+    Older journals don't have the unit: their lengths count the first messages.
     """
     rows = rows[rows["length"].notna()]
     counted = rows["length_of"].astype("str").replace("", LengthUnit.FIRST_MESSAGES.value)
@@ -66,13 +66,8 @@ def counted_lengths(rows: DataFrame) -> DataFrame:
 
 
 def counted_in_name(counted: LengthUnit) -> tuple[str, ...]:
-    """What the name of a figure says of how lengths count: nothing where they do as usual."""
+    """Return what the name of a figure says about the unit of lengths; nothing for the usual."""
     return () if counted is LengthUnit.FIRST_MESSAGES else (counted.value,)
-
-
-def leveled(responses: DataFrame, rows: DataFrame, column: str) -> Series[str]:
-    """The level of each of some rows of a table; takes and raises as `matrices`."""
-    return _levels(responses, rows, column)
 
 
 def at_levels(
@@ -92,15 +87,15 @@ def against_humans(responses: DataFrame, column: str = "agent") -> dict[str, Gro
     """
     rows = verdicts(responses)
     is_human = rows["truth"] == "human"
-    made = _levels(responses, rows, column).astype("object")
+    made = leveled(responses, rows, column).astype("object")
     machines = in_order(set(made[~is_human]) - set(made[is_human]))
     sides = made.mask(is_human, _HUMANS)
     return grouped(rows, sides, {name: (_HUMANS, name) for name in machines}, chosen(responses))
 
 
 def levels_of(responses: DataFrame, column: str) -> Series[Any]:
-    """The level of every answer, form answers included; takes and raises as `matrices`."""
-    return _levels(responses, responses, column)
+    """Return the level of every answer, of forms, too; takes and raises as `matrices`."""
+    return leveled(responses, responses, column)
 
 
 def form_questions(responses: DataFrame) -> Iterator[tuple[str, DataFrame]]:
@@ -152,7 +147,7 @@ def in_sentence(title: str, column: str) -> str:
 
 
 def kinds_of_conversation(responses: DataFrame) -> DataFrame:
-    """The table with two columns more: `conversation`, H-H, H-M or M-M, and `speaker`.
+    """Add two columns: `conversation`, which is H-H, H-M, or M-M, and `speaker`.
 
     The speaker is named by the conversation, their own origin and their letter: "H-M: human
     A". Both are empty if there are no two speakers.
@@ -170,7 +165,8 @@ def kinds_of_conversation(responses: DataFrame) -> DataFrame:
     return responses.assign(conversation=kind, speaker=speaker)
 
 
-def _levels(responses: DataFrame, rows: DataFrame, column: str) -> Series[Any]:
+def leveled(responses: DataFrame, rows: DataFrame, column: str) -> Series[Any]:
+    """Return the level of each of some rows of a table; takes and raises as `matrices`."""
     is_column = column in responses and (column in TAKEN or not _is_asked(responses, column))
     levels = rows[column] if is_column else _of_participants(responses, rows, column)
     if levels.dtype == "float64":
@@ -180,12 +176,12 @@ def _levels(responses: DataFrame, rows: DataFrame, column: str) -> Series[Any]:
 
 
 def _is_asked(responses: DataFrame, question: str) -> bool:
-    """Whether a form asks it: rows that were joined below may have a column of that name."""
+    """Whether a form asks it, since appended rows may bring a column of the same name."""
     return bool((responses["question"].eq(question) & responses["role"].eq("form")).any())
 
 
 def _of_participants(responses: DataFrame, rows: DataFrame, question: str) -> Series[Any]:
-    """What the participant of each row answered to a form's question, the last time."""
+    """Return the last answer of each row's participant to a question of a form."""
     import pandas as pd
 
     forms = responses[responses["role"] == "form"]
