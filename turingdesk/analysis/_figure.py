@@ -373,8 +373,19 @@ def with_few(caption: str, counts: Iterable[int], few: str = FEW) -> str:
     return join(" ", (caption, few))
 
 
+def count_range(counts: Iterable[Any]) -> str:
+    r"""Write the smallest and the largest count; one number if all are the same.
+
+    >>> count_range([12, 3000]), count_range([3, 3])
+    ('12\u20133,000', '3')
+    """
+    whole = [int(one) for one in counts]
+    least, most = min(whole), max(whole)
+    return f"{least:,}" if least == most else f"{least:,}\u2013{most:,}"
+
+
 def numbers(counts: Sequence[Any]) -> str:
-    """How many, of several.
+    """Write the range of several numbers of observations.
 
     >>> numbers([3, 3]), numbers([12, 3000]), numbers([])
     ('n = 3', 'n = 12 to 3,000', 'n = 0')

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._figure import Figure, detectabilities
+from turingdesk.analysis._figure import Figure, count_range, detectabilities
 from turingdesk.analysis._groups import Group, grouped
 from turingdesk.core.message import message
 
@@ -116,16 +116,11 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     told = message(
         "Detectability of each machine's answers (n = {n} verdicts) against all human answers "
         "to the same task (n = {n_human}).",
-        n=_range(table["n"]),
-        n_human=_range(table["n_human"]),
+        n=count_range(table["n"]),
+        n_human=count_range(table["n_human"]),
     )
     title = message("Detectability by task and machine")
     return (detectabilities("agents", title, "agent", table, told, "task"),)
-
-
-def _range(n: Series[int]) -> str:
-    low, high = int(n.min()), int(n.max())
-    return f"{low:,}" if low == high else f"{low:,}\u2013{high:,}"
 
 
 ANALYSIS = Analysis(

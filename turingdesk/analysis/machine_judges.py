@@ -24,6 +24,7 @@ from turingdesk.analysis._figure import (
     Panel,
     Points,
     caption,
+    count_range,
     known,
     paneled,
     task_title,
@@ -47,7 +48,7 @@ from turingdesk.core.message import join, message
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-    from pandas import DataFrame, Series
+    from pandas import DataFrame
 
     Codes = NDArray[np.intp]
 
@@ -131,8 +132,8 @@ def figures_of(table: DataFrame) -> tuple[Figure, ...]:
             "Proportions of correct verdicts and their mean, on {which}; verdicts of each "
             "judge: n = {humans} on humans and {machines} on machines.",
             which=which,
-            humans=_span(table["n_human"]),
-            machines=_span(table["n_machine"]),
+            humans=count_range(table["n_human"]),
+            machines=count_range(table["n_machine"]),
         ),
         table["method"],
     )
@@ -181,11 +182,6 @@ def _told(side: JudgeResults) -> dict[str, Any]:
         "p_mm_high": group.p_mm.high,
         "note": join(" ", dict.fromkeys(notes)),
     }
-
-
-def _span(n: Series[int]) -> str:
-    low, high = int(n.min()), int(n.max())
-    return f"{low:,}" if low == high else f"{low:,}\u2013{high:,}"
 
 
 @dataclass(frozen=True, slots=True)
