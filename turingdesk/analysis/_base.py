@@ -39,7 +39,7 @@ _NOTHING = {"str": "", "int64": 0, "Int64": None, "float64": None, "bool": False
 
 
 def filled(rows: Sequence[Mapping[str, Any]], columns: Mapping[str, str], why: str) -> DataFrame:
-    """The table; a row's missing members are empty, 0, NaN or false.
+    """Make a table; what a row doesn't have is empty, 0, NaN, or false.
 
     Args:
         rows: By column; may be none.
@@ -51,3 +51,8 @@ def filled(rows: Sequence[Mapping[str, Any]], columns: Mapping[str, str], why: s
     usual = {name: _NOTHING[dtype] for name, dtype in columns.items()}
     told = [{**usual, **row} for row in (rows or [{"note": why}])]
     return pd.DataFrame(told, columns=list(columns)).astype(dict(columns))
+
+
+def records(table: DataFrame) -> list[dict[str, Any]]:
+    """Return the rows of a table as plain values, which can be read without pandas."""
+    return [{str(name): value for name, value in row.items()} for row in table.to_dict("records")]

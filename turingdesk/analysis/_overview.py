@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES, _estimate
+from turingdesk.analysis._base import records
 from turingdesk.analysis._clusters import chosen, clusters_of
 from turingdesk.analysis._counted import (
     EXCLUDED,
@@ -297,11 +298,6 @@ def by_level(responses: DataFrame, column: str) -> dict[str, Any]:
                 "against": message("all verdicts on what humans made")
             }
     return made
-
-
-def records(rows: DataFrame) -> list[dict[str, Any]]:
-    """A table as plain rows."""
-    return [{str(name): value for name, value in row.items()} for row in rows.to_dict("records")]
 
 
 def _mirrored(estimate: Estimate) -> list[float] | None:

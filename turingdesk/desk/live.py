@@ -335,12 +335,13 @@ def _of_task(frame: DataFrame, base: LiveSnapshot) -> tuple[DataFrame, LiveSnaps
 def _results(frame: DataFrame, sessions: DataFrame) -> tuple[Mapping[str, Result], Parts]:
     """What the verdicts say as a whole; and by task, by machine, and over the sessions."""
     from turingdesk.analysis import ANALYSES
+    from turingdesk.analysis._base import records
     from turingdesk.analysis._clusters import chosen
     from turingdesk.analysis._counted import verdicts, verdicts_once
     from turingdesk.analysis._course import course
 
     with verdicts_once():
-        results = {name: _rows(ANALYSES[name].compute(frame)) for name in SHOWN}
+        results = {name: records(ANALYSES[name].compute(frame)) for name in SHOWN}
         rows, by = verdicts(frame), chosen(frame)
     return results, {
         "by_machine": lambda: _by_machine(frame, rows, by),
@@ -352,6 +353,7 @@ def _results(frame: DataFrame, sessions: DataFrame) -> tuple[Mapping[str, Result
 def _collected(folder: FolderTable, base: LiveSnapshot) -> Result:
     """What the blocks that collect answers have, and what they still need."""
     from turingdesk.analysis import ANALYSES
+    from turingdesk.analysis._base import records
     from turingdesk.analysis._sample import sample
 
     blocks = collected_blocks(folder.live.gathered.opened.values())
@@ -364,7 +366,7 @@ def _collected(folder: FolderTable, base: LiveSnapshot) -> Result:
     if base.whose is not AnswerSource.PILOTS:
         rows = sample(Table(rows, sessions, ()), base.whose.kind).responses
     rows.attrs = {COLLECTED: blocks}
-    return _rows(ANALYSES["collected"].compute(rows))
+    return records(ANALYSES["collected"].compute(rows))
 
 
 def _computed(parts: Parts) -> dict[str, Any]:
@@ -417,6 +419,7 @@ def _by_machine(frame: DataFrame, rows: DataFrame, by: Clustering) -> list[dict[
     import pandas as pd
 
     from turingdesk.analysis import ANALYSES
+    from turingdesk.analysis._base import records
     from turingdesk.analysis._groups import grouped
 
     is_machine = (rows["truth"] == "machine").to_numpy()
@@ -424,7 +427,7 @@ def _by_machine(frame: DataFrame, rows: DataFrame, by: Clustering) -> list[dict[
     pairs = rows.loc[is_machine, ["task", "agent"]].drop_duplicates()
     tasks = rows["task"].nunique()
     if tasks == 1 or len(pairs) < tasks * len(names) or not all(names):
-        return _rows(ANALYSES["agents"].compute(frame))
+        return records(ANALYSES["agents"].compute(frame))
     labels = pd.Series(np.where(is_machine, codes, -1), index=rows.index)
     groups = {str(name): (-1, code) for code, name in enumerate(names)}
     found = grouped(rows, labels, groups, by).items()
@@ -493,11 +496,6 @@ def _of_sessions(sessions: DataFrame, responses: DataFrame, now: str) -> dict[st
         "sealed": int(sessions.loc[sessions["sealed"], "verdicts"].sum()),
         "hides_truth": bool(sessions["sealed"].any()),
     }
-
-
-def _rows(table: DataFrame) -> list[dict[str, Any]]:
-    """An analysis's table as plain rows, so that painting needs no pandas."""
-    return [{str(k): v for k, v in row.items()} for row in table.to_dict("records")]
 
 
 def _last_at(times: Series[str], now: str) -> str:

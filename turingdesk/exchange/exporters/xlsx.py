@@ -131,7 +131,7 @@ def _results(
 def _why_not(name: str, frame: pd.DataFrame) -> str:
     """Why an analysis has no result; empty where it has one."""
     from turingdesk.analysis import ANALYSES
-    from turingdesk.analysis._overview import records
+    from turingdesk.analysis._base import records
     from turingdesk.exchange.report.findings import AnalysisResult
     from turingdesk.exchange.report.results import is_computed, why_not
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, records
 from turingdesk.analysis._counted import verdicts_once
 from turingdesk.analysis._figure import Figure, of_agents, without_bars
 from turingdesk.analysis._levels import column_title
-from turingdesk.analysis._overview import overview, records
+from turingdesk.analysis._overview import overview
 from turingdesk.analysis._sample import Sample, sample
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.message import message
