@@ -32,7 +32,7 @@ class Doing(StrEnum):
 
 @dataclass(slots=True)
 class Booth:
-    """What is known of a booth; a copy of it is what others get to see."""
+    """The state of a booth. Callers outside the event loop get copies."""
 
     id: str
     name: str
@@ -59,41 +59,42 @@ class Booth:
 
     @property
     def _is_known(self) -> bool:
-        """Whether the journal of its session is here."""
+        """Whether lines of the running session have arrived."""
         return self.progress.session == self.session
 
     @property
     def shown(self) -> SessionProgress:
-        """How far the session is that runs there; empty if none does."""
+        """Return the progress of the session that runs there; empty if none does."""
         return self.progress if self.session and self._is_known else SessionProgress()
 
     def note_contact(self) -> None:
-        """It said something."""
+        """Note that it sent something."""
         self.seen_at = utc_now()
 
     def see_clock(self, at_s: float, sent_s: float, now_s: float) -> None:
-        """Compare clocks.
+        """Compare its clock with the desk's.
 
         Args:
             at_s: Its time of day when it was asked, s since 1970.
             sent_s: The desk's, when it asked.
             now_s: The desk's, when the answer was there.
         """
+        # As NTP does (RFC 5905): if both ways take equally long, the booth read its clock halfway.
         self.clock_s = round(at_s - (sent_s + now_s) / 2, 3)
 
     def add_conflict(self, what: str) -> None:
-        """Remember a file that was set aside."""
+        """Note a file that was set aside."""
         self.conflicts = (*self.conflicts, what)[-MOST_TOLD:]
 
     def add_problem(self, what: str) -> bool:
-        """Remember a damaged file; whether it is new."""
+        """Note a damaged file, and return whether it is new."""
         if what in self.problems:
             return False
         self.problems = (*self.problems, what)[-MOST_TOLD:]
         return True
 
     def copy(self) -> Booth:
-        """As it is now."""
+        """Copy the current state."""
         return replace(self, progress=replace(self.progress))
 
 
@@ -121,7 +122,7 @@ class Event:
 
 
 class Booths:
-    """What a desk knows of its booths.
+    """The booths of a desk, their connections, and who is told of events.
 
     Args:
         paired_kiosks: Those that are paired.
@@ -137,30 +138,30 @@ class Booths:
         self._listeners: list[Callable[[Event], None]] = []
 
     def listen(self, heard: Callable[[Event], None]) -> None:
-        """Have something called with each event, in the desk's event loop."""
+        """Add a function that is called with each event, in the desk's event loop."""
         self._listeners.append(heard)
 
     def all(self) -> list[Booth]:
-        """Every booth as it is now, by name."""
+        """Return copies of all booths, sorted by name."""
         return sorted((one.copy() for one in self._booths.values()), key=lambda one: one.name)
 
     def of(self, booth: str) -> Booth:
-        """One booth, to be written to."""
+        """Return a booth itself, whose state can be changed."""
         return self._booths[booth]
 
     def find(self, called: str) -> Booth | None:
-        """The booth of that name, in any case, or of that id."""
+        """Find a booth by its name, in any case, or by its ID."""
         wanted = called.strip().casefold()
         found = [b for b in self._booths.values() if wanted in (b.name.casefold(), b.id)]
         return found[0] if found else None
 
     def join(self, booth: Booth) -> None:
-        """A booth was paired."""
+        """Add a booth that was paired."""
         self._booths[booth.id] = booth
         self.notify("paired", booth.id, booth.name)
 
     def leave(self, booth: str) -> None:
-        """A booth is no longer paired."""
+        """Remove a booth that is no longer paired, and end its connection."""
         self._booths.pop(booth, None)
         wire = self._wires.pop(booth, None)
         if wire is not None:
@@ -168,7 +169,7 @@ class Booths:
             wire.refuse(Refusal(RefusalReason.UNKNOWN, what))
 
     def come(self, booth: str, wire: Wire, program: str) -> Wire | None:
-        """A booth connected; its earlier connection, if there is one."""
+        """Note the connection of a booth, and return its earlier one, if there is one."""
         before, self._wires[booth] = self._wires.get(booth), wire
         one = self._booths[booth]
         one.is_here, one.address, one.program = True, wire.peer, program
@@ -178,14 +179,14 @@ class Booths:
         return before
 
     def go(self, booth: str, wire: Wire) -> None:
-        """A connection of a booth ended; perhaps it has another one by now."""
+        """Note the end of a connection, unless the booth has another one by now."""
         if self._wires.get(booth) is wire:
             del self._wires[booth]
             self._booths[booth].is_here = False
             self.notify("went", booth, self._booths[booth].name)
 
     def notify(self, kind: str, booth: str = "", what: str = "") -> None:
-        """Something happened."""
+        """Log an event, and call the listeners with it."""
         if kind not in ("changed", "grew", "refused"):  # of those there are thousands
             logger.info("booth %s: %s", booth, kind)
         event = Event(kind, booth, what)
@@ -193,7 +194,7 @@ class Booths:
             heard(event)
 
     def refuse(self, refusal: Refusal, peer: str) -> None:
-        """A connection was refused; count it."""
+        """Count a refused connection."""
         self.refused[refusal.reason.value] += 1
         self.notify(
             "refused",
@@ -201,7 +202,7 @@ class Booths:
         )
 
     def seat(self, guest: str, hear: Callable[[Message], None]) -> None:
-        """A browser plays, and is spoken to as booths are; again is harmless.
+        """Add a browser, to which messages go as to booths; a repeated call changes nothing.
 
         Args:
             guest: Its name, which stays the same when it connects again; no booth is called so.
@@ -210,16 +211,16 @@ class Booths:
         self._guests[guest] = hear
 
     def unseat(self, guest: str) -> None:
-        """A browser is no longer connected; repeated calls do no harm."""
+        """Remove a browser that is no longer connected; a repeated call changes nothing."""
         if self._guests.pop(guest, None) is not None:
             self.notify("went", guest)
 
     def name_of(self, booth: str) -> str:
-        """What a booth is called, or that it is a browser."""
+        """Return the name of a booth, or that it is a browser."""
         return self._booths[booth].name if booth in self._booths else message("a browser")
 
     def send(self, booth: str, say: str, **members: object) -> None:
-        """Say something to a booth; one that isn't connected doesn't get it."""
+        """Send a message to a booth; it is lost if the booth isn't connected."""
         if (hear := self._guests.get(booth)) is not None:
             hear({"say": say, **members})
             return
@@ -228,7 +229,7 @@ class Booths:
             wire.write(say, **members)
 
     async def wish(self, booth: str, wish: Wish, text: str = "") -> str:
-        """Ask something of the session that runs in a booth.
+        """Pass a request to the session that runs in a booth.
 
         Args:
             booth: The booth's id.
@@ -258,7 +259,7 @@ class Booths:
         return "" if told["ok"] else str(told["why"]) or message("The kiosk refused.")
 
     def answered(self, sent: Message) -> None:
-        """A booth said what became of a request."""
+        """Resolve a request with the answer of a booth."""
         future = self._asked.get(sent["id"])
         if future is not None and not future.done():
             future.set_result(sent)

@@ -94,12 +94,12 @@ class Bots:
         self._chance = SystemRandom()
 
     def add(self, app: web.Application, strangers: Strangers) -> None:
-        """The part of the server that bots connect to, with what runs beside it."""
+        """Add the routes of bots to an application, and the tasks that run beside them."""
         self.add_door(app, strangers)
         app.cleanup_ctx.append(self._watch)
 
     def add_door(self, app: web.Application, strangers: Strangers) -> None:
-        """The same without what runs beside it, for a second way in."""
+        """Add the routes alone, to a second application."""
         app.router.add_get(PATH, partial(self._meet, strangers))
 
     def plays(self, wanted: Wanted, language: str = "") -> bool:
@@ -212,7 +212,7 @@ class Bots:
             self._changed()
 
     def listen(self, changed: Callable[[], None]) -> None:
-        """Have something called whenever what `all` says is different."""
+        """Add a function that is called whenever the result of `all` changes."""
         self._listeners.append(changed)
 
     def all(self) -> list[BotState]:
@@ -236,14 +236,14 @@ class Bots:
         )
 
     async def _watch(self, app: web.Application) -> AsyncIterator[None]:
-        """Notice what other programs change on the list of bots."""
+        """Poll the list of bots for changes by other programs."""
         watching = asyncio.create_task(self._look_often())
         yield
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
 
     async def close(self) -> None:
-        """Let all bots go, which may come back."""
+        """End the connections of all bots, which may come back."""
         here = [*self._here.values()]
         for one in here:
             one.send(bot_message.shutdown("The desk is closing."))
@@ -280,7 +280,7 @@ class Bots:
             changed()
 
     async def _meet(self, strangers: Strangers, request: web.Request) -> web.StreamResponse:
-        """One connection, from its first byte to its last."""
+        """Handle one connection from its first byte to its last."""
         from aiohttp import web
 
         if "Origin" in request.headers:  # a web page; no bot is one

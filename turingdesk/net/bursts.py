@@ -24,13 +24,13 @@ from turingdesk.net.unhurried import in_time, unhurried
 
 
 class Speaker(Protocol):
-    """A machine in one room. What it does takes long, and is done in threads."""
+    """A machine in one room. Its methods take long, and are called in threads."""
 
     def told(self) -> Mapping[str, Any]:
-        """What the room's journal has of it."""
+        """Return what the room's journal records about it."""
 
     def wants_to_write(self, thread: int, t_s: float, silent_s: float = 0.0) -> bool:
-        """Whether it writes now, where everyone can write at any time.
+        """Whether it wants to write now, in a game without turns.
 
         Args:
             thread: Where.
@@ -39,10 +39,10 @@ class Speaker(Protocol):
         """
 
     def next_message(self, thread: int, t_s: float, silent_s: float = 0.0) -> Draft:
-        """What it says next; without text if it has nothing to say, and leaves."""
+        """Return its next message; without text if it has nothing to say, and leaves."""
 
     def keep(self, room: Room, delay_s: float) -> None:
-        """Save what is new in a room, on the disk.
+        """Save new messages of the room to disk.
 
         Args:
             room: The room.
@@ -50,7 +50,7 @@ class Speaker(Protocol):
         """
 
     def close(self, room: Room) -> None:
-        """The game is over."""
+        """Release what it needed, once the game is over."""
 
 
 @dataclass(slots=True)

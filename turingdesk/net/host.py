@@ -106,7 +106,7 @@ class Host:
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """The port on which it listens."""
         return self._server.port
 
     async def open(self) -> None:
@@ -158,7 +158,7 @@ class Host:
         self.greeter.mark = self.fingerprint
 
     async def close_site(self) -> None:
-        """Serve browsers no more; again is harmless."""
+        """Stop serving browsers; a repeated call changes nothing."""
         site, self.site = self.site, None
         if site is not None:
             await site.close()
@@ -228,7 +228,7 @@ class Host:
 
 
 def _only_host_of(data: Path, home: Path) -> int:
-    """Keep other hosts from writing into a data folder; the handle of what does so.
+    """Lock a data folder against other hosts, and return the handle of the lock.
 
     The file that says so is in the config folder: a share may know no locks.
     """
@@ -257,20 +257,21 @@ T = TypeVar("T")
 
 
 class FileWorkers:
-    """The desk's files, written by threads; each by one at a time.
+    """Threads that write the desk's files, each session by one thread at a time.
 
     Args:
-        keeping: Where they are.
-        threads: That write.
+        receiver: Writes what booths send.
+        threads: Run what it does.
     """
 
     def __init__(self, receiver: Receiver, threads: Executor) -> None:
         self.receiver = receiver
         self._threads = threads
+        #: By session; weak, so that a lock goes once no one works on the session anymore.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def do(self, file: str, work: Callable[[], T]) -> T:
-        """Stored a thread do something with a file of a session."""
+        """Run work on a file in a thread, after all earlier work on the same session."""
         session = file.rpartition("/")[2].partition(".")[0]
         lock = self._locks.get(session)
         if lock is None:
@@ -305,7 +306,7 @@ class BoothConnection:
         }
 
     async def run(self) -> None:
-        """Until the connection ends.
+        """Receive until the connection ends.
 
         Raises:
             Refusal: The booth said something that it should not.
@@ -390,7 +391,7 @@ class BoothConnection:
         self._booths.notify("grew", self._id, file)
 
     async def _answered(self, told: Message, work: Callable[[], T]) -> T | None:
-        """Do something with a file; None if it could not be done, and the booth was told."""
+        """Process a file; None if that failed, and the booth was told."""
         file, of = told["file"], told["say"]
         try:
             return await self._workers.do(file, work)

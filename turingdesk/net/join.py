@@ -56,7 +56,7 @@ _OF_ITS_OWN = (
 
 @dataclass(frozen=True, slots=True)
 class LocalFile:
-    """One file of a folder that was brought here."""
+    """A file of the folder that is joined."""
 
     path: str  #: within the data folder, with slashes
     what: TransferFile | None  #: journals and what belongs to them; None for what desks wrote
@@ -72,7 +72,7 @@ class LocalFile:
 
     @property
     def group(self) -> str:
-        """What goes to one place: all of one session; else the file alone."""
+        """Return the key of files that go to one place: those of a session, or the file alone."""
         return f"{self.pilot} {self.session}" if self.session is not None else self.path
 
     @property
@@ -125,7 +125,7 @@ def _walked(folder: Path, before: str) -> Iterator[str]:
 
 @dataclass(slots=True)
 class Joined:
-    """What came of it."""
+    """The result of joining folders."""
 
     counts: Counter[Merge] = field(default_factory=Counter)  #: files, by how they compared to ours
     conflicts: list[str] = field(default_factory=list)  #: in words
@@ -135,12 +135,12 @@ class Joined:
 
     @property
     def is_whole(self) -> bool:
-        """Whether everything is where it belongs."""
+        """Whether all files were joined, without conflicts."""
         return not self.conflicts and not self.busy
 
     @property
     def sentences(self) -> list[str]:
-        """For anyone who carried the folders."""
+        """Yield the result in words."""
         new, grown = self.counts[Merge.NEW], self.counts[Merge.GROWN]
         known = self.counts[Merge.SAME] + self.counts[Merge.BEHIND]
         told = [
@@ -209,7 +209,7 @@ class _Joining:
         self._standing: dict[bool, Standing] = {}
 
     def bring(self, file: LocalFile) -> None:
-        """Put one file where it belongs."""
+        """Copy one file to where it belongs."""
         if not file.is_ours:
             self._joined.others += 1
             return
@@ -231,7 +231,7 @@ class _Joining:
             self._joined.busy.append(file.path)
 
     def _source_of(self, file: LocalFile) -> Path | None:
-        """What to bring in place of a file; None if it is all of people who withdrew."""
+        """Return what to copy in place of a file; None if all of it is of people who withdrew."""
         path = self._source / file.path
         if path.parent.name == ROOMS:
             left = without(path, self._standing_of(pilot=file.pilot).is_withdrawn)
@@ -389,7 +389,7 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:
 
 
 def _named(draft: Path, to: Path) -> Merge:
-    """Give a new file its name, unless someone has just made one that is called so."""
+    """Give a new file its name, unless another file has just got it."""
     try:
         # Unlike a rename, a link never replaces a file that someone made meanwhile (link(2)).
         to.hardlink_to(draft)
@@ -402,7 +402,7 @@ def _named(draft: Path, to: Path) -> Merge:
 
 
 def _copied(source: Path, folder: Path) -> Path:
-    """A copy of a file as long as it is now, onto the disk."""
+    """Copy a file at its present length, and sync the copy."""
     left = source.stat().st_size
     handle, name = tempfile.mkstemp(dir=folder, prefix=".join-")
     draft = Path(name)

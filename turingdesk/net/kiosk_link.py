@@ -52,7 +52,7 @@ class LinkState:
 
 
 class KioskLink:
-    """Made once a program; sends everything that the data folder contains.
+    """Sends everything that the data folder contains to the desk. A program has one link.
 
     Args:
         data: The kiosk's data folder.
@@ -81,18 +81,18 @@ class KioskLink:
         self._trouble = ""
 
     def start(self) -> None:
-        """Begin; returns at once."""
+        """Start the thread."""
         self._thread.start()
         self._is_ready.wait()
 
     def nudge(self) -> None:
-        """Something was written this moment: it goes out without waiting for the next look."""
+        """Send what was just written, without waiting for the next regular look."""
         if self._loop is not None and self._sending is not None:
             with suppress(RuntimeError):  # the link ends
                 self._loop.call_soon_threadsafe(self._nudge)
 
     def stop(self) -> None:
-        """End; what was not sent is sent by the next link."""
+        """Stop the thread; unsent bytes are sent by the next link."""
         if self._loop is not None and self._ending is not None:
             with suppress(RuntimeError):  # the link has ended, and its loop is closed
                 self._loop.call_soon_threadsafe(self._ending.set)
@@ -100,7 +100,7 @@ class KioskLink:
             self._thread.join()
 
     def flush(self, within_s: float) -> bool:
-        """Wait until the desk has everything that is written by now; whether it has.
+        """Wait until the desk has everything that is written by now; False if it takes too long.
 
         Args:
             within_s: How long to wait.
@@ -115,7 +115,7 @@ class KioskLink:
 
     @property
     def state(self) -> LinkState:
-        """The state."""
+        """Return the current state."""
         sending = self._sending
         trouble = sending.trouble if sending is not None else self._trouble
         return LinkState(sending is not None, self._name, self._outbox.unsent, trouble)
@@ -331,12 +331,12 @@ class KioskConnection:
         }
 
     def nudge(self) -> None:
-        """Something was written this moment."""
+        """Look for new bytes at once."""
         self._is_nudged = True
         self._news.set()
 
     async def run(self) -> None:
-        """Until the connection ends.
+        """Send and receive until the connection ends.
 
         Raises:
             Refusal: The desk ended it, or said something that it should not.
@@ -390,7 +390,7 @@ class KioskConnection:
             self._outbox.look(_GROWING_S)
 
     def _tell(self) -> None:
-        """Report what is happening here, if it changed, and now and then anyway."""
+        """Report the session and the disk when the session changes, and every few seconds."""
         now_s = time.monotonic()
         session = self._commands.session
         is_due = now_s - self._told_s >= _STATE_S
@@ -433,7 +433,7 @@ class KioskConnection:
                 break
 
     def _have(self, told: Message) -> None:
-        """The desk says what it has; see whether that is the beginning of ours."""
+        """Compare what the desk has with the beginning of the kiosk's file."""
         self._asked -= 1
         one = self._outbox.find(told["file"])
         if one is None or one.asked_at < 0:
@@ -460,7 +460,7 @@ class KioskConnection:
             self._heard(str(one.what), one.kept)
 
     def _again(self, told: Message) -> None:
-        """The desk could not take it, or has other bytes there: ask where it belongs."""
+        """Ask again where a file belongs, since the desk couldn't write it, or has other bytes."""
         self._free(told)
         self.trouble = told["why"]
         one = self._outbox.find(told["file"])
@@ -482,7 +482,7 @@ class KioskConnection:
             each.left = told["why"] or message("The desk doesn't accept it.")
 
     def _free(self, told: Message) -> None:
-        """What was on its way is answered: a question, or a piece."""
+        """Note that a question or a piece was answered, so that another one can be sent."""
         if told["of"] == "file":
             self._asked -= 1
         else:

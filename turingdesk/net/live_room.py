@@ -49,7 +49,7 @@ class Sitting:
 
     @property
     def place(self) -> dict[str, Any]:
-        """By what they find their seat again."""
+        """Return what the journal needs so that they find their seat again."""
         told = {"seat": self.seat, "booth": self.booth, "step": self.step}
         return {**told, "language": self.language}
 
@@ -65,7 +65,7 @@ class Surroundings:
 
 
 class PlayingTime:
-    """A clock that can be held.
+    """A clock that doesn't run while a game is interrupted.
 
     Args:
         played_s: How long it ran before.
@@ -77,12 +77,12 @@ class PlayingTime:
 
     @property
     def now_s(self) -> float:
-        """Seconds that it ran."""
+        """Return for how long it has run, in seconds."""
         running = 0.0 if self._since_s is None else time.monotonic() - self._since_s
         return self._played_s + running
 
     def run(self) -> None:
-        """Run; again is harmless."""
+        """Start the clock; a repeated call changes nothing."""
         if self._since_s is None:
             self._since_s = time.monotonic()
 
@@ -127,7 +127,7 @@ class LiveRoom:
 
     @property
     def phase(self) -> Phase:
-        """How far it is."""
+        """Return the stage of the game."""
         return self.room.phase(self.clock.now_s)
 
     def sitting(self, booth: str) -> Sitting | None:
@@ -167,7 +167,7 @@ class LiveRoom:
         self.floor.hear(self.turned_s)
 
     async def come(self, booth: str, session: str, have: int) -> None:
-        """A person has the line again, and has so many messages."""
+        """Welcome a person who has connected, and already has some messages."""
         async with self.lock:
             one = self.sitting(booth)
             if one is None:
@@ -184,7 +184,7 @@ class LiveRoom:
             await self._settle()
 
     async def go(self, booth: str) -> None:
-        """A person lost the line."""
+        """Note that a person lost the connection."""
         async with self.lock:
             one = self.sitting(booth)
             if one is None or one.away_s is not None or self.is_over:
@@ -196,7 +196,7 @@ class LiveRoom:
     async def say(
         self, seat: int, number: int, text: str, threads: Sequence[int] = (), **more: object
     ) -> None:
-        """Take a message, save it, and pass it on; one that breaks the rules changes nothing.
+        """Save a message, then pass it on. One that breaks the rules changes nothing.
 
         Args:
             seat: Whose it is.
@@ -225,7 +225,7 @@ class LiveRoom:
             await self._settle()
 
     async def decide(self, seat: int, answers: Mapping[str, str]) -> None:
-        """Take a verdict; one that comes again, or says nothing, changes nothing."""
+        """Save a verdict. A repeated one, or one that isn't complete, changes nothing."""
         async with self.lock:
             is_due = self.room.may_decide(seat, self.clock.now_s)
             if is_due and self.room.is_verdict(seat, answers):
@@ -234,7 +234,7 @@ class LiveRoom:
             await self._settle()
 
     async def surrender(self, seat: int) -> None:
-        """Have someone give up for all people in the room, where one can; again is harmless."""
+        """Give up for all people in the room, if the game allows it."""
         async with self.lock:
             try:
                 is_new = self.room.surrender(seat)
@@ -244,20 +244,20 @@ class LiveRoom:
                 await self._settle(seat=seat)
 
     async def end(self, why: Ending, **told: object) -> None:
-        """End the game early; again is harmless."""
+        """End the game early; a repeated call changes nothing."""
         async with self.lock:
             if not self.is_over:
                 self.room.ending = why
                 await self._settle(**told)
 
     async def note(self, kind: str, **fields: object) -> None:
-        """Write a line that changes nothing."""
+        """Write a line that doesn't change the game into the journal."""
         async with self.lock:
             if self._journal is not None:
                 await self._write(kind, **fields)
 
     def show_typing(self, one: Sitting, thread: int) -> None:
-        """Someone who decides writes; when others type is drawn, see `_expect_typing`."""
+        """Show that someone who decides is typing; for others, see `_expect_typing`."""
         now_s = self.clock.now_s
         is_heard = one.seat in self._shown_typing and now_s - one.typed_s > TYPING_S
         if is_heard and thread in self.room.may_write(one.seat, now_s):
@@ -270,7 +270,7 @@ class LiveRoom:
         return self._journal is not None and (is_new or self._gone(grace_s) is not None)
 
     async def look(self, grace_s: float) -> None:
-        """Do what is due."""
+        """End the talk, or the game, if it is due."""
         gone = self._gone(grace_s)
         if gone is not None and not self.is_over:
             await self.end(Ending.LEFT, seat=gone.seat)
@@ -279,7 +279,7 @@ class LiveRoom:
             await self._settle()
 
     async def news(self) -> None:
-        """Wait until something happens here."""
+        """Wait until something happens in the room."""
         await self._news.wait()
 
     def close(self) -> None:

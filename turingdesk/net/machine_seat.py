@@ -30,11 +30,11 @@ logger = logging.getLogger(__name__)
 
 
 class Machines(Protocol):
-    """Where machines come from that talk."""
+    """Provides the machines that take part in games and conversations."""
 
     @property
     def share(self) -> float:
-        """In which share of rooms, from 0 to 1, there is a machine."""
+        """The share of rooms with a machine, from 0 to 1."""
 
     def plays(self, game: Wanted, language: str = "", who: str = "") -> bool:
         """Whether there is a machine for a game.
@@ -144,7 +144,7 @@ async def _talk_freely(live: LiveRoom, seat: int, speaker: Speaker) -> None:
 async def _say(
     live: LiveRoom, seat: int, speaker: Speaker, thread: int, silent_s: float = 0.0
 ) -> None:
-    """Find words, and say them when it is time."""
+    """Get the machine's message, and send it when its delay is over."""
     since_s = live.clock.now_s if silent_s else live.turned_s
     await unhurried(partial(speaker.keep, live.room, 0.0))
     now_s = live.clock.now_s
@@ -170,7 +170,7 @@ async def _say(
 
 
 async def _compared(live: LiveRoom, seat: int, draft: Draft, since_s: float) -> Draft:
-    """A draft that doesn't repeat an earlier message, if that can be known in time.
+    """Return a draft that repeats no earlier message, if the check ends in time.
 
     It may be late by as much as the study allows, and not a second more: a model that takes longer
     wasn't asked. What came of it is in the journal.

@@ -22,7 +22,7 @@ _SETTLED_S = 5.0  #: a torn end that no one writes on for so long stays as it is
 
 @dataclass(slots=True)
 class Outgoing:
-    """One file."""
+    """A file, and how much of it the desk has."""
 
     what: TransferFile
     path: Path
@@ -37,7 +37,7 @@ class Outgoing:
 
     @property
     def is_agreed(self) -> bool:
-        """Whether the desk said where it continues."""
+        """Whether it is known where the desk wants it continued."""
         return self.place >= 0
 
     @property
@@ -52,7 +52,7 @@ class Outgoing:
         self.wait_s = time.monotonic() + wait_s if wait_s else 0.0
 
     def begins_as(self, size: int, told: str) -> bool:
-        """Whether its first bytes are those of the desk.
+        """Whether its first bytes have the digest that the desk sent.
 
         Raises:
             OSError: It cannot be read.
@@ -60,7 +60,7 @@ class Outgoing:
         return digest(self.path, size) == told
 
     def next(self) -> bytes:
-        """The next bytes to send; none if all that is whole is sent.
+        """Read the next bytes to send; empty if all whole lines are sent.
 
         Raises:
             OSError: It cannot be read.
@@ -75,7 +75,7 @@ class Outgoing:
         return data[: data.rfind(b"\n") + 1]  # the other half of the line is being written
 
     def look(self) -> bool:
-        """Look at its size; whether it has to be asked for again, as it is shorter than it was.
+        """Update its size; True if it became shorter, so that the desk must be asked again.
 
         Raises:
             OSError: It is gone.
@@ -84,7 +84,7 @@ class Outgoing:
         return self.see(found)
 
     def see(self, found: os.stat_result) -> bool:
-        """The same, of what the system said."""
+        """Update size and time from a result of `stat`; returns what `look` does."""
         self.size, self.changed_s = found.st_size, found.st_mtime
         return self.size < self.sent
 
@@ -106,7 +106,7 @@ class Outbox:
         self._stamps: list[int] = []  #: when names last came or went in each of these
 
     def scan(self) -> None:
-        """Look for files, new, grown and gone."""
+        """Update the list of files, with their sizes."""
         self._stamps = [_changed_ns(folder) for folder in self._folders]
         found = {str(what): (what, info) for what, info in transferable_files(self.data)}
         for gone in self._files.keys() - found.keys():
@@ -121,7 +121,7 @@ class Outbox:
                 one.forget()
 
     def look(self, within_s: float) -> None:
-        """Look at those alone that grew a moment ago, which is much cheaper; at all if one is new.
+        """Update the files that grew lately, which is much cheaper; all if any came or went.
 
         Args:
             within_s: How long ago.
@@ -142,7 +142,7 @@ class Outbox:
         return self._files.get(file)
 
     def forget(self) -> None:
-        """The connection is new: nothing is agreed."""
+        """Forget what was agreed over an earlier connection."""
         for one in self._files.values():
             one.forget()
             one.left = ""
@@ -153,7 +153,7 @@ class Outbox:
         return sum(one.unsent for one in self._files.values())
 
     def to_ask(self) -> Iterator[Outgoing]:
-        """Files to ask the desk about, the one written last first.
+        """Yield the files to ask the desk about, newest first.
 
         What belongs to a journal goes where its journal went, so that comes first.
         """
@@ -168,18 +168,18 @@ class Outbox:
                 yield one
 
     def to_send(self) -> Iterator[Outgoing]:
-        """Files with bytes that are not sent, the one written last first."""
+        """Return the files with unsent bytes, newest first."""
         return iter(
             _newest(one for one in self._files.values() if one.is_agreed and one.sent < one.size)
         )
 
     def first_skip(self, one: Outgoing) -> int:
-        """Which of the desk's places comes first into question."""
+        """Return how many of the desk's places to skip: those before the one of the journal."""
         journal = self._files.get(str(one.what.journal))
         return 2 * journal.place if journal is not None and journal.is_agreed else 0
 
     def of_session(self, one: Outgoing) -> Iterator[Outgoing]:
-        """What belongs to a journal, itself omitted."""
+        """Yield the other files of a journal's session."""
         for other in self._files.values():
             if other is not one and other.what.journal == one.what.journal:
                 yield other

@@ -27,7 +27,7 @@ _MOST_ADDRESSES = 10_000  #: that are remembered, so that no one can fill the me
 
 
 class Pairing:
-    """At most one code at a time; it pairs one kiosk.
+    """The desk's pairing code: at most one at a time, and each pairs one kiosk.
 
     Args:
         now_s: A clock that only runs forward.
@@ -40,7 +40,7 @@ class Pairing:
         self._tries: dict[str, tuple[int, float]] = {}  #: by address: how many, next one when
 
     def open(self, valid_s: float = VALID_S) -> str:
-        """Show a new code; one that was shown before is over."""
+        """Make a new code; the one before is no longer valid."""
         self._code = new_code()
         self._until_s = self._now_s() + valid_s
         self._tries.clear()
@@ -52,11 +52,11 @@ class Pairing:
 
     @property
     def left_s(self) -> float:
-        """For how long the code is valid; 0 if there is none."""
+        """Return for how long the code is still valid; 0 if there is none."""
         return max(0.0, self._until_s - self._now_s()) if self._code else 0.0
 
     def begin(self, address: str) -> str:
-        """The code to check one try against.
+        """Return the code to check one try against.
 
         The try counts before it is checked, so that no one gains by leaving early or by
         trying twice at once.
@@ -90,7 +90,7 @@ class Pairing:
         return self._code
 
     def succeed(self, code: str) -> None:
-        """A kiosk knew the code: it is used up.
+        """Invalidate the code, which a kiosk has used.
 
         Raises:
             Refusal: Another kiosk was faster, or the desk shows another code by now.

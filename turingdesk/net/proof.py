@@ -48,7 +48,7 @@ _ITERATIONS, _LANES, MEMORY_KIB = 3, 4, 1 << 16  #: the second recommendation of
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """What both ends of one connection have seen; no other connection has the same."""
+    """The values that both ends of a connection share, and no other connection has."""
 
     kiosk_nonce: str
     desk_nonce: str
@@ -56,13 +56,13 @@ class Meeting:
 
     @property
     def bytes(self) -> bytes:
-        """The same to be hashed."""
+        """Return the values as bytes to be hashed."""
         parts = (self.kiosk_nonce, self.desk_nonce, self.fingerprint)
         return "\n".join(parts).encode("utf-8", "surrogatepass")
 
 
 def nonce() -> str:
-    """A number that is used once."""
+    """Make a random number that is used once."""
     return secrets.token_hex(_BYTES)
 
 
@@ -98,7 +98,11 @@ def normalized_code(code: str) -> str:
 
 
 def key_of(code: str, meeting: Meeting) -> bytes:
-    """What a code becomes in one meeting; takes a part of a second and 64 MiB, by intention."""
+    """Derive the key of a code for one connection.
+
+    By intention this takes a fraction of a second and 64 MiB, so that no one who has recorded
+    a pairing can try many codes (Argon2id, RFC 9106).
+    """
     from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
 
     stretch = Argon2id(
@@ -112,12 +116,12 @@ def key_of(code: str, meeting: Meeting) -> bytes:
 
 
 def proof(key: bytes, side: str, meeting: Meeting) -> str:
-    """That one side, "kiosk" or "desk", has the key."""
+    """Prove that one side, "kiosk" or "desk", has the key."""
     return hmac.new(key, side.encode() + b"\n" + meeting.bytes, sha256).hexdigest()
 
 
 def is_same(one: str, other: str) -> bool:
-    """Whether two proofs are the same, in a time that does not reveal where they differ."""
+    """Compare two proofs in a time that doesn't reveal where they differ."""
     return hmac.compare_digest(
         one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass")
     )

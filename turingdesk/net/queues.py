@@ -1,4 +1,4 @@
-"""Who waits for which game, as the desk's pages show it."""
+"""Who waiting_player for which game, as the desk's pages show it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from turingdesk.live.lobby import Lobby
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Someone who waits."""
+    """Someone who waiting_player."""
 
     player: str  #: the participant code
     language: str
@@ -30,8 +30,8 @@ class Queue:
     can_begin: bool  #: False if it needs a machine, and the desk has none
 
 
-def waits(told: Mapping[str, Any], lobby: Lobby) -> Player:
-    """Someone who waits in a lobby.
+def waiting_player(told: Mapping[str, Any], lobby: Lobby) -> Player:
+    """Describe someone who waiting_player in a lobby.
 
     Args:
         told: What they asked for, and since when they wait.

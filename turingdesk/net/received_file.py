@@ -22,7 +22,7 @@ from turingdesk.system.disk import BINARY, NO_FOLLOW, append_durably, sync_file,
 
 @dataclass(slots=True)
 class SessionProgress:
-    """What is shown of a session that runs elsewhere; empty until its first line came."""
+    """The progress of a session that runs elsewhere; empty until its first line arrives."""
 
     session: str = ""
     participant: str = ""
@@ -37,11 +37,11 @@ class SessionProgress:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more is to be expected."""
+        """Whether the session is closed."""
         return bool(self.reason)
 
     def see(self, line: Line) -> None:
-        """Take in the next line."""
+        """Update the progress with the next line."""
         kind = line["kind"]
         self.at = str(line.get("at") or self.at)
         if kind == "opened":
@@ -68,7 +68,7 @@ def _number(value: object) -> int:
 
 
 class LineCheck:
-    """Fed with the bytes of one file in order, cut anywhere."""
+    """Checks the lines of a file, whose bytes arrive in order and in pieces of any size."""
 
     def __init__(self) -> None:
         self.progress = SessionProgress()
@@ -80,7 +80,7 @@ class LineCheck:
         self.count = 0  #: of the last line, from 1
 
     def feed(self, data: bytes) -> None:
-        """Look at the next bytes."""
+        """Check the lines that the next bytes complete."""
         first, *more = data.split(b"\n")
         self._rest.append(first)
         if not more:
@@ -91,7 +91,7 @@ class LineCheck:
         self._rest, self.rest = [more[-1]], len(more[-1])
 
     def forget_rest(self) -> None:
-        """The bytes after the last whole line are no longer there."""
+        """Forget the bytes after the last whole line, which were removed from the file."""
         self._rest, self.rest = [], 0
 
     def _look_at(self, raw: bytes) -> None:
@@ -158,7 +158,7 @@ class ReceivedFile:
             return self._stamp is None
 
     def digest(self, size: int) -> str:
-        """SHA-256 over the first bytes.
+        """Compute SHA-256 over the first bytes.
 
         Raises:
             OSError: The file cannot be read.
@@ -166,11 +166,11 @@ class ReceivedFile:
         return self._hash.hexdigest() if size == self.size else digest(self.path, size)
 
     def new_part(self, at: int, data: bytes) -> bytes:
-        """What of some bytes is not there yet.
+        """Return the part of some bytes that the file doesn't have yet.
 
         Args:
             at: Where the bytes belong.
-            data: They.
+            data: The bytes.
 
         Raises:
             Differs: Other bytes are there, or there is a gap before these.

@@ -84,7 +84,7 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """What became of some bytes."""
+    """The result of writing bytes of a booth's file."""
 
     size: int  #: of the file by now; all of it on the disk
     progress: SessionProgress | None = None  #: of the session, where the file is its journal
@@ -111,7 +111,7 @@ class Receiver:
         self._standing: dict[Path, tuple[Standing, float]] = {}  #: and when it was checked
 
     def offered(self, booth: str, file: str, size: int, skip: int) -> Stored:
-        """What the desk has of a file that a booth has.
+        """Return how much of a booth's file the desk has.
 
         Args:
             booth: The booth's id.
@@ -272,7 +272,7 @@ class Receiver:
         return standing.is_withdrawn(found.name)
 
     def _is_aside(self, booth: str, file: str, place: int) -> bool:
-        """Whether the booth's file was set aside: then it is another participant's."""
+        """Whether the booth's file was set aside, and so belongs to another participant."""
         return self._path(booth, _named(file), place).exists()
 
     def _path(self, booth: str, found: TransferFile, place: int) -> Path:
@@ -327,7 +327,7 @@ def _refuse_too_large(kept: ReceivedFile, kind: FileKind, data: bytes) -> None:
 
 
 class Owners:
-    """Which booth a session of a data folder belongs to: the one that sent it first.
+    """The booth that owns each session of a data folder: the one that sent it first.
 
     Each session that a booth sends has a small file `record/booths/<session>.json` with the
     booth's ID, which is on the disk before the first byte of the session. No other booth can write

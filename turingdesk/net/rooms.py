@@ -58,7 +58,7 @@ from turingdesk.net.bots import Bots, NoBot
 from turingdesk.net.live_room import LiveRoom, PlayingTime, Sitting, Surroundings
 from turingdesk.net.machine_seat import Machines, play
 from turingdesk.net.message import LONGEST_TEXT, Message
-from turingdesk.net.queues import Queue, waits
+from turingdesk.net.queues import Queue, waiting_player
 from turingdesk.sessions.data_folder import PILOT
 from turingdesk.system.clock import utc_now
 
@@ -151,17 +151,17 @@ class Rooms:
         for wanted, lobby in self.lobbies.items():
             for match in lobby.matches(time.monotonic()):
                 asked = {who: self._asked[who] for who in match.seats if who}
-                self._start(self._open(self._matched(wanted, match), match, asked))
+                self._start_task(self._open(self._matched(wanted, match), match, asked))
         waiting = self._queues()
         if waiting != self.waiting:
             self.waiting = waiting
             self._booths.notify("waiting")
         for live in list(self._rooms.values()):
             if live.is_due(self.grace_s) and not live.lock.locked():
-                self._start(live.look(self.grace_s))
+                self._start_task(live.look(self.grace_s))
 
     def listen(self, heard: Callable[[str, LiveRoom], None]) -> None:
-        """Have something called with the kind of each line that is written, and its room."""
+        """Add a function that is called with the kind of each new line, and its room."""
         self._listeners.append(heard)
 
     def all(self) -> list[LiveRoom]:
@@ -174,15 +174,15 @@ class Rooms:
         return found[0] if len(found) == 1 else None
 
     def come(self, guest: str, hear: Callable[[telling.Told], None]) -> None:
-        """A browser can play from now on; see `Booths.seat`."""
+        """Add a browser that can play from now on; see `Booths.seat`."""
         self._booths.seat(guest, hear)
 
     def go(self, guest: str) -> None:
-        """A browser is no longer connected; its partners wait for it for a while."""
+        """Remove a browser that is no longer connected; its partners wait for it for a while."""
         self._booths.unseat(guest)
 
     async def _wants(self, booth: str, told: Message) -> None:
-        """A booth wants to play, or to continue after it lost the connection."""
+        """Handle a booth that wants to play, or to continue after it lost the connection."""
         await self._ready.wait()
         who, step = _who(booth, told["session"]), told["step"]
         before = self._places.get(who)
@@ -205,7 +205,7 @@ class Rooms:
             self._lobby(wish.game).enter(wish, time.monotonic())
 
     def _lobby(self, wanted: Wanted) -> Lobby:
-        """Where people wait for a game; of too many, an empty one is forgotten."""
+        """Return the lobby of a game; if there are too many, an empty one is dropped."""
         if wanted not in self.lobbies:
             if len(self.lobbies) >= MOST_LOBBIES:
                 empty = (one for one, lobby in self.lobbies.items() if not tuple(lobby))
@@ -216,7 +216,7 @@ class Rooms:
         return self.lobbies[wanted]
 
     def new_lobby(self, wanted: Wanted) -> Lobby:
-        """Where people wait for a game."""
+        """Make the lobby of a game."""
         if wanted.game == TALKS:
             share = self.machines.share if self.machines is not None else 0.0
             return Lobby(self._chance, share, again_s=0.0)
@@ -229,7 +229,7 @@ class Rooms:
         return Lobby(self._chance, share, rules.wait_s, more_s, lately=lately, matching=matching)
 
     def new_pacing(self, wanted: Wanted) -> Pacing:
-        """How long machines take for a message of a game."""
+        """Make the pacing of machines in a game."""
         return Pacing(self._chance, rule=wanted.rules.own_delay or wanted.rules.delay)
 
     def _pacing(self, wanted: Wanted) -> Pacing:
@@ -313,7 +313,7 @@ class Rooms:
             await live.surrender(one.seat)
 
     async def _reports(self, booth: str, told: Message) -> None:
-        """A participant reports another; the game ends for all."""
+        """Handle a report about another participant, which ends the game for all."""
         live, one = self._seat(booth, told["room"])
         if live is None or one is None:
             return
@@ -325,19 +325,19 @@ class Rooms:
         await live.end(Ending.REPORTED, seat=one.seat)
 
     async def _leaves(self, booth: str, told: Message) -> None:
-        """Someone doesn't like the topic, or their session ends."""
+        """Handle someone who rejects the topic, or whose session ends."""
         who = _who(booth, told["session"])
         self._stop_waiting(who)
         is_topic = told["why"] == Ending.TOPIC.value
         await self._drop(who, Ending.TOPIC if is_topic else Ending.LEFT)
 
     def _heard(self, event: Event) -> None:
-        """A booth came or went; one that came says by itself what it wants."""
+        """Handle a booth that came or went; one that came says by itself what it wants."""
         if event.kind != "went":
             return
         for live in self._rooms.values():
             if live.sitting(event.booth) is not None:
-                self._start(live.go(event.booth))
+                self._start_task(live.go(event.booth))
         for who in list(self._asked):
             if _booth(who) == event.booth:
                 self._stop_waiting(who)
@@ -347,7 +347,7 @@ class Rooms:
             Queue(
                 wanted.game,
                 len(people),
-                tuple(waits(self._asked[who], lobby) for who in people),
+                tuple(waiting_player(self._asked[who], lobby) for who in people),
                 not wanted.needs_machine or self._plays(wanted),
             )
             for wanted, lobby in self.lobbies.items()
@@ -364,7 +364,7 @@ class Rooms:
             lobby.leave(who)
 
     def _matched(self, wanted: Wanted, match: Match) -> LiveRoom:
-        """The room of those who were matched."""
+        """Make the room of people who were matched."""
         game = game_of(wanted.game)
         asked = [self._asked.pop(who) if who else None for who in self._sides(game, match.seats)]
         rules = replace(wanted.rules, reveal=wanted.rules.reveal and not wanted.sealed)
@@ -389,7 +389,7 @@ class Rooms:
         return live
 
     def _sides(self, game: Game, seats: Sequence[str]) -> Sequence[str]:
-        """Who has each seat, where chance decides which one a machine has."""
+        """Draw who has each seat, in games where a machine can have any."""
         if game.machines is None:
             return seats
         free = [at for at, role in enumerate(game.roles) if role.sitter is Sitter.ANYONE]
@@ -427,7 +427,7 @@ class Rooms:
             self._seat_machines(live)
 
     def _forget(self, live: LiveRoom) -> None:
-        """Have a room never been."""
+        """Undo the creation of a room in which nothing has happened."""
         del self._rooms[live.room.id]
         for one in live.people:
             self._places.pop(_who(one.booth, one.session), None)
@@ -465,12 +465,12 @@ class Rooms:
                 continue
             fault = partial(self._booths.notify, "fault", "")
             if seat.bot and self._bots is not None:
-                self._start(self._bots.play(live, at, fault))
+                self._start_task(self._bots.play(live, at, fault))
                 continue
             if self.machines is None or not self.machines.plays(live.wanted, who=seat.who):
-                self._start(live.end(Ending.LEFT, seat=at))
+                self._start_task(live.end(Ending.LEFT, seat=at))
                 return
-            self._start(play(live, at, self.machines, self._pacing(live.wanted), fault))
+            self._start_task(play(live, at, self.machines, self._pacing(live.wanted), fault))
 
     async def _go_on(self) -> None:
         """Open the rooms that an earlier run of the desk left open."""
@@ -517,7 +517,7 @@ class Rooms:
         return sorted(found, key=lambda one: str(one[0].file.opened["at"]))
 
     async def _drop(self, who: str, why: Ending) -> None:
-        """Someone leaves their room, which ends unless it is over."""
+        """Remove someone from their room, which ends unless it is over."""
         place = self._places.pop(who, None)
         live = self._rooms.get(place.room) if place is not None else None
         if live is not None:
@@ -564,8 +564,8 @@ class Rooms:
     def _name(self, booth: str) -> str:
         return self._booths.name_of(booth)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Have something done beside everything else; what the disk refuses is told once."""
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start a task; a disk that refuses is reported once."""
         task = asyncio.create_task(self._guarded(work))
         # An event loop itself keeps only weak references to its tasks (asyncio, create_task).
         self._working.add(task)

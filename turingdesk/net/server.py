@@ -59,7 +59,7 @@ class Strangers:
         self._devices: dict[str, dict[str, float]] = {}  #: by address: when each came, in seconds
 
     def add(self, address: Address, connection: socket.socket) -> int:
-        """A connection came; how many were cut to make room for it."""
+        """Add a connection, and return how many were ended to make room for it."""
         if len(self._connections) >= MOST_STRANGERS:
             here = ((at, one) for at, one in self._connections.items() if one.fileno() >= 0)
             self._connections = dict(here)
@@ -73,7 +73,7 @@ class Strangers:
         return cut
 
     def remove(self, address: Address) -> bool:
-        """A connection is known, or over; whether it was a stranger until now."""
+        """Remove a connection that is known, or over; False if it was no stranger."""
         return self._connections.pop(address, None) is not None
 
     def is_one_too_many(self, address: str, device: str, now_s: float) -> bool:
@@ -98,7 +98,7 @@ class Strangers:
         return False
 
     def trust(self, request: web.Request) -> None:
-        """The sender of a request is known: no flood of strangers ends the connection."""
+        """Mark the sender of a request as known, so that no flood of strangers ends it."""
         self.remove(request.get_extra_info("peername"))
 
 
@@ -106,7 +106,7 @@ Part = Callable[["web.Application", Strangers], None]
 
 
 def application(parts: Iterable[Part], strangers: Strangers) -> web.Application:
-    """The application of these parts.
+    """Assemble an application of parts.
 
     Args:
         parts: Each adds its routes, and what runs beside them (`cleanup_ctx`).
@@ -121,7 +121,7 @@ def application(parts: Iterable[Part], strangers: Strangers) -> web.Application:
 
 
 async def open_wire(request: web.Request) -> tuple[web.WebSocketResponse, Wire]:
-    """Make a WebSocket of a request; it, and what goes over it."""
+    """Upgrade a request to a WebSocket, and return it with its `Wire`."""
     from aiohttp import web
 
     socket = web.WebSocketResponse(
@@ -134,12 +134,12 @@ async def open_wire(request: web.Request) -> tuple[web.WebSocketResponse, Wire]:
 
 
 def address_of(request: web.BaseRequest) -> str:
-    """Where a request comes from; an IPv4 address as such."""
+    """Return the address of a request; IPv4 addresses without the prefix of IPv6."""
     return (request.remote or "").removeprefix("::ffff:")
 
 
 def _bad_requests(refused: Refused) -> type[AbstractAccessLogger]:
-    """What the library calls after each request; requests that are none count as refused."""
+    """Make the access logger of aiohttp, which counts malformed requests as refused."""
     from aiohttp import web
     from aiohttp.abc import AbstractAccessLogger
 
@@ -155,7 +155,7 @@ def _bad_requests(refused: Refused) -> type[AbstractAccessLogger]:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether something went wrong here; what strangers do wrong is counted, not logged."""
+    """Filter the log of aiohttp: malformed requests of strangers are counted, not logged."""
     from aiohttp.http_exceptions import HttpProcessingError
 
     return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
@@ -194,7 +194,7 @@ class Server:
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """Return the port on which it listens."""
         return int(self._listener.getsockname()[1]) if self._listener else self._wanted[1]
 
     async def open(self) -> None:

@@ -17,7 +17,7 @@ HEARD = ("met", "turn", "typing", "phase", "partner", "held", "reveal", "parted"
 
 
 class TalkLine:
-    """One line of a kiosk."""
+    """Passes messages between the game on a kiosk's screen and the thread of its link."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -25,7 +25,7 @@ class TalkLine:
         self._hear: Callable[[Message], None] | None = None
 
     def open(self, hear: Callable[[Message], None]) -> None:
-        """A conversation is on screen; `hear` is called in the link's thread."""
+        """Begin a game; `hear` is called with messages of the desk, in the link's thread."""
         with self._lock:
             self._hear = hear
             is_linked = self._send is not None
@@ -33,12 +33,12 @@ class TalkLine:
             hear({"say": "linked"})
 
     def close(self) -> None:
-        """It is no longer."""
+        """End the game."""
         with self._lock:
             self._hear = None
 
     def send(self, sent: Message) -> None:
-        """Say something to the desk; without a connection nothing happens."""
+        """Send a message to the desk; it is lost without a connection."""
         with self._lock:
             send = self._send
         if send is not None:
@@ -46,13 +46,13 @@ class TalkLine:
                 send(sent)
 
     def connect(self, send: Callable[[Message], object] | None) -> None:
-        """The link has a connection, or with None lost it."""
+        """Note that the link has a connection; None if it was lost."""
         with self._lock:
             self._send = send
         self.hear({"say": "linked" if send else "cut"})
 
     def hear(self, told: Message) -> None:
-        """The desk said something."""
+        """Pass on a message of the desk."""
         with self._lock:
             hear = self._hear
         if hear is not None:  # called without the lock: it may send or close

@@ -1,6 +1,8 @@
-"""Work of machines, which takes long and may take forever.
+"""Runs what machines do: it takes long, and a model that doesn't answer may take forever.
 
-It is done in threads that no one waits for when the desk closes.
+Each call gets a daemon thread of its own. `asyncio.to_thread` would use the loop's executor, whose
+threads `asyncio.run` waits for (`loop.shutdown_default_executor`), and so does the interpreter
+when it exits (`concurrent.futures.thread`). A desk that closes waits for no machine.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ T = TypeVar("T")
 
 
 async def in_time(work: Callable[[], T]) -> T:
-    """What a machine answers.
+    """Run a function in a thread, and return its result.
 
     Raises:
         TimeoutError: It takes too long.
@@ -26,7 +28,7 @@ async def in_time(work: Callable[[], T]) -> T:
 
 
 def unhurried(work: Callable[[], T]) -> asyncio.Future[T]:
-    """Have a thread do something that may never end, and that nothing may wait for."""
+    """Run a function that may never end in a daemon thread."""
     loop = asyncio.get_running_loop()
     future: asyncio.Future[T] = loop.create_future()
 
