@@ -63,7 +63,7 @@ class Levels:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Evaluation:
-    """What was found at some parameters."""
+    """The deviance, its gradient, and the modes at some parameters."""
 
     at: Floats
     value: float
@@ -73,7 +73,7 @@ class _Evaluation:
 
 
 class Laplace:
-    """The deviance of parameters, and the modes of the random effects there.
+    """Computes the deviance at some parameters, its gradient, and the modes there.
 
     The effects of a level have the covariance L L', with a lower triangular root L. They are kept
     as L times standard normal numbers, so that a spread of 0 is not a special case.
@@ -101,7 +101,7 @@ class Laplace:
         self._last: _Evaluation | None = None
 
     def deviance(self, at: Floats) -> float:
-        """Minus twice the approximated log likelihood.
+        """Return minus twice the approximated log likelihood.
 
         Args:
             at: The root's entries of each factor, by rows: a spread, or three numbers where a
@@ -110,19 +110,19 @@ class Laplace:
         return self._found(at)[0]
 
     def slopes(self, at: Floats) -> tuple[float, Floats]:
-        """The deviance, and how it changes with each parameter.
+        """Return the deviance and its gradient.
 
         Args:
             at: As `deviance` takes them.
         """
-        there = self._there(at)
+        there = self._evaluated(at)
         return there.value, there.slopes.copy()
 
     def modes(self, at: Floats) -> list[tuple[Floats, Floats]]:
-        """Modes and standard errors of each factor's effects, shape (levels, effects)."""
+        """Return modes and standard errors of each factor's effects, shape (levels, effects)."""
         import numpy as np
 
-        there, roots = self._there(at), self._roots(at)
+        there, roots = self._evaluated(at), self._roots(at)
         own = (there.inverse.wide, there.inverse.narrow)
         found = [
             (mode @ root.T, np.sqrt(np.einsum("ij,ljk,ik->li", root, block, root)))
@@ -130,8 +130,8 @@ class Laplace:
         ]
         return [found[self._order.index(i)] for i in range(len(self.random))]
 
-    def _there(self, at: Floats) -> _Evaluation:
-        """Deviance, slopes and modes; what was asked for last is not sought again."""
+    def _evaluated(self, at: Floats) -> _Evaluation:
+        """Compute deviance, gradient, and modes; the last evaluation is reused."""
         import numpy as np
 
         if self._last is not None and np.array_equal(self._last.at, at):
@@ -142,37 +142,43 @@ class Laplace:
         score, curvature = self.link.score(self.yes, odds)
         weight, turn = self.link.weight(odds)
         inverse = system.inverse()
-        both = self._met(inverse, vectors)
-        # How much each row's weight counts in the determinant, and what moving it does.
-        pull = turn * sum((v * b).sum(axis=0) for v, b in zip(vectors, both, strict=True))
-        exact = self._cells.system(curvature, *vectors)
-        moved = exact.solved(*self._gathered(vectors, pull))
-        carried = self._predictor(np.zeros_like(odds), vectors, moved)
-        each = -2 * score + pull - curvature * carried
-        found = np.empty_like(at)
-        found[self._fixed :] = self.design.T @ each
-        for place, mode, m, b in zip(self._order, self._modes, moved, both, strict=True):
+        both = self._solved_rows(inverse, vectors)
+        # The derivative of the log determinant by each row's predictor: that of the row's weight,
+        # times the variance of the predictor's random part.
+        variance = sum((v * b).sum(axis=0) for v, b in zip(vectors, both, strict=True))
+        pull = turn * variance
+        # The modes depend on the parameters, too. Instead of the derivative of all modes by each
+        # parameter, one system is solved for all of them (the adjoint of the implicit function
+        # theorem). It has the observed information, since that is the derivative of the equation
+        # which the modes solve; for the logit it equals the expected one.
+        observed = self._cells.system(curvature, *vectors)
+        adjoint = observed.solved(*self._level_sums(vectors, pull))
+        carried = self._predictor(np.zeros_like(odds), vectors, adjoint)
+        by_row = -2 * score + pull - curvature * carried
+        gradient = np.empty_like(at)
+        gradient[self._fixed :] = self.design.T @ by_row
+        for place, mode, m, b in zip(self._order, self._modes, adjoint, both, strict=True):
             if place < len(self.random):
                 levels = self.random[place]
-                way = mode[levels.codes].T * each + 2 * weight * b + score * m[levels.codes].T
+                way = mode[levels.codes].T * by_row + 2 * weight * b + score * m[levels.codes].T
                 whole = levels.weights @ way.T
-                found[self._places[place]] = whole[np.tril_indices(len(whole))]
-        self._last = _Evaluation(at.copy(), value, found, self._modes, inverse)
+                gradient[self._places[place]] = whole[np.tril_indices(len(whole))]
+        self._last = _Evaluation(at.copy(), value, gradient, self._modes, inverse)
         return self._last
 
     @property
     def _places(self) -> list[slice]:
-        """Where the entries of each factor's root are."""
+        """The slice of the parameters that holds the entries of each factor's root."""
         sizes = [len(one.effects) * (len(one.effects) + 1) // 2 for one in self.random]
         return [slice(sum(sizes[:i]), sum(sizes[: i + 1])) for i in range(len(sizes))]
 
     @property
     def _fixed(self) -> int:
-        """Where the fixed effects begin."""
+        """The place of the first fixed effect among the parameters."""
         return sum(len(one.effects) * (len(one.effects) + 1) // 2 for one in self.random)
 
     def _found(self, at: Floats) -> tuple[float, System]:
-        """The deviance, and the system of expected information at the mode."""
+        """Return the deviance, and the system of expected information at the mode."""
         vectors = self._vectors(at)
         fixed = self.design @ at[self._fixed :]
         penalized = self._go_to_mode(fixed, vectors)
@@ -181,7 +187,7 @@ class Laplace:
         return -2 * penalized + system.log_det, system
 
     def _roots(self, at: Floats) -> list[Floats]:
-        """The covariance's root of both factors, the wide one first."""
+        """Return the root of each factor's covariance, the wide factor first."""
         import numpy as np
 
         found = []
@@ -193,7 +199,7 @@ class Laplace:
         return found
 
     def _vectors(self, at: Floats) -> list[Floats]:
-        """What multiplies the standard normal numbers in each row, shape (effects, rows)."""
+        """Return the factors of the standard normal numbers in each row, shape (effects, rows)."""
         parts = zip(self._roots(at), self._parts, strict=True)
         return [root.T @ levels.weights for root, levels in parts]
 
@@ -206,8 +212,8 @@ class Laplace:
                 found += one * values[levels.codes]
         return found
 
-    def _gathered(self, vectors: Sequence[Floats], values: Floats) -> list[Floats]:
-        """Sums over the rows of each level, shape (levels, effects)."""
+    def _level_sums(self, vectors: Sequence[Floats], values: Floats) -> list[Floats]:
+        """Sum over the rows of each level, shape (levels, effects)."""
         import numpy as np
 
         return [
@@ -218,8 +224,8 @@ class Laplace:
             for levels, vector in zip(self._parts, vectors, strict=True)
         ]
 
-    def _met(self, inverse: Inverse, vectors: Sequence[Floats]) -> list[Floats]:
-        """The inverse times each row's vectors, for its two levels, shape (effects, rows)."""
+    def _solved_rows(self, inverse: Inverse, vectors: Sequence[Floats]) -> list[Floats]:
+        """Multiply the inverse by each row's vectors, shape (effects, rows) for both factors."""
         import numpy as np
 
         wide, narrow = self._parts
@@ -231,14 +237,14 @@ class Laplace:
         return [own, other]
 
     def _go_to_mode(self, fixed: Floats, vectors: Sequence[Floats]) -> float:
-        """Newton's steps, halved where one goes too far; the penalized likelihood there."""
+        """Find the mode by Newton's method with step halving; returns the penalized likelihood."""
         import numpy as np
 
         # From the modes of the last parameters, which an optimizer moves by little.
         now, odds = self._penalized(fixed, vectors, self._modes)
         for _ in range(_NEWTON):
             score, curvature = self.link.score(self.yes, odds)
-            slopes = self._gathered(vectors, score)
+            slopes = self._level_sums(vectors, score)
             slopes = [one - mode for one, mode in zip(slopes, self._modes, strict=True)]
             step = self._cells.system(curvature, *vectors).solved(*slopes)
             part = 1.0
@@ -281,7 +287,7 @@ class Inverse:
 
 
 class CrossedCells:
-    """Which levels of both factors meet, and in which cell each row of the data is."""
+    """The cells of two crossed factors: pairs of levels with data, and the rows in each."""
 
     def __init__(
         self, wide: Codes, narrow: Codes, levels: tuple[int, int], effects: tuple[int, int]
@@ -330,7 +336,7 @@ class CrossedCells:
         return one, np.repeat(first, times) + within
 
     def matrix(self, values: Floats) -> Any:
-        """The sparse matrix of what is between, shape (cells, wide effects, narrow ones)."""
+        """Make the sparse off-diagonal block; values have shape (cells, wide, narrow effects)."""
         from scipy.sparse import csr_array
 
         return csr_array((values.ravel()[self._order], self._sparse, self._starts), self.shape)
@@ -382,7 +388,10 @@ class CrossedCells:
 
 @dataclass(eq=False)
 class System:
-    """The matrix: the blocks of both factors, and what is between in each cell."""
+    """A positive definite matrix: blocks of both factors' levels, and of each cell.
+
+    The wide factor is eliminated, so what remains is its Schur complement.
+    """
 
     cells: CrossedCells
     own: Floats  #: of the wide factor, shape (levels, effects, effects)
@@ -390,7 +399,7 @@ class System:
     cross: Floats
 
     def __post_init__(self) -> None:
-        """Make what every solution needs."""
+        """Compute what every solution needs."""
         import numpy as np
 
         small = self.own.shape[1] == 1
@@ -400,7 +409,7 @@ class System:
 
     @cached_property
     def root(self) -> Floats:
-        """Cholesky's lower root of what is left of the narrow factor."""
+        """The lower Cholesky factor of the Schur complement."""
         import numpy as np
         from scipy.linalg import cholesky
 
@@ -424,7 +433,7 @@ class System:
     def solved(self, wide: Floats, narrow: Floats) -> tuple[Floats, Floats]:
         """Solve for two right sides of shape (levels, effects), one for each factor.
 
-        By conjugate gradients: what is left of the narrow factor is not made.
+        By conjugate gradients, which need no Schur complement.
         """
         shape, back = narrow.shape, self._matrix.T.tocsr()
         # Newton's steps need a solution and no determinant: about twenty products with a sparse
@@ -442,7 +451,7 @@ class System:
         return outer, inner.reshape(shape)
 
     def inverse(self) -> Inverse:
-        """The blocks of the inverse, and what it has where two levels meet."""
+        """Return the entries of the inverse that are needed: blocks of levels, and of cells."""
         import numpy as np
 
         whole = _inverse_of(self.root)
@@ -455,7 +464,7 @@ class System:
 
 
 def _times(blocks: Floats, values: Floats) -> Floats:
-    """Each level's block times its values."""
+    """Multiply each level's block by its values."""
     import numpy as np
 
     if blocks.shape[1] == 1:
@@ -465,7 +474,7 @@ def _times(blocks: Floats, values: Floats) -> Floats:
 
 
 def _summed(codes: Codes, size: int, weight: Floats, left: Floats, right: Floats) -> Floats:
-    """Sums of outer products over the rows of each level, or cell."""
+    """Sum weighted outer products over the rows of each level, or cell."""
     import numpy as np
 
     found = np.empty((size, len(left), len(right)))
@@ -479,7 +488,7 @@ def _summed(codes: Codes, size: int, weight: Floats, left: Floats, right: Floats
 
 
 def _added(codes: Codes, size: int, blocks: Floats) -> Floats:
-    """Sums of blocks over the cells of each level."""
+    """Sum blocks over the cells of each level."""
     import numpy as np
 
     found = np.empty((size, *blocks.shape[1:]))
@@ -489,7 +498,7 @@ def _added(codes: Codes, size: int, blocks: Floats) -> Floats:
 
 
 def _inverse_of(root: Floats) -> Floats:
-    """The whole inverse of the matrix of which this is the root."""
+    """Compute the inverse of a matrix from its lower Cholesky factor."""
     import numpy as np
     from scipy.linalg.lapack import dpotri
 
