@@ -16,7 +16,7 @@ NOT_NAMED = message("(not named)")
 
 @dataclass(frozen=True, slots=True)
 class TaskOverview:
-    """What was said in one task."""
+    """The counts of verdicts in one task."""
 
     whole: Matrix
     agents: dict[str, Matrix] = field(default_factory=dict)  #: verdicts on each machine's answers
@@ -55,7 +55,7 @@ def all_tasks(tasks: dict[str, TaskOverview]) -> Matrix:
 
 
 def _numbers(rows: DataFrame, keys: list[str]) -> dict[tuple[str, ...], dict[str, int]]:
-    """By each combination of keys: how often which truth had which verdict."""
+    """Count verdicts by truth, for each combination of keys."""
     by = [*(rows[key] for key in keys), rows["truth"].astype("str"), rows["choice"].astype("str")]
     sums: dict[Any, Any] = rows["n"].groupby(by, observed=True).sum().to_dict()
     found: dict[tuple[str, ...], dict[str, int]] = {}

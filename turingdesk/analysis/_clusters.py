@@ -1,4 +1,4 @@
-"""Which judge and which stimulus each verdict of a table belongs to, and what to cluster by."""
+"""Finds the judge and the stimulus of each verdict, and what to cluster by."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _AGENT = ("origin", "agent")
 
 
 def clustered(responses: DataFrame, by: Clustering) -> DataFrame:
-    """The same table with another choice of clusters: every analysis of it takes that one."""
+    """Set what all analyses of a table cluster by; returns a copy."""
     import numpy as np
     import pandas as pd
 
@@ -35,7 +35,7 @@ def clustered(responses: DataFrame, by: Clustering) -> DataFrame:
 
 
 def chosen(responses: DataFrame) -> Clustering:
-    """What to cluster by; a table that does not name judges has independent verdicts."""
+    """Return what to cluster by; verdicts of a table without judges are independent."""
     if "participant" not in responses:
         return Clustering.TRIAL
     if CLUSTER not in responses or responses.empty:
@@ -44,7 +44,7 @@ def chosen(responses: DataFrame) -> Clustering:
 
 
 def clusters_of(rows: DataFrame) -> tuple[int, int]:
-    """How many judges and how many stimuli there are; 0 if that is not known."""
+    """Count judges and stimuli; 0 if they aren't known."""
     import numpy as np
 
     found = [_codes(rows, one) for one in (_JUDGE, _STIMULUS)]
@@ -53,7 +53,7 @@ def clusters_of(rows: DataFrame) -> tuple[int, int]:
 
 
 def trials(rows: DataFrame, shares: Codes, right: NDArray[np.bool_]) -> Trials:
-    """Rows as trials; `shares` says for each to which proportion it counts, from 0.
+    """Convert rows to trials; `shares` has the proportion that each counts to, from 0.
 
     A row that stands for several verdicts which are alike becomes as many trials.
     """
@@ -62,7 +62,7 @@ def trials(rows: DataFrame, shares: Codes, right: NDArray[np.bool_]) -> Trials:
 
 
 def agent_trials(rows: DataFrame, shares: Codes, right: NDArray[np.bool_]) -> Trials | None:
-    """The same, with all answers of one agent as one cluster instead of each by itself.
+    """Convert rows to trials as `trials` does, but with each agent as one cluster.
 
     So a result generalizes to other machines like these. Human answers are clustered by who
     gave them where there are at least five people, else by stimulus.
@@ -87,7 +87,7 @@ def agent_trials(rows: DataFrame, shares: Codes, right: NDArray[np.bool_]) -> Tr
 
 
 def _codes(rows: DataFrame, columns: tuple[str, ...]) -> Any:
-    """A number for each combination that occurs, in the order of names; None where unknown."""
+    """Number the combinations that occur, in the order of names; None if they aren't known."""
     import numpy as np
 
     if columns[-1] not in rows:

@@ -1,4 +1,4 @@
-"""Which answers count, why others do not, and the matrix of those that do."""
+"""Selects the answers that count, says why others don't, and counts them in a matrix."""
 
 from __future__ import annotations
 
@@ -103,19 +103,19 @@ def verdicts_once() -> Iterator[None]:
 
 
 def cached_once(key: bytes, make: Callable[[], T]) -> T:
-    """What was made for a key within `verdicts_once`, where it is still cached, or is made now."""
+    """Return a result from the cache of `verdicts_once`, or compute it now."""
     cache = _CACHE.get()
     return make() if cache is None else cast("T", cache.result(key, make))
 
 
 def verdicts(responses: DataFrame) -> DataFrame:
-    """The verdicts on origin that count: human or machine, of what has a known origin."""
+    """Select the verdicts on origin that count: human or machine, on what has a known origin."""
     selected = _SELECTED.get()
     if selected is None:
         return _verdicts(responses)
     place = id(responses)
     if place not in selected:
-        # Gone with the table: another one may get its `id`.
+        # Dropped with the table, since CPython can give its `id` to the next object.
         gone = ref(responses, lambda _: selected.pop(place, None))
         selected[place] = gone, _verdicts(responses)
     return selected[place][1].copy(deep=False)  # its columns are copied where one is changed

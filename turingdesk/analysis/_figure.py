@@ -137,7 +137,7 @@ class Arrows:
 
     @property
     def places(self) -> list[tuple[float, float]]:
-        """Where each node is: to the right and up, from -1 to 1."""
+        """Return the position of each node: to the right and up, from -1 to 1."""
         if not self.rows:
             angles = [pi / 2 - 2 * pi * n / len(self.nodes) for n in range(len(self.nodes))]
             return [(cos(angle), sin(angle)) for angle in angles]
@@ -147,7 +147,7 @@ class Arrows:
         ]
 
     def _across(self, node: int) -> float:
-        """Where a node is in its row; rows are shifted so that few arrows cross a node."""
+        """Return where a node is in its row; rows are shifted so that few arrows cross a node."""
         row = [other for other, at in enumerate(self.rows) if at == self.rows[node]]
         if len(row) == 1:
             return (-0.4, 0.5, 0.0)[self.rows[node] % 3]
@@ -214,7 +214,7 @@ MOST_PLOTS = 24  #: of one figure
 
 
 def facets(whole: Figure, parts: Mapping[str, Figure]) -> Figure:
-    """One figure with the plots of several, such as of the levels of a column, on the same axes.
+    """Put the plots of several figures, such as one for each level, on the same axes.
 
     Args:
         whole: The figure of all of them together, whose title and caption it has.
@@ -239,7 +239,7 @@ def facets(whole: Figure, parts: Mapping[str, Figure]) -> Figure:
 
 
 def _joined(axes: Sequence[Axis]) -> Axis:
-    """One axis on which all that is on several has a place."""
+    """Merge several axes into one that has all their categories."""
     names = tuple(dict.fromkeys(name for one in axes for name in one.categories))
     lows = [one.low for one in axes if one.low is not None]
     highs = [one.high for one in axes if one.high is not None]
@@ -248,7 +248,7 @@ def _joined(axes: Sequence[Axis]) -> Axis:
 
 
 def _on_axes(layer: Layer, of: Figure, x: Axis, y: Axis) -> Layer:
-    """A layer with the places that its categories have on other axes."""
+    """Move a layer to the places that its categories have on other axes."""
     across = [x.categories.index(one) for one in of.x.categories]
     if isinstance(layer, Cells):
         down = [y.categories.index(one) for one in of.y.categories]
@@ -272,7 +272,7 @@ def _spread(
     axes: tuple[Axis, Axis],
     nothing: Any,
 ) -> list[list[Any]]:
-    """The cells of a matrix at their places in a larger one."""
+    """Put the cells of a matrix at their places in a larger one."""
     x, y = axes
     made = [[nothing] * len(x.categories) for _ in y.categories]
     for row, values in zip(down, cells, strict=True):
@@ -282,7 +282,7 @@ def _spread(
 
 
 def file_name(*parts: str) -> str:
-    """Letters, digits and hyphens.
+    """Make a file name of letters, digits, and hyphens.
 
     >>> file_name("breakdown", "demographics.native language")
     'breakdown-demographics-native-language'

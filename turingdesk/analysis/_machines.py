@@ -31,7 +31,7 @@ ANSWER = ["study", "task", "stimulus", "subject"]  #: what tells answers apart
 
 
 def how_to_run(*options: str) -> str:
-    """What to do where no machine judge has judged, or none with these options.
+    """Say how to run a machine judge, for tables in which none has judged.
 
     >>> how_to_run("--messages")
     "Run one on the desk's Machine judges page, or with: turingdesk judge STUDY --judge svm \
@@ -82,12 +82,12 @@ def tasks(rows: DataFrame) -> Iterator[tuple[str, DataFrame]]:
 
 
 def in_order(names: Iterable[str]) -> list[str]:
-    """Who judged: people first, machines by name."""
+    """Sort judges: people first, then machines by name."""
     return sorted({*map(str, names)}, key=lambda name: (is_machine(name), name))
 
 
 def name_of(who: str) -> str:
-    """What a judge is called in figures: a machine by its name alone.
+    """Return the name of a judge in figures; of a machine, the name alone.
 
     >>> name_of("judge:svm"), name_of("people")
     ('svm', 'people')
@@ -101,7 +101,7 @@ def is_machine(who: str) -> bool:
 
 
 def _judged(rows: DataFrame) -> DataFrame:
-    """Columns that tell judges and answers apart; copies of all would be most of the work."""
+    """Select the columns that are needed, since copying all would take most of the time."""
     if not {*_JUDGED} <= {*rows.columns}:
         rows = rows.iloc[:0].reindex(columns=[*_JUDGED])
     return rows[[*_JUDGED]]

@@ -36,7 +36,7 @@ class FormQuestion:
 
 
 def asked_of_judges(responses: DataFrame) -> tuple[Judged | None, list[FormQuestion], str]:
-    """Who judged what, what `asked` finds in it, and the reason if it finds nothing."""
+    """Return the verdicts, the questions that `asked` finds, and why if it finds none."""
     known = judged(responses)
     if known is None:
         return None, [], UNKNOWN
@@ -65,7 +65,7 @@ def asked(responses: DataFrame, known: Judged) -> Iterator[FormQuestion]:
 
 
 def number(text: str) -> float | None:
-    """The number that an answer is, if it is one."""
+    """Parse an answer as a number; None if it isn't one."""
     try:
         value = float(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Results that were computed already: what depends on nothing but the same numbers.
+"""A cache of results that depend on nothing but the numbers they are computed from.
 
 A report asks for an analysis's table, then for its figures, and for both again without the
 quality rules; several analyses ask for the same standard errors.
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class ResultCache(Generic[T]):
-    """The newest results by the numbers that they were made of; any thread may ask."""
+    """The latest results by the hash of their inputs. Thread-safe."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -28,11 +28,12 @@ class ResultCache(Generic[T]):
         self._lock = Lock()
 
     def result(self, key: bytes, make: Callable[[], T]) -> T:
-        """What was made for this key, or else is made now."""
+        """Return the result for a key, and compute it if it isn't cached."""
         with self._lock:
             if key in self._found:
                 self._found.move_to_end(key)
                 return self._found[key]
+        # Without the lock, so that threads compute side by side; at worst two compute the same.
         found = make()
         with self._lock:
             self._found[key] = found
@@ -42,7 +43,7 @@ class ResultCache(Generic[T]):
 
 
 def key_of(words: Iterable[str], arrays: Iterable[NDArray[np.generic] | None]) -> bytes:
-    """A key that other words, other numbers, types or shapes do not have."""
+    """Make a key that differs if words, values, types, or shapes of arrays differ."""
     import numpy as np
 
     digest = sha256(repr(tuple(words)).encode())  # faster than blake2b where processors help

@@ -35,7 +35,7 @@ class Sample:
     kinds: Series[str]  #: of the judge of every response of the table
 
     def analysed(self, table: Table) -> DataFrame:
-        """What analyses of the shelf take: with the further rows that belong to them below."""
+        """Return the table for analyses of the shelf: the responses, and further rows below."""
         return with_further(self.responses, table)
 
 
@@ -61,7 +61,7 @@ def sample(
 
 
 def _kinds(judges: Series[Any]) -> Series[str]:
-    """The kind of each judge, as codes, which are told apart faster than texts."""
+    """Return the kind of each judge as a categorical, which is compared faster than texts."""
     import pandas as pd
 
     codes, names = pd.factorize(judges, use_na_sentinel=False)
@@ -73,7 +73,7 @@ def _kinds(judges: Series[Any]) -> Series[str]:
 
 
 def _described(own: DataFrame, sessions: DataFrame) -> DataFrame:
-    """The responses with the properties of their sessions: system, screen, language."""
+    """Add the properties of their sessions to responses: system, screen, language."""
     told = sessions.drop_duplicates("session", keep="last").set_index("session")
     columns = [one for one in OF_SESSIONS if one in told and one not in own]
     own = kinds_of_conversation(own)
@@ -96,7 +96,7 @@ _OF_VERDICTS = (
 
 
 def with_further(responses: DataFrame, table: Table) -> DataFrame:
-    """Some of a table's responses, with the further rows that belong to them.
+    """Append the further rows that belong to some of a table's responses.
 
     Args:
         responses: Of one kind of judges.
@@ -117,13 +117,13 @@ def _further(responses: DataFrame, table: Table) -> Iterator[DataFrame]:
 
 
 def _kind(responses: DataFrame) -> JudgeKind | None:
-    """The kind of all judges; None where they are of several."""
+    """Return the kind of all judges; None if there are several kinds."""
     kinds = {kind_of(str(judge)) for judge in responses["judge"].unique()}
     return kinds.pop() if len(kinds) == 1 else None
 
 
 def _scores(responses: DataFrame, table: Table) -> Iterator[DataFrame]:
-    """What machine judges gave in the table's sessions of the same studies."""
+    """Yield the scores of machine judges in the table's sessions of the same studies."""
     if table.scores is not None and len(table.scores):
         own = table.scores["session"].isin(set(table.sessions["session"]))
         rows = table.scores[own & table.scores["study"].isin(_studies(responses))]
@@ -131,7 +131,7 @@ def _scores(responses: DataFrame, table: Table) -> Iterator[DataFrame]:
 
 
 def _beside(responses: DataFrame, whole: DataFrame, other: JudgeKind) -> Iterator[DataFrame]:
-    """The verdicts of the other kind of judges on the same studies."""
+    """Yield the verdicts of the other kind of judges on the same studies."""
     others = [one for one in whole["judge"].unique() if kind_of(str(one)) is other]
     if not others:
         return
@@ -141,7 +141,7 @@ def _beside(responses: DataFrame, whole: DataFrame, other: JudgeKind) -> Iterato
 
 
 def _with_kinds(rows: DataFrame, responses: DataFrame) -> DataFrame:
-    """With the columns that are made of others, where the responses have them."""
+    """Add the columns that are computed from others, if the responses have them."""
     return kinds_of_conversation(rows) if "conversation" in responses else rows
 
 
@@ -150,10 +150,10 @@ def _studies(responses: DataFrame) -> set[str]:
 
 
 def joined(responses: DataFrame, further: Iterable[DataFrame]) -> DataFrame:
-    """Rows below rows.
+    """Append further rows, which may have other columns.
 
     Columns keep their types where they can: a million verdicts as plain texts would take
-    gigabytes. Where a row has nothing to say it says no, none or nothing.
+    gigabytes. Where a row has no value, it gets False, 0, or a missing value, as the type allows.
     """
     import pandas as pd
 
@@ -164,17 +164,17 @@ def joined(responses: DataFrame, further: Iterable[DataFrame]) -> DataFrame:
     columns: dict[str, Any] = {}
     names = dict.fromkeys([*responses.columns, *(name for part in parts for name in part)])
     for name in names:
-        below = _below(parts, name)
+        below = _column_below(parts, name)
         above = responses[name] if name in responses else _empty(len(responses), below)
-        columns[name] = _under(above.reset_index(drop=True), below)
+        columns[name] = _concatenated(above.reset_index(drop=True), below)
     made = pd.DataFrame(columns, copy=False)
     assert len(made) == len(responses) + length
     made.attrs = responses.attrs
     return made
 
 
-def _below(parts: list[DataFrame], name: str) -> Series[Any]:
-    """The values of all parts; as codes where they can be, which is faster and smaller."""
+def _column_below(parts: list[DataFrame], name: str) -> Series[Any]:
+    """Concatenate a column of all parts, as a categorical if all are categorical."""
     import pandas as pd
 
     there = [part[name] for part in parts if name in part]
@@ -182,12 +182,12 @@ def _below(parts: list[DataFrame], name: str) -> Series[Any]:
         return _empty(sum(map(len, parts)))
     found = [part[name] if name in part else _empty(len(part), there[0]) for part in parts]
     if all(isinstance(one.dtype, pd.CategoricalDtype) for one in there):
-        return _united(found)
+        return _union(found)
     return pd.concat(found, ignore_index=True)
 
 
 def _empty(times: int, like: Series[Any] | None = None) -> Series[Any]:
-    """A number of empty values; NaN for numbers, so that they stay numbers."""
+    """Make a column of missing values; NaN for numbers, so that they stay numbers."""
     import numpy as np
     import pandas as pd
 
@@ -196,8 +196,8 @@ def _empty(times: int, like: Series[Any] | None = None) -> Series[Any]:
     return pd.Series([None] * times, dtype="object")
 
 
-def _united(parts: Iterable[Series[Any]]) -> Series[Any]:
-    """Words under words, as one list of codes."""
+def _union(parts: Iterable[Series[Any]]) -> Series[Any]:
+    """Concatenate texts as one categorical."""
     import pandas as pd
 
     made = [pd.Categorical(one) for one in parts]
@@ -214,13 +214,13 @@ def _constant(word: str, times: int) -> Any:
     return pd.Categorical.from_codes([0] * times, categories=pd.Index([word], dtype="str"))
 
 
-def _under(above: Series[Any], below: Series[Any]) -> Series[Any]:
+def _concatenated(above: Series[Any], below: Series[Any]) -> Series[Any]:
     import pandas as pd
 
     if isinstance(above.dtype, pd.CategoricalDtype):
         if not isinstance(below.dtype, pd.CategoricalDtype):
             below = below.where(below.isna(), below.astype("str"))
-        return _united((above, below))
+        return _union((above, below))
     if above.dtype == bool:
         under = below.where(below.notna(), False).astype(bool)
     elif isinstance(above.dtype, pd.api.extensions.ExtensionDtype):

@@ -94,7 +94,7 @@ def _tested(
 def _left(
     y: NDArray[np.float64], a: NDArray[np.intp], b: NDArray[np.intp] | None
 ) -> tuple[float, int]:
-    """What levels (and those of a second factor beside them) leave: squares and freedom."""
+    """Return residual sum of squares and degrees of freedom, after one factor or two."""
     import numpy as np
 
     columns = [np.eye(int(a.max()) + 1)[a]]

@@ -40,7 +40,7 @@ _WITHIN = message(
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Correct verdicts, and how many there were, on what humans and on what machines made."""
+    """Counts of correct and of all verdicts, on human and on machine answers."""
 
     hh: int
     humans: int
@@ -64,7 +64,7 @@ def two_shares(right: tuple[int, int], n: tuple[int, int]) -> Result:
     if min(n) == 0:
         return impossible(total, _SHARES, _TRIALS, message("a group has no verdicts"))
     effect = right[0] / n[0] - right[1] / n[1]
-    k, p = _dealt(total, sum(right), n[0])
+    k, p = _hypergeometric(total, sum(right), n[0])
     differences = k / n[0] - (sum(right) - k) / n[1]
     return Result(total, _SHARES, _TRIALS, p=_beyond(differences, p, effect), effect=effect)
 
@@ -78,8 +78,8 @@ def two_groups(first: Counts, second: Counts) -> Result:
             n, _GROUPS, _TRIALS, message("a group lacks verdicts on humans or on machines")
         )
     effect = first.detectability - second.detectability
-    x, p_x = _halves(first.hh, first.humans, second.hh, second.humans)
-    y, p_y = _halves(first.mm, first.machines, second.mm, second.machines)
+    x, p_x = _half_differences(first.hh, first.humans, second.hh, second.humans)
+    y, p_y = _half_differences(first.mm, first.machines, second.mm, second.machines)
     p = _both_beyond((x, p_x), (y, p_y), abs(effect))
     return Result(n, _GROUPS, _TRIALS, p=p, effect=effect)
 
@@ -139,7 +139,7 @@ def by_judge(
 def _resampled(
     cells: Floats, label: NDArray[np.bool_], size: float, resamples: int, seed: int
 ) -> tuple[int, int]:
-    """How many permutations of the labels differ by at least so much, and of how many."""
+    """Count the random permutations whose difference is at least so large, and all of them."""
     import numpy as np
 
     draw, beyond, drawn = np.random.default_rng(seed), 0, 0
@@ -166,8 +166,8 @@ def _difference(cells: Floats, labels: Floats) -> Floats:
     return found
 
 
-def _dealt(total: int, right: int, size: int) -> tuple[Floats, Floats]:
-    """How many correct ones a group of that size can get, and with which probability."""
+def _hypergeometric(total: int, right: int, size: int) -> tuple[Floats, Floats]:
+    """Return the hypergeometric distribution: successes that a random group can have."""
     import numpy as np
     from scipy.special import gammaln
 
@@ -183,9 +183,9 @@ def _dealt(total: int, right: int, size: int) -> tuple[Floats, Floats]:
     return k, p / p.sum()
 
 
-def _halves(a: int, n_a: int, b: int, n_b: int) -> tuple[Floats, Floats]:
-    """Half the difference of two shares under all permutations, rising, and its chances."""
-    k, p = _dealt(n_a + n_b, a + b, n_a)
+def _half_differences(a: int, n_a: int, b: int, n_b: int) -> tuple[Floats, Floats]:
+    """Return half the difference of two shares under all permutations, ascending, with p."""
+    k, p = _hypergeometric(n_a + n_b, a + b, n_a)
     return (k / n_a - (a + b - k) / n_b) / 2, p
 
 
@@ -196,7 +196,7 @@ def _beyond(values: Floats, p: Floats, found: float) -> float:
 
 
 def _both_beyond(first: tuple[Floats, Floats], second: tuple[Floats, Floats], d: float) -> float:
-    """The chance that a sum of two independent values is at least so far from 0."""
+    """Return the probability that a sum of two independent values is at least d from 0."""
     import numpy as np
 
     if d <= _SAME:
@@ -236,7 +236,7 @@ def _against_half(judges: list[Counts], method: str, assumed: str) -> Result:
 
 
 def _summed(judges: list[Counts]) -> tuple[Floats, Floats]:
-    """How many "human" verdicts fall on humans, summed over judges: all their chances."""
+    """Return the distribution of "human" verdicts on humans, summed over judges."""
     from collections import Counter
 
     import numpy as np
@@ -244,19 +244,19 @@ def _summed(judges: list[Counts]) -> tuple[Floats, Floats]:
     alike = Counter((j.humans + j.machines, j.hh + j.machines - j.mm, j.humans) for j in judges)
     parts: list[tuple[float, Floats]] = []
     for (n, said, humans), times in alike.items():
-        k, p = _dealt(n, said, humans)
+        k, p = _hypergeometric(n, said, humans)
         parts += [(float(k[0]), p)] * times
     while len(parts) > 1:  # neighbors in size, so that long ones are convolved few times
         parts.sort(key=lambda part: part[1].size)
         odd = parts[-1:] if len(parts) % 2 else []
         pairs = zip(parts[0:-1:2], parts[1::2], strict=False)
-        parts = [_added(*pair) for pair in pairs] + odd
+        parts = [_convolved(*pair) for pair in pairs] + odd
     low, chances = parts[0]
     return low + np.arange(chances.size, dtype=np.float64), chances
 
 
-def _added(first: tuple[float, Floats], second: tuple[float, Floats]) -> tuple[float, Floats]:
-    """The chances of a sum; ends that no number can tell from 0 are cut, as they grow long."""
+def _convolved(first: tuple[float, Floats], second: tuple[float, Floats]) -> tuple[float, Floats]:
+    """Convolve two distributions; tails that underflow to 0 are cut, since they grow long."""
     import numpy as np
 
     both = np.convolve(first[1], second[1]).astype(np.float64)

@@ -105,7 +105,7 @@ def _unfit(right: float, total: int, design: Floats, codes: Codes) -> str:
 
 
 def _fitted(design: Floats, right: Floats, n: Floats, codes: Codes) -> _Fit:
-    """Iteratively reweighted least squares, until the deviance stays still.
+    """Fit by iteratively reweighted least squares, until the deviance no longer changes.
 
     Where a level is always right its log odds grow until then, and `_term` says so.
     """
@@ -138,7 +138,7 @@ def _fitted(design: Floats, right: Floats, n: Floats, codes: Codes) -> _Fit:
 
 
 def _deviance(odds: Floats, right: Floats, n: Floats) -> float:
-    """Minus twice the log likelihood, without what does not depend on the fit."""
+    """Return minus twice the log likelihood, without terms that don't depend on the fit."""
     import numpy as np
 
     # logaddexp(0, x) is log(1 + exp(x)), without overflow at large odds.

@@ -1,4 +1,4 @@
-"""Looking at data before they are complete: what it costs, and bounds that pay for it.
+"""Group-sequential tests: bounds for interim looks at the data, and what looking costs.
 
 Every look is one more chance to find what is not there. Alpha spending (Lan and DeMets
 1983) deals the 5 % out over the looks: almost nothing early (O'Brien and Fleming's), or
@@ -76,7 +76,7 @@ def looks(
 def crossing(
     fractions: Sequence[float], bounds: Sequence[float], drift: float = 0.0
 ) -> list[float]:
-    """The chance that |z| has reached its bound by each look.
+    """Return the probability that |z| has crossed its bound by each look.
 
     Args:
         fractions: Of the data, rising.
@@ -146,7 +146,7 @@ def _nodes() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
 
 
 class _Path:
-    """The density of the sum of the data (a Brownian motion) over what has not stopped yet."""
+    """The density of the score process (a Brownian motion) of studies not yet stopped."""
 
     def __init__(self, drift: float = 0.0) -> None:
         import numpy as np

@@ -113,14 +113,14 @@ def of_each(counts: NDArray[np.int64]) -> tuple[Floats, Floats]:
 
 
 def _slope(k: int, n: int) -> tuple[float, float]:
-    """The normal quantile of a corrected rate, and by how much it moves with the rate."""
+    """Return the normal quantile of a corrected rate, and its derivative by the rate."""
     z, variance = _z(k, n)
     rate = (k + 0.5) / (n + 1)
     return z, (variance * (n + 1) / (rate * (1 - rate))) ** 0.5
 
 
 def _z(k: int, n: int) -> tuple[float, float]:
-    """The normal quantile of a corrected rate, and its variance by the delta method."""
+    """Return the normal quantile of a corrected rate, and its variance (delta method)."""
     from math import exp, pi
 
     from scipy.special import ndtri
@@ -212,7 +212,7 @@ def _area(ours: NDArray[np.float64], others: NDArray[np.float64]) -> Result:
 
 
 def _ranks(values: NDArray[np.float64]) -> NDArray[np.float64]:
-    """From 1; values that are the same share the mean of their ranks."""
+    """Rank values from 1; equal values share the mean of their ranks."""
     import numpy as np
 
     ordered = np.sort(values)

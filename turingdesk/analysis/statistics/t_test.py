@@ -58,7 +58,7 @@ def two_groups(first: ArrayLike, second: ArrayLike, *, pooled: bool = False) -> 
 
 
 def two_shares(right: tuple[int, int], n: tuple[int, int], *, pooled: bool = False) -> Result:
-    """The same of values that are 0 or 1, from their counts.
+    """Compare two groups of values that are 0 or 1, given as counts.
 
     Args:
         right: How many are 1 in either group.
@@ -71,7 +71,7 @@ def two_shares(right: tuple[int, int], n: tuple[int, int], *, pooled: bool = Fal
 
 @dataclass(frozen=True, slots=True)
 class _Sample:
-    """What a t-test needs to know of some values."""
+    """The summary of a group that a t-test needs."""
 
     n: int
     mean: float
@@ -83,7 +83,8 @@ class _Sample:
             return cls(x.size, 0.0, 0.0)
         import numpy as np
 
-        alike = float(np.ptp(x)) == 0.0  # where rounding would leave a little variance
+        # If all values are equal, rounding of the mean can still leave a tiny variance.
+        alike = float(np.ptp(x)) == 0.0
         return cls(x.size, float(x.mean()), 0.0 if alike else float(x.var(ddof=1)))
 
     @classmethod
