@@ -1,4 +1,4 @@
-"""From the answers of a collection to a study that judges them."""
+"""Builds a study that judges the answers of a collection."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class BuildRequest:
 
 @dataclass(frozen=True, slots=True)
 class BuildReport:
-    """What came of it."""
+    """The result of building a study."""
 
     out: Path
     read: int  #: answers that were found
@@ -116,7 +116,7 @@ class BuildReport:
         yield message("Written to {out}.", out=self.out)
 
     def _taken(self, origin: Origin) -> str:
-        """How many answers of people or machines were taken, and how long they are."""
+        """Say how many answers of people or machines were taken, and how long they are."""
         mine = [one for one in _makers(self.answers) if one.origin is origin]
         makers = len({answer.agent for answer in mine})
         found = {
@@ -167,7 +167,7 @@ def build(
     controls = _Controls(wanted.controls, package).add_to(rows) if wanted.controls else 0
     _draft(package, wanted, found, rows).write(out, progress)
     if not wanted.preview:
-        _remember(out, rows)
+        _note_builds(out, rows)
     counts = (len(rows.cleaning), controls, rows.asked, found.resampled.total())
     return BuildReport(out, found.read, taken.answers, left_out, *counts)
 
@@ -257,7 +257,7 @@ class _Rows:
             self._add(answer)
         if "conversations" in self._drafts:
             draft = self._drafts["conversations"]
-            draft.show = _shown_of(draft.rows)
+            draft.show = _show_settings(draft.rows)
 
     @property
     def blocks(self) -> list[BlockDraft]:
@@ -307,11 +307,11 @@ class _Rows:
         self.cleaning += _changes(answer, row["id"])
 
     def _subject(self, answer: CollectedAnswer) -> Subject:
-        """What a control question on the prompt of an answer is about."""
+        """Return what a control question on the prompt of an answer is about."""
         return self._subjects[answer.block.id].get(answer.prompt.id, Subject("", ""))
 
     def _content(self, task: str, content: Any) -> Row:
-        """What was shown, as far as the task that judges has columns for it."""
+        """Return the cells of what was shown, in the columns that the judging task has."""
         known = columns_of(task)
         values = {one.name: getattr(content, one.name) for one in fields(content)}
         if {"width", "height"} <= known.keys():  # of the frame of places in the picture
@@ -325,20 +325,20 @@ class _Rows:
         return "; ".join(value) if isinstance(value, tuple) else value
 
 
-def _shown_of(conversations: Sequence[Row]) -> Row:
-    """After which turns conversations of this length can be cut, and the choices of topics."""
+def _show_settings(conversations: Sequence[Row]) -> Row:
+    """Return the settings `lengths` and `topics` that suit some conversations."""
     turns = [len(from_lines(row["turns"])) for row in conversations]
     topics = sorted({row["topic"] for row in conversations})
     return {"lengths": lengths(turns), **({"topics": topics} if len(topics) > 1 else {})}
 
 
 def _makers(answers: Iterable[CollectedAnswer]) -> Iterator[CollectedAnswer]:
-    """What each maker contributed: of a conversation, two."""
+    """Yield what each maker contributed; a conversation has two."""
     return (maker for answer in answers for maker in answer.makers)
 
 
 def _origins(task: str, answer: CollectedAnswer) -> Row:
-    """Who made it, in the columns that the task has for it."""
+    """Return the makers of an answer, in the columns that the task has for them."""
     columns = origin_columns(TASKS[task].subjects).values()
     row: Row = {}
     for (origin, agent), maker in zip(columns, answer.makers, strict=True):
@@ -347,7 +347,7 @@ def _origins(task: str, answer: CollectedAnswer) -> Row:
 
 
 def _changes(answer: CollectedAnswer, id: str) -> Iterator[Row]:
-    """What cleaning did to an answer, one row for each word that it changed."""
+    """Yield a row for each word of an answer that cleaning changed."""
     for question, word in answer.cleaned.items():
         if word.text != word.given:
             yield {
@@ -364,7 +364,7 @@ def _changes(answer: CollectedAnswer, id: str) -> Iterator[Row]:
 def _machines(
     package: Package, found: Collected, answers: Iterable[CollectedAnswer]
 ) -> Iterator[Row]:
-    """One row for each machine: what the collection's agents.csv says, or else its sessions."""
+    """Yield a row for each machine, from the collection's agents.csv or else its sessions."""
     for name in _machine_names(answers):
         told = found.settings.get(name, {})
         known = {key: told[key] for key in SETTINGS if told.get(key) not in (None, "")}
@@ -380,7 +380,7 @@ def _machine_names(answers: Iterable[CollectedAnswer]) -> list[str]:
 def _prompts(
     package: Package, settings: Mapping[str, Mapping[str, Any]], answers: Iterable[CollectedAnswer]
 ) -> Prompts:
-    """With which words each machine was asked; those with a file in the collection keep that."""
+    """Make files of prompts for the machines that have none in the collection."""
     found: Prompts = {}
     taken: set[str] = set()
     for name in _machine_names(answers):
@@ -397,7 +397,7 @@ def _demographics(
     answers: Iterable[CollectedAnswer],
     wanted: Sequence[str],
 ) -> list[Row]:
-    """One row for each person: their ID, and what they answered to the questions wanted."""
+    """Make a row for each person, with their answers to some questions of forms."""
     known = {question.id: question for form in package.study.forms for question in form.questions}
     for name in wanted:
         if name not in known or known[name].personal:
@@ -481,8 +481,8 @@ class _Controls:
         )
 
 
-def _remember(out: Path, rows: _Rows) -> None:
-    """Note in each data folder whose answers the study has; without the note there is no study."""
+def _note_builds(out: Path, rows: _Rows) -> None:
+    """Note in each data folder whose answers the study has, or delete the study again."""
     package = open_package(out)
     study = BuiltStudy(package.study.id, out.resolve(), package.hash, rows.mark)
     people = {one.person: one.agent for one in _makers(rows.answers) if one.person}

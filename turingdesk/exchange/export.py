@@ -1,4 +1,4 @@
-"""From a data folder to one file, or to a folder for sharing: load, choose, write, count."""
+"""Exports a data folder to a file, or to a folder for sharing: load, select, write, count."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def exporter_for(path: Path, name: str = "") -> Exporter:
 
 
 def _check_profile(name: str, exporter: Exporter) -> None:
-    """Refuse what cannot be before anything is read."""
+    """Refuse combinations of options that aren't possible, before anything is read."""
     known = profile(name)
     if exporter is not EXPORTERS["csv"]:
         raise CannotExport(
@@ -133,7 +133,7 @@ def _check_profile(name: str, exporter: Exporter) -> None:
 
 
 def _table(data: Path, wanted: ExportRequest, reading: Callable[[int, int], None]) -> Table:
-    """The folder's table, if it has any session that is wanted."""
+    """Load the folder's table; raises if it has no session that is wanted."""
     if not data.is_dir():
         raise CannotExport(
             message("TuringDesk can't find the data folder {data}. Check the name.", data=data)
@@ -180,11 +180,11 @@ def _with_pilots(data: Path, wanted: ExportRequest, reading: Callable[[int, int]
 
 
 def _as_text(frame: pd.DataFrame) -> pd.DataFrame:
-    """Without types that two frames need not share."""
+    """Convert columns to text whose types can differ between two frames."""
     coded = frame.select_dtypes("category").columns
     return frame.astype(dict.fromkeys(coded, object))
 
 
 def _as_pilots(frame: pd.DataFrame) -> pd.DataFrame:
-    """What is in the pilots' folder is a pilot, whatever else it says."""
+    """Mark all sessions of the pilots' folder as pilots, whatever their journals say."""
     return _as_text(frame).assign(pilot=True)

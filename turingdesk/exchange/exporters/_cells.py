@@ -1,4 +1,4 @@
-"""From a DataFrame to plain values, a few thousand rows at a time."""
+"""Converts DataFrames to plain values, a few thousand rows at a time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHUNK = 2000  #: rows taken out of the frame at once
 
 
 def rows(frame: pd.DataFrame) -> Iterator[tuple[Cell, ...]]:
-    """The rows of a frame as Python's own values; what is missing is None."""
+    """Yield the rows of a frame as Python's own values; missing ones are None."""
     for start in range(0, len(frame), CHUNK):
         part = frame.iloc[start : start + CHUNK]
         columns = [_plain(part[name]) for name in part.columns]
@@ -33,7 +33,7 @@ def _plain(column: pd.Series[Any]) -> list[Cell]:
 
 
 def cell(value: Any) -> Cell:
-    """One value as text, number, true or false, or nothing.
+    """Convert a value to a string, a number, a bool, or None.
 
     >>> cell(float("nan")), cell(True), cell(("A", "B"))
     (None, True, 'A; B')
@@ -50,7 +50,7 @@ def cell(value: Any) -> Cell:
 
 
 def writable(text: str) -> str:
-    r"""A text that UTF-8 can represent: half a character (a lone surrogate) is written as \udXXX.
+    r"""Escape what UTF-8 can't encode: lone surrogates, halves of characters, become \udXXX.
 
     >>> writable("a\ud83d") == "a\\ud83d", writable("😀")
     (True, '😀')
@@ -61,7 +61,7 @@ def writable(text: str) -> str:
 
 
 def unused(base: str, taken: set[str], between: str) -> str:
-    """A name like `base` that none of those taken equals whatever its capitals; takes it.
+    """Take a name like `base` that differs from all taken ones, even where case is ignored.
 
     >>> taken = {"a"}
     >>> unused("A", taken, "_"), unused("A", taken, "_"), sorted(taken)

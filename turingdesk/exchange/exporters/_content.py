@@ -158,7 +158,7 @@ class Content:
         exclusions: str = _EXCLUSIONS,
         forms: str = "",
     ) -> ExportCounts:
-        """What to say once the file is there."""
+        """Return the counts for the message after the export."""
         return ExportCounts(
             self.in_journals,
             written,
@@ -261,7 +261,7 @@ def _joined(parts: Iterable[pd.DataFrame]) -> pd.DataFrame:
 
 
 def _names(answers: pd.DataFrame) -> dict[tuple[str, str], str]:
-    """A column name for each question: its id, with the form's where that is not enough."""
+    """Name a column for each question: its ID, with the form's if two forms ask it."""
     asked = list(dict.fromkeys(zip(answers["block"], answers["question"], strict=True)))
     often = Counter(question for _, question in asked)
     return {
@@ -289,7 +289,7 @@ def _with_forms(
 
 
 def as_numbers(values: list[Any]) -> list[Any]:
-    """Answers as numbers where all are, and look the same as before; else as they are.
+    """Convert answers to numbers if all are numbers and would be written the same way.
 
     >>> as_numbers(["31", None, "2.5"]), as_numbers(["007", "31"])
     ([31, None, 2.5], ['007', '31'])
@@ -304,7 +304,7 @@ def as_numbers(values: list[Any]) -> list[Any]:
 
 
 def _ordered(responses: pd.DataFrame, text: pd.Series[str]) -> pd.DataFrame:
-    """The responses with the text of what was judged, and what people look for first."""
+    """Add the text of what was judged, and put the columns first that people look for."""
     made = responses.assign(**{TEXT: text})
     return made[[*FIRST, *(name for name in responses.columns if name not in FIRST)]]
 

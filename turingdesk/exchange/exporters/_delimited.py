@@ -37,7 +37,7 @@ class Texts:
         self._missing, self._true, self._false = missing, true, false
 
     def __call__(self, value: Cell) -> str:
-        """A value as a field has it."""
+        """Convert a value to the text of a field."""
         if value is None:
             return self._missing
         if isinstance(value, bool):
@@ -72,7 +72,7 @@ def write_rows(path: Path, made: Iterable[Iterable[str]], form: Dialect = CSV) -
 def watched(
     made: Iterable[tuple[Cell, ...]], total: int, progress: Progress
 ) -> Iterator[tuple[Cell, ...]]:
-    """The same rows, with the progress told on the way.
+    """Yield the same rows, and report progress on the way.
 
     Raises:
         ExportCancelled: The progress callback returned False.
@@ -86,14 +86,14 @@ def watched(
 def lines(
     columns: Iterable[str], made: Iterable[tuple[Cell, ...]], text: Texts
 ) -> Iterator[Iterable[str]]:
-    """The names of the columns, then rows, as the texts of fields."""
+    """Yield the header, then the rows, as texts of fields."""
     yield map(str, columns)
     for row in made:
         yield map(text, row)
 
 
 class Digest:
-    """What passed by: how many rows, and a hash over all their fields."""
+    """A count of rows, and a hash over all their fields, to compare what was written and read."""
 
     def __init__(self) -> None:
         self.rows = 0
@@ -110,7 +110,7 @@ class Digest:
         return self.rows, self._hash.digest()
 
     def seen(self, fields: Iterable[str]) -> list[str]:
-        """The same fields, counted."""
+        """Add a row, and return its fields."""
         row = list(fields)
         self.rows += 1
         self._hash.update("\x1f".join(row).encode())
@@ -119,7 +119,7 @@ class Digest:
 
 
 def read_back(path: Path, form: Dialect) -> Digest:
-    """What a file contains."""
+    """Read a file, and return the digest of its rows."""
     found = Digest()
     with any_length(), path.open(encoding=form.encoding, newline="") as file:
         for row in csv.reader(file, delimiter=form.delimiter, strict=True):
@@ -129,7 +129,7 @@ def read_back(path: Path, form: Dialect) -> Digest:
 
 @contextmanager
 def any_length() -> Iterator[None]:
-    """The csv module refuses fields over 128 KiB unless it is told otherwise."""
+    """Lift the csv module's limit of 128 KiB for a field (`csv.field_size_limit`)."""
     before = csv.field_size_limit(sys.maxsize)
     try:
         yield

@@ -20,11 +20,11 @@ from turingdesk.system.os_errors import os_error_message
 
 @contextmanager
 def whole(path: Path) -> Iterator[Path]:
-    """A place beside `path` to write to; it takes the place of `path` when the block ends well.
+    """Yield a path to write to, which replaces `path` when the block ends without an error.
 
     Raises:
         CannotExport: The folder is missing or write-protected, the disk is full, or another
-            program contains the file; what was there before is untouched.
+            program has the file open; what was there before is untouched.
     """
     _refuse_used_file(path)
     try:
@@ -39,7 +39,7 @@ def whole(path: Path) -> Iterator[Path]:
 
 
 def beside(path: Path, what: str) -> Path:
-    """The file with something else of the same export, beside one of responses.
+    """Name a further file of an export after the file of responses.
 
     >>> beside(Path("data.csv"), "exclusions").name
     'data-exclusions.csv'
@@ -76,7 +76,7 @@ def _refuse_used_file(path: Path) -> None:
 
 
 def _refused(path: Path, problem: OSError) -> CannotExport:
-    """Why a file or folder could not be written, and what to do."""
+    """Make the error for a file or folder that couldn't be written."""
     if isinstance(problem, PermissionError):
         return CannotExport(
             message(
@@ -91,7 +91,7 @@ def _refused(path: Path, problem: OSError) -> CannotExport:
 
 @contextmanager
 def whole_folder(path: Path) -> Iterator[Path]:
-    """A folder beside `path` to fill; it becomes `path` when the block ends well.
+    """Yield a folder to fill, which becomes `path` when the block ends without an error.
 
     What is already there is never replaced: people add analyses and stimuli to such folders.
 

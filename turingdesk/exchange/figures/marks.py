@@ -33,7 +33,7 @@ _CLEAR = 4.0  #: points between a plot and the numbers of verdicts beside it
 
 @dataclass(frozen=True, slots=True)
 class MarkStyle:
-    """What a layer is drawn with."""
+    """The colors and shapes with which a layer is drawn."""
 
     look: FigureStyle
     color: str  #: of its series
@@ -175,7 +175,7 @@ def bar_width(layers: Sequence[Layer]) -> float:
 
 
 def _there(x: Sequence[float], y: Numbers) -> list[int]:
-    """The places of the values that are known."""
+    """Return the places of the values that are known."""
     both = enumerate(zip(x, y, strict=True))
     return [n for n, (a, b) in both if b is not None and isfinite(a) and isfinite(b)]
 
@@ -186,7 +186,7 @@ def is_shaded(layer: Cells, row: int, column: int) -> bool:
 
 
 def _shown(layer: Bars | Points | Line) -> list[int]:
-    """The places of the values that are known and rest on enough verdicts."""
+    """Return the places of the values that are known and rest on enough verdicts."""
     there = _there(layer.x, layer.y)
     return [n for n in there if layer.counts[n] >= LEAST] if layer.counts else there
 

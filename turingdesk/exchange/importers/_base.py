@@ -45,7 +45,7 @@ class ImportOptions:
 
 @dataclass(frozen=True, slots=True)
 class ImportReport:
-    """What came of an import."""
+    """The result of an import."""
 
     out: Path
     read: int  #: records found in the sources
@@ -118,24 +118,24 @@ class Tally:
     _notes: dict[str, None] = field(default_factory=dict)
 
     def leave_out(self, reason: str, count: int = 1, place: str = "") -> None:
-        """Records that are not taken, why, and where they are in the sources."""
+        """Count records that aren't taken, with the reason and their place in the sources."""
         self.left_out[reason] += count
         places = self._places.setdefault(reason, [])
         if place and len(places) < _MOST_PLACES:
             places.append(place)
 
     def note(self, sentence: str) -> None:
-        """Something else that the person who imports must know; told once."""
+        """Add a sentence that the person who imports must know; repetitions are dropped."""
         self._notes[sentence] = None
 
     def report(self, out: Path, made: Mapping[str, int]) -> ImportReport:
-        """The report, once all is written."""
+        """Make the report, once all is written."""
         told = {_MADE[what]: count for what, count in made.items()}
         return ImportReport(out, self.read, self.unit, self.reasons, told, tuple(self._notes))
 
     @property
     def listed(self) -> str:
-        """Why records are omitted, in words; empty if none is."""
+        """Say why records are omitted; empty if none are."""
         reasons = (
             message("{count:,}: {reason}", count=count, reason=reason)
             for reason, count in self.reasons.items()
@@ -144,7 +144,7 @@ class Tally:
 
     @property
     def reasons(self) -> dict[str, int]:
-        """How many records are omitted by reason, each reason with the first places."""
+        """Count omitted records by reason, each reason with its first places."""
         told = {reason: join(", ", places) for reason, places in self._places.items()}
         return {
             _with_places(reason, told[reason]): count for reason, count in self.left_out.items()

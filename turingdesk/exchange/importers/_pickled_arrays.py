@@ -26,7 +26,7 @@ _TYPE = re.compile(r"(?:[iuf][1248]|b1|O8?|[SU]\d{1,4})")
 
 
 def unpickled(file: BinaryIO) -> Any:
-    """What a pickle contains: arrays, numbers, texts, and lists, tuples, and dictionaries of them.
+    """Read a pickle of arrays, numbers, texts, and lists, tuples, and dictionaries of them.
 
     Args:
         file: At its beginning.
@@ -45,7 +45,7 @@ def unpickled(file: BinaryIO) -> Any:
 
 
 class _Type:
-    """What a pickle says of the type of an array's values."""
+    """Stands in for a dtype of NumPy, as a pickle describes it."""
 
     def __init__(self, name: Any, *_: Any) -> None:
         if not isinstance(name, str) or not _TYPE.fullmatch(name):
@@ -70,7 +70,7 @@ class _Type:
 
 @dataclass(eq=False)
 class _Array:
-    """What a pickle says of an array."""
+    """Stands in for an array of NumPy, as a pickle describes it."""
 
     shape: tuple[int, ...] = ()
     type: _Type = field(default_factory=lambda: _Type("O"))
@@ -81,7 +81,7 @@ class _Array:
         _, self.shape, self.type, self.by_columns, self.values = state
 
     def made(self, known: dict[int, Any]) -> np.ndarray[Any, Any]:
-        """The array.
+        """Make the array.
 
         Args:
             known: By `id` what was made of other things, since several can share one.
@@ -108,17 +108,17 @@ class _Array:
 
 
 def _scalar(kind: Any, value: Any) -> Any:
-    """A single number or text."""
+    """Stands in for `numpy._core.multiarray.scalar`: a single number or text."""
     return _Array((), kind, values=value).made({}).item()
 
 
 def _reconstruct(*_: Any) -> _Array:
-    """An array, whose shape and values follow."""
+    """Stands in for `multiarray._reconstruct`: an array whose state follows."""
     return _Array()
 
 
 def _encode(text: Any, encoding: Any = "latin1") -> bytes:
-    """Bytes, as Python 3 writes them for Python 2."""
+    """Stands in for `_codecs.encode`, with which Python 3 pickles bytes for protocol 2."""
     if not isinstance(text, str) or encoding != "latin1":
         raise pickle.UnpicklingError("Bytes are damaged")
     return text.encode("latin1")
@@ -128,10 +128,10 @@ class _StandIns(pickle.Unpickler):
     """Reads arrays of arrays as stand-ins, and refuses whatever could run a program."""
 
     def find_class(self, module: str, name: str) -> Any:
-        """The few things that arrays are made of.
+        """Return the stand-in for a class or function that pickles of arrays refer to.
 
         Raises:
-            UnpicklingError: It is something else.
+            UnpicklingError: The pickle refers to anything else.
         """
         whole = f"{module.rpartition('core.')[2]}.{name}"
         if module.partition(".")[0] == "numpy" and whole in _MADE_OF:
@@ -141,7 +141,7 @@ class _StandIns(pickle.Unpickler):
         raise pickle.UnpicklingError(f"{module}.{name} is no array")
 
 
-#: What stands in for what of NumPy, whose rooms had other names earlier.
+#: Stand-ins by what they replace in NumPy, whose modules were renamed several times.
 _MADE_OF: Mapping[str, Any] = {
     "numpy.ndarray": _Array,
     "numpy.dtype": _Type,
@@ -151,7 +151,7 @@ _MADE_OF: Mapping[str, Any] = {
 
 
 def _made(value: Any, known: dict[int, Any]) -> Any:
-    """The same with arrays in place of what stands in for them."""
+    """Replace stand-ins by arrays, wherever they are in a value."""
     if id(value) not in known:
         known[id(value)] = _inside(value, known)
     return known[id(value)]

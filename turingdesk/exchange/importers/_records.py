@@ -84,11 +84,11 @@ def _lose(tally: Tally, reason: str, count: int = 1) -> None:
 
 
 class _Damage(Exception):
-    """From here on, the file can't be read."""
+    """Raised where the rest of a file can't be read."""
 
 
 class _Json:
-    """One JSON value, of which a part is in memory at a time."""
+    """Reads the elements of a JSON value, of which only a part is in memory at a time."""
 
     def __init__(self, source: SourceFile, file: BinaryIO, tally: Tally) -> None:
         self._source, self._file, self._tally = source, file, tally
@@ -139,7 +139,7 @@ class _Json:
             yield place, whole_characters(value) if "\\ud" in text else value
 
     def _elements(self, end: str) -> Iterator[None]:
-        """Stop before each element of a list or an object."""
+        """Yield before each element of a list or an object, which the caller then reads."""
         self._at += 1
         if self._next() == end:
             self._at += 1
@@ -154,7 +154,7 @@ class _Json:
             self._refuse()
 
     def _value(self) -> tuple[Any, str]:
-        """The value that begins here, and its JSON."""
+        """Read the value that begins here; also returns its JSON."""
         self._next()
         while (found := self._whole()) is None:
             pass
@@ -163,7 +163,7 @@ class _Json:
         return value, text
 
     def _whole(self) -> tuple[Any, int] | None:
-        """The value that begins here, and its end; None where more had to be read for it."""
+        """Parse the value that begins here, and find its end; None if it had to read more."""
         what = _CUT
         try:
             value, end = self._decode(self._text, self._at)
@@ -185,7 +185,7 @@ class _Json:
         raise _Damage(_DAMAGED if self._next() else _CUT)
 
     def _next(self) -> str:
-        """The next character that is no space; nothing at the end of the file."""
+        """Skip white space, and return the next character; empty at the end of the file."""
         while True:
             if found := _SOLID.search(self._text, self._at):
                 self._at = found.start()
@@ -195,7 +195,11 @@ class _Json:
                 return ""
 
     def _more(self) -> bool:
-        """Read as much again as is unread, so that a long record is not searched too often."""
+        """Read a further piece of the file; False at its end.
+
+        The piece is as long as what is unread. A record that needs many pieces is parsed anew
+        after each, so pieces of one length would take quadratic time.
+        """
         data = self._file.read(max(CHUNK, len(self._text) - self._at))
         self._line += self._text.count("\n", 0, self._at)
         self._text = self._text[self._at :] + self._bytes.decode(data, final=not data)
@@ -204,7 +208,7 @@ class _Json:
 
 
 def file_name(path: Any) -> str:
-    r"""The last part of a path, where it can be the name of a file everywhere; else nothing.
+    r"""Return the last part of a path if it is a valid file name on all systems, or else "".
 
     >>> file_name("train2014/COCO_7.jpg"), file_name(r"c:\a\b.png"), file_name("?"), file_name(3)
     ('COCO_7.jpg', 'b.png', '', '')
@@ -227,7 +231,7 @@ class TakenRows:
         self._answers: Counter[tuple[str, ...]] = Counter()
 
     def of(self, made: dict[str, Any] | str, place: str = "") -> Iterator[dict[str, Any]]:
-        """The row of one record, unless it is not taken.
+        """Yield the row of one record, unless it isn't taken.
 
         Args:
             made: The row; or, where there can be none, why.

@@ -35,7 +35,7 @@ _HEAD = bytes.fromhex("ffd8 ffc0 000b 08 0001 0001 01 011100 ffd9")
 
 @dataclass(slots=True)
 class Counts:
-    """What the plan of a block depends on."""
+    """Counts of answers and prompts, on which the plan of a block depends."""
 
     rows: int = 0
     controls: int = 0
@@ -68,7 +68,7 @@ class BlockDraft:
         return any(isinstance(value, list) for row in self.rows for value in row.values())
 
     def counted(self) -> Iterator[dict[str, Any]]:
-        """The rows, which are counted on the way."""
+        """Yield the rows, and count them on the way."""
         self.counts = Counts()
         for row in chain(self.rows, self.stream):
             self.counts.rows += 1
@@ -238,7 +238,7 @@ def _block(block: BlockDraft, most: int) -> Iterator[str]:
 
 
 def shares(counts: Counts, most: int) -> tuple[dict[str, int], bool]:
-    """How many trials of each composition a participant gets, and whether prompts recur.
+    """Determine how many trials of each composition a participant gets, and if prompts recur.
 
     Each composition gets the same number, as many as there are prompts for; where
     that is less than half of what the answers allow, prompts may recur.
@@ -275,7 +275,7 @@ def _pairs(values: Mapping[str, Any]) -> list[str]:
 
 
 def _value(value: Any) -> str:
-    """A value as TOML has it.
+    """Write a value as TOML.
 
     >>> _value({"H": 5}), _value([3, 6]), _value(True)
     ('{ H = 5 }', '[3, 6]', 'true')
@@ -302,7 +302,7 @@ def _write_table(path: Path, rows: Iterable[Row], columns: Sequence[str] = ()) -
 
 
 def _unmet(folder: Path, absent: Unsaved) -> list[Problem]:
-    """What of a package's plan cannot be met.
+    """Return the errors of a package's plan, such as too few answers.
 
     Raises:
         BadSource: The content breaks a rule of study packages; fewer trials would not help.

@@ -142,7 +142,7 @@ def _example(session: PastSession) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Sources:
-    """What the sources are."""
+    """The sources, sorted by what they contain."""
 
     columns: ColumnMap
     tables: list[SourceTable]  #: with verdicts
@@ -222,7 +222,7 @@ def _save(found: _Sources, path: Path) -> None:
 
 
 class _Claim(NamedTuple):
-    """What was said of an item, and how often."""
+    """A verdict on an item, and how often it was given."""
 
     item: str
     origin: str  #: as it truly was; empty if no one knows
