@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis.statistics.links import LOGIT, Link
@@ -166,16 +167,16 @@ class Laplace:
         self._last = _Evaluation(at.copy(), value, gradient, self._modes, inverse)
         return self._last
 
-    @property
+    @cached_property
     def _places(self) -> list[slice]:
         """The slice of the parameters that holds the entries of each factor's root."""
         sizes = [len(one.effects) * (len(one.effects) + 1) // 2 for one in self.random]
-        return [slice(sum(sizes[:i]), sum(sizes[: i + 1])) for i in range(len(sizes))]
+        return [slice(end - size, end) for size, end in zip(sizes, accumulate(sizes), strict=True)]
 
     @property
     def _fixed(self) -> int:
         """The place of the first fixed effect among the parameters."""
-        return sum(len(one.effects) * (len(one.effects) + 1) // 2 for one in self.random)
+        return self._places[-1].stop if self._places else 0
 
     def _found(self, at: Floats) -> tuple[float, System]:
         """Return the deviance, and the system of expected information at the mode."""
