@@ -27,7 +27,7 @@ from turingdesk.live.game import ACCUSED, ENDING, GAMES, MESSAGES, SURRENDERED, 
 from turingdesk.live.room import Drawn, Ending, Outcome, Phase, Room, RoomThread, Said
 from turingdesk.live.telling import NO_LIMIT
 
-Told = Mapping[str, Any]
+Fields = Mapping[str, Any]
 _TYPING_S = 4.0  #: between two signals to the desk that the participant is writing
 _STILL_TYPING_S = 7.0  #: after such a sign of someone who decides, others see that they write
 _LONG_S = 180.0  #: of waiting for others, in which usually someone comes
@@ -91,7 +91,7 @@ class PlayedGame:
     """
 
     def __init__(
-        self, trial: Trial, line: Line, who: Told, keep: Callable[[str, Told], bool]
+        self, trial: Trial, line: Line, who: Fields, keep: Callable[[str, Fields], bool]
     ) -> None:
         self.changed = Listeners()  #: something is different now
         self.revealed = Listeners()  #: the desk says who was who, or that it won't
@@ -261,8 +261,8 @@ class PlayedGame:
     def report(self, text: str) -> None:
         """Report what someone wrote to the experimenter."""
         if self.room is not None and self._keep("report", {"room": self.room.id, "text": text}):
-            told = {"room": self.room.id, "text": one_line(text)}
-            self._line.send({"say": "report", **told})
+            fields = {"room": self.room.id, "text": one_line(text)}
+            self._line.send({"say": "report", **fields})
 
     def decide(self) -> None:
         """Stop talking to give the verdict."""
@@ -290,8 +290,8 @@ class PlayedGame:
 
     def _send_verdict(self) -> None:
         if self.room is not None and self._verdict is not None:
-            told = {"room": self.room.id, "answers": self._verdict}
-            self._line.send({"say": "verdict", **told})
+            fields = {"room": self.room.id, "answers": self._verdict}
+            self._line.send({"say": "verdict", **fields})
 
     def close(self) -> None:
         """Leave the trial; others who still wait for the participant are told."""
@@ -314,31 +314,31 @@ class PlayedGame:
 
     def _send_own(self, number: int, said: Said) -> None:
         assert self.room is not None
-        told = {"number": number, "threads": list(said.threads), "text": said.text}
-        self._line.send({"say": "said", "room": self.room.id, **told})
+        fields = {"number": number, "threads": list(said.threads), "text": said.text}
+        self._line.send({"say": "said", "room": self.room.id, **fields})
 
     def _add(self, said: Said, number: int | None = None) -> bool:
         """Save a message, and show it; by default after all others."""
         assert self.room is not None
         own = said.seat == self.seat
-        told = {"room": self.room.id, "number": len(self.room.said), "own": own}
-        if not self._keep("said", {**told, "threads": list(said.threads), "text": said.text}):
+        fields = {"room": self.room.id, "number": len(self.room.said), "own": own}
+        if not self._keep("said", {**fields, "threads": list(said.threads), "text": said.text}):
             return False
         self.room.said.insert(len(self.room.said) if number is None else number, said)
         return True
 
-    def hear(self, told: Told) -> None:
+    def hear(self, received: Fields) -> None:
         """Process a message of the desk; messages about an earlier room are ignored."""
-        say = told["say"]
+        say = received["say"]
         if say == "linked":
             self._link()
         elif say == "cut":
             if self.phase in (PlayPhase.WAITING, PlayPhase.BRIEFING, PlayPhase.TALKING):
                 self.phase = PlayPhase.UNLINKED
         elif say == "met":
-            self._meet(told)
-        elif self.room is not None and told.get("room") == self.room.id:
-            self._hear_of_room(say, told)
+            self._meet(received)
+        elif self.room is not None and received.get("room") == self.room.id:
+            self._hear_of_room(say, received)
         self.changed.emit()
 
     def _link(self) -> None:
@@ -352,35 +352,35 @@ class PlayedGame:
             return PlayPhase.WAITING
         return PlayPhase.TALKING if self._is_briefed else PlayPhase.BRIEFING
 
-    def _meet(self, told: Told) -> None:
+    def _meet(self, received: Fields) -> None:
         """Begin a game, or continue it after the connection was lost."""
-        if self.room is None or told["room"] != self.room.id:
+        if self.room is None or received["room"] != self.room.id:
             self._forget()
-            self._open(told)
+            self._open(received)
         assert self.room is not None
         if self.phase in (PlayPhase.UNLINKED, PlayPhase.WAITING):
             self.phase = self._phase_of_room()
-        left_s = told["left_s"]
+        left_s = received["left_s"]
         self._ends_s = None if left_s == NO_LIMIT else perf_counter() + left_s
         own = [one for one in self.room.said if one.seat == self.seat]
-        for number in range(told["own"], len(own)):  # the desk didn't get these
+        for number in range(received["own"], len(own)):  # the desk didn't get these
             self._send_own(number, own[number])
-        if not told["decided"]:
+        if not received["decided"]:
             self._send_verdict()
         self._send_surrender()
 
-    def _open(self, told: Told) -> None:
+    def _open(self, received: Fields) -> None:
         roles = [Seat(role.name, "") for role in self.game.roles]
-        drawn = msgspec.convert(told["drawn"], Drawn)
-        self.room = Room(told["room"], self.game, self._rules, tuple(roles), drawn)
-        self.seat = told["seat"]
+        drawn = msgspec.convert(received["drawn"], Drawn)
+        self.room = Room(received["room"], self.game, self._rules, tuple(roles), drawn)
+        self.seat = received["seat"]
         self.threads = self.room.threads_of(self.seat)
         self._is_briefed, self._heard = False, 0
         about = {"room": self.room.id, "role": self.role.name, "seat": self.seat}
         self._keep("met", {**about, "condition": drawn.condition, "exchanges": drawn.exchanges})
 
-    def _hear_of_room(self, say: str, told: Told) -> None:
-        hears: dict[str, Callable[[Told], None]] = {
+    def _hear_of_room(self, say: str, received: Fields) -> None:
+        hears: dict[str, Callable[[Fields], None]] = {
             "turn": self._hear_turn,
             "typing": self._hear_typing,
             "held": self._take_back,
@@ -389,51 +389,51 @@ class PlayedGame:
             "reveal": self._learn,
             "parted": self._part,
         }
-        hears[say](told)
+        hears[say](received)
 
-    def _hear_typing(self, told: Told) -> None:
+    def _hear_typing(self, received: Fields) -> None:
         lasts_s = inf if self.role.decides else _STILL_TYPING_S
-        self._typing[told["thread"]] = perf_counter() + lasts_s
+        self._typing[received["thread"]] = perf_counter() + lasts_s
 
-    def _hear_of_partner(self, told: Told) -> None:
-        self.is_partner_away = not told["here"]
+    def _hear_of_partner(self, received: Fields) -> None:
+        self.is_partner_away = not received["here"]
 
-    def _change_phase(self, told: Told) -> None:
-        if told["phase"] == Phase.DECIDE:
+    def _change_phase(self, received: Fields) -> None:
+        if received["phase"] == Phase.DECIDE:
             self._stop_talking()
 
-    def _learn(self, told: Told) -> None:
-        self.truth = {one["seat"]: one["machine"] for one in told["seats"]}
-        if outcome := told.get("outcome"):
+    def _learn(self, received: Fields) -> None:
+        self.truth = {one["seat"]: one["machine"] for one in received["seats"]}
+        if outcome := received.get("outcome"):
             self.outcome = Outcome(outcome)
             self.is_surrendered = self.outcome is Outcome.SURRENDERED
         self._end()
 
-    def _hear_turn(self, told: Told) -> None:
+    def _hear_turn(self, received: Fields) -> None:
         room = self.room
         assert room is not None
-        number = told["number"]
+        number = received["number"]
         if not self._heard <= number <= len(room.said):
             return
         self._heard = number  # own messages up to here are known to have arrived
-        if told["own"] and number < len(room.said):
+        if received["own"] and number < len(room.said):
             self._heard += 1
             return
-        threads = tuple(told["threads"])
+        threads = tuple(received["threads"])
         members = self.game.threads[threads[0]]
         other = next(one for one in members if one != self.seat)
-        seat = self.seat if told["own"] else told.get("seat", other)
-        if self._add(Said(seat, told["text"], self.t_s, threads), number):
+        seat = self.seat if received["own"] else received.get("seat", other)
+        if self._add(Said(seat, received["text"], self.t_s, threads), number):
             self._heard += 1
             for thread in threads:
                 self._typing.pop(thread, None)
 
-    def _take_back(self, told: Told) -> None:
+    def _take_back(self, received: Fields) -> None:
         """Remove a message that the desk refused, so that no one else gets to see it.
 
         The desk counts messages, so those after it can't arrive anymore, either.
         """
-        room, number = self.room, told["number"]
+        room, number = self.room, received["number"]
         assert room is not None
         own = [at for at, one in enumerate(room.said) if one.seat == self.seat]
         refused = [at for at in own[number:] if at >= self._heard]
@@ -450,8 +450,8 @@ class PlayedGame:
         if self.phase in (PlayPhase.TALKING, PlayPhase.BRIEFING, PlayPhase.UNLINKED):
             self.phase = PlayPhase.DECIDING if self.role.decides else PlayPhase.ENDING
 
-    def _part(self, told: Told) -> None:
-        why = told["why"]
+    def _part(self, received: Fields) -> None:
+        why = received["why"]
         if why in (Ending.COMPLETE, Ending.SURRENDERED):
             self.is_surrendered = why == Ending.SURRENDERED
             self._end()

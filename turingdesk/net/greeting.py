@@ -93,49 +93,51 @@ class DeskGreeter:
         wire.write("hello", protocol=PROTOCOL, program=PROGRAM, nonce=ours, **more)
         see_that_it_fits(hello["protocol"], program)
         meeting = Meeting(self._new(str(hello["nonce"])), ours, self.mark)
-        told = await wire.read(HELLO_S)
-        if told["say"] == "pair":
-            return Guest(await self._pair(wire, told, meeting), program, is_new=True)
-        if told["say"] == "enter":
-            return Guest(self._enter(wire, told, meeting), program)
-        raise Refusal(RefusalReason.NONSENSE, message("{say!r} comes too early.", say=told["say"]))
+        received = await wire.read(HELLO_S)
+        if received["say"] == "pair":
+            return Guest(await self._pair(wire, received, meeting), program, is_new=True)
+        if received["say"] == "enter":
+            return Guest(self._enter(wire, received, meeting), program)
+        raise Refusal(
+            RefusalReason.NONSENSE, message("{say!r} comes too early.", say=received["say"])
+        )
 
-    async def _pair(self, wire: Wire, told: Message, meeting: Meeting) -> PairedKiosk:
+    async def _pair(self, wire: Wire, received: Message, meeting: Meeting) -> PairedKiosk:
         code = self.pairing.begin(wire.peer)
         async with self._checking:  # in a thread: Argon2 would delay every other booth
-            ours = await asyncio.to_thread(pairing.answer, code, meeting, told["proof"])
+            ours = await asyncio.to_thread(pairing.answer, code, meeting, received["proof"])
         self.pairing.succeed(code)
-        member, token = self.paired_kiosks.add(told["name"])
+        member, token = self.paired_kiosks.add(received["name"])
         wire.write("paired", proof=ours, booth=member.id, token=token, desk=self._name)
         return member
 
-    def _enter(self, wire: Wire, told: Message, meeting: Meeting) -> PairedKiosk:
-        member = self.paired_kiosks.find(told["booth"])
+    def _enter(self, wire: Wire, received: Message, meeting: Meeting) -> PairedKiosk:
+        member = self.paired_kiosks.find(received["booth"])
         if member is None:
             raise Refusal(
                 RefusalReason.UNKNOWN,
                 message("The desk doesn't know this kiosk, or no longer does."),
             )
-        if not has_token(told["proof"], member.kept, meeting):
+        if not has_token(received["proof"], member.kept, meeting):
             what = message(
                 "The token of {name} is wrong, or belongs to another connection.", name=member.name
             )
             raise Refusal(RefusalReason.WRONG_TOKEN, what)
-        remember_key(told.get("key"), member.name)
+        remember_key(received.get("key"), member.name)
         wire.write("welcome", name=member.name, key=own_key())
         return member
 
-    def _new(self, told: str) -> str:
+    def _new(self, sent: str) -> str:
         """A kiosk's nonce, if it was never used before."""
-        if len(told) != _HEX:
+        if len(sent) != _HEX:
             raise Refusal(RefusalReason.NONSENSE, message("The nonce is not valid."))
-        if told in self._known:
+        if sent in self._known:
             raise Refusal(RefusalReason.REPLAYED, message("This message was already used."))
         if len(self._met) == _MOST_NONCES:
             self._known.discard(self._met[0])
-        self._met.append(told)
-        self._known.add(told)
-        return told
+        self._met.append(sent)
+        self._known.add(sent)
+        return sent
 
 
 async def pair(wire: Wire, code: str, name: str, place: tuple[str, int]) -> Paired:
@@ -155,13 +157,13 @@ async def pair(wire: Wire, code: str, name: str, place: tuple[str, int]) -> Pair
     meeting, _ = await _hello(wire, mark)
     key = await asyncio.to_thread(key_of, normalized_code(code), meeting)
     wire.write("pair", proof=proof(key, "kiosk", meeting), name=name)
-    told = await _expect(wire, "paired")
-    if not is_same(told["proof"], proof(key, "desk", meeting)):
+    received = await _expect(wire, "paired")
+    if not is_same(received["proof"], proof(key, "desk", meeting)):
         raise Refusal(
             RefusalReason.WRONG_CODE,
             message("The computer that responds is not the desk that shows this code."),
         )
-    return Paired(*place, mark, told["booth"], told["token"], told["desk"])
+    return Paired(*place, mark, received["booth"], received["token"], received["desk"])
 
 
 async def enter(wire: Wire, known: Paired) -> str:
@@ -187,10 +189,10 @@ async def enter(wire: Wire, known: Paired) -> str:
 async def _follow(wire: Wire, mark: str, pinned: str) -> Meeting:
     """Say hello to a desk with another certificate than the one that was pinned."""
     try:
-        meeting, told = await _hello(wire, mark, {"pinned": pinned})
+        meeting, received = await _hello(wire, mark, {"pinned": pinned})
     except Refusal:  # it hasn't shown that it is the desk
-        told = {}
-    if not is_renewed(wire.certificate, told.get("before"), pinned):
+        received = {}
+    if not is_renewed(wire.certificate, received.get("before"), pinned):
         raise Refusal(RefusalReason.OTHER_DESK, message("The desk's certificate has changed."))
     return meeting
 
@@ -200,9 +202,9 @@ async def _hello(
 ) -> tuple[Meeting, Message]:
     ours = nonce()
     wire.write("hello", protocol=PROTOCOL, program=PROGRAM, nonce=ours, **more)
-    told = await _expect(wire, "hello")
-    see_that_it_fits(told["protocol"], str(told["program"]))
-    return Meeting(ours, str(told["nonce"]), mark), told
+    received = await _expect(wire, "hello")
+    see_that_it_fits(received["protocol"], str(received["program"]))
+    return Meeting(ours, str(received["nonce"]), mark), received
 
 
 async def _expect(wire: Wire, say: str) -> Message:

@@ -432,68 +432,68 @@ class KioskConnection:
             if self._sent >= _MOST_SENT:
                 break
 
-    def _have(self, told: Message) -> None:
+    def _have(self, received: Message) -> None:
         """Compare what the desk has with the beginning of the kiosk's file."""
         self._asked -= 1
-        one = self._outbox.find(told["file"])
+        one = self._outbox.find(received["file"])
         if one is None or one.asked_at < 0:
             return
         asked_at, one.asked_at = one.asked_at, -1
-        if not 0 <= told["size"] <= asked_at:
+        if not 0 <= received["size"] <= asked_at:
             raise Refusal(
                 RefusalReason.NONSENSE, message("The desk has more data than this kiosk sent.")
             )
-        if not one.begins_as(told["size"], told["digest"]):
-            self._offer(one, told["skip"] + 1)
+        if not one.begins_as(received["size"], received["digest"]):
+            self._offer(one, received["skip"] + 1)
             return
-        one.place = told["place"]
-        one.sent = one.kept = told["size"]
+        one.place = received["place"]
+        one.sent = one.kept = received["size"]
         self._wire.write("agreed", file=str(one.what), place=one.place)
         self._heard(str(one.what), one.kept)
 
-    def _kept(self, told: Message) -> None:
+    def _kept(self, received: Message) -> None:
         self._sent -= 1
         self.trouble = ""
-        one = self._outbox.find(told["file"])
+        one = self._outbox.find(received["file"])
         if one is not None and one.is_agreed:
-            one.kept = max(one.kept, min(told["size"], one.sent))
+            one.kept = max(one.kept, min(received["size"], one.sent))
             self._heard(str(one.what), one.kept)
 
-    def _again(self, told: Message) -> None:
+    def _again(self, received: Message) -> None:
         """Ask again where a file belongs, since the desk couldn't write it, or has other bytes."""
-        self._free(told)
-        self.trouble = told["why"]
-        one = self._outbox.find(told["file"])
+        self._free(received)
+        self.trouble = received["why"]
+        one = self._outbox.find(received["file"])
         if one is None:
             return
-        one.forget(told["after_s"])
+        one.forget(received["after_s"])
         if one.what.kind is FileKind.JOURNAL:
             for other in self._outbox.of_session(one):
-                other.forget(told["after_s"])
+                other.forget(received["after_s"])
 
-    def _left(self, told: Message) -> None:
-        self._free(told)
-        one = self._outbox.find(told["file"])
+    def _left(self, received: Message) -> None:
+        self._free(received)
+        one = self._outbox.find(received["file"])
         if one is None:
             return
         others = self._outbox.of_session(one) if one.what.kind is FileKind.JOURNAL else ()
         for each in (one, *others):
             each.forget()
-            each.left = told["why"] or message("The desk doesn't accept it.")
+            each.left = received["why"] or message("The desk doesn't accept it.")
 
-    def _free(self, told: Message) -> None:
+    def _free(self, received: Message) -> None:
         """Note that a question or a piece was answered, so that another one can be sent."""
-        if told["of"] == "file":
+        if received["of"] == "file":
             self._asked -= 1
         else:
             self._sent -= 1
 
-    def _pong(self, told: Message) -> None:
-        self._wire.write("pong", number=told["number"], at=time.time())
+    def _pong(self, received: Message) -> None:
+        self._wire.write("pong", number=received["number"], at=time.time())
 
-    def _do(self, told: Message) -> None:
-        why = self._commands.wish(told["what"], told["text"], told["session"])
-        self._wire.write("done", id=told["id"], ok=not why, why=why)
+    def _do(self, received: Message) -> None:
+        why = self._commands.wish(received["what"], received["text"], received["session"])
+        self._wire.write("done", id=received["id"], ok=not why, why=why)
 
 
 class SessionCalls(Protocol):

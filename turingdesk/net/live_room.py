@@ -50,8 +50,8 @@ class Sitting:
     @property
     def place(self) -> dict[str, Any]:
         """Return what the journal needs so that they find their seat again."""
-        told = {"seat": self.seat, "booth": self.booth, "step": self.step}
-        return {**told, "language": self.language}
+        fields = {"seat": self.seat, "booth": self.booth, "step": self.step}
+        return {**fields, "language": self.language}
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,8 +212,8 @@ class LiveRoom:
             said = self.room.message(seat, number, text, self.clock.now_s, threads)
             if said is None:
                 return
-            told = {"seat": seat, "number": number, "threads": said.threads, "text": said.text}
-            await self._write("said", **told, **more)
+            fields = {"seat": seat, "number": number, "threads": said.threads, "text": said.text}
+            await self._write("said", **fields, **more)
             seen = [len(self.room.shown.get(at, ())) for at in range(len(self.room.seats))]
             self.room.add(said)
             self.turned_s = said.t_s
@@ -243,12 +243,12 @@ class LiveRoom:
             if is_new:
                 await self._settle(seat=seat)
 
-    async def end(self, why: Ending, **told: object) -> None:
+    async def end(self, why: Ending, **fields: object) -> None:
         """End the game early; a repeated call changes nothing."""
         async with self.lock:
             if not self.is_over:
                 self.room.ending = why
-                await self._settle(**told)
+                await self._settle(**fields)
 
     async def note(self, kind: str, **fields: object) -> None:
         """Write a line that doesn't change the game into the journal."""
@@ -293,7 +293,7 @@ class LiveRoom:
         away = (one for one in self.people if one.away_s is not None)
         return next((one for one in away if now_s - (one.away_s or now_s) > grace_s), None)
 
-    async def _settle(self, **told: object) -> None:
+    async def _settle(self, **fields: object) -> None:
         """Tell what has changed, and close the journal of a room that is over."""
         room = self.room
         room.settle(self.clock.now_s)
@@ -304,7 +304,7 @@ class LiveRoom:
                 self._tell(one, telling.reveal(room, one.seat))
         now = room.phase(self.clock.now_s)
         if now is Phase.OVER and self._journal is not None:
-            await self._write("ended", why=(room.ending or Ending.LEFT).value, **told)
+            await self._write("ended", why=(room.ending or Ending.LEFT).value, **fields)
             self._tell_all(telling.parted(room))
             try:
                 await self._write("closed", reason="completed")
@@ -320,8 +320,8 @@ class LiveRoom:
 
     def _welcome(self, one: Sitting, have: int) -> None:
         now_s = self.clock.now_s
-        for told in telling.welcome(self.room, one.seat, have, now_s):
-            self._tell(one, told)
+        for news in telling.welcome(self.room, one.seat, have, now_s):
+            self._tell(one, news)
         for other in self.people:
             if other is not one and other.is_missed and not self.is_over:
                 for thread in self._shared(one.seat, other.seat):
@@ -335,12 +335,12 @@ class LiveRoom:
     def _shared(self, seat: int, other: int) -> Iterable[int]:
         return (at for at, who in enumerate(self.room.game.threads) if {seat, other} <= {*who})
 
-    def _tell(self, one: Sitting, told: Told) -> None:
-        self.around.send(one.booth, told)
+    def _tell(self, one: Sitting, news: Told) -> None:
+        self.around.send(one.booth, news)
 
-    def _tell_all(self, told: Told) -> None:
+    def _tell_all(self, news: Told) -> None:
         for one in self.people:
-            self._tell(one, told)
+            self._tell(one, news)
 
     def _tell_typing(self, seat: int, thread: int) -> None:
         for one in self.people:

@@ -151,7 +151,7 @@ class Rooms:
         for wanted, lobby in self.lobbies.items():
             for match in lobby.matches(time.monotonic()):
                 asked = {who: self._asked[who] for who in match.seats if who}
-                self._start_task(self._open(self._matched(wanted, match), match, asked))
+                self._start_task(self._open(self._matched(wanted, match), asked))
         waiting = self._queues()
         if waiting != self.waiting:
             self.waiting = waiting
@@ -181,27 +181,29 @@ class Rooms:
         """Remove a browser that is no longer connected; its partners wait for it for a while."""
         self._booths.unseat(guest)
 
-    async def _wants(self, booth: str, told: Message) -> None:
+    async def _wants(self, booth: str, received: Message) -> None:
         """Handle a booth that wants to play, or to continue after it lost the connection."""
         await self._ready.wait()
-        who, step = _who(booth, told["session"]), told["step"]
+        who, step = _who(booth, received["session"]), received["step"]
         before = self._places.get(who)
         if before is not None and before.step == step:
-            await self._welcome_back(booth, before, told)
+            await self._welcome_back(booth, before, received)
             return
         if before is not None:
             await self._drop(who, Ending.LEFT)
-        if told["room"]:  # it ended while the booth was away
-            self._send(booth, {"say": "parted", "room": told["room"], "why": Ending.LEFT.value})
+        if received["room"]:  # it ended while the booth was away
+            self._send(
+                booth, {"say": "parted", "room": received["room"], "why": Ending.LEFT.value}
+            )
             return
-        wish = self._wish(who, told)
+        wish = self._wish(who, received)
         if wish is not None:
             lobby = self.lobbies.get(wish.game, ())
             for other in [one for one in self._asked if _booth(one) == booth]:
                 if other != who or who not in lobby:  # in another session, or for another game
                     self._stop_waiting(other)
             since = self._asked.get(who, {}).get("since", utc_now())
-            self._asked[who] = {**told, "booth": booth, "since": since}
+            self._asked[who] = {**received, "booth": booth, "since": since}
             self._lobby(wish.game).enter(wish, time.monotonic())
 
     def _lobby(self, wanted: Wanted) -> Lobby:
@@ -237,31 +239,31 @@ class Rooms:
             self._pacings[wanted] = self.new_pacing(wanted)
         return self._pacings[wanted]
 
-    def _wish(self, who: str, told: Message) -> Wish | None:
+    def _wish(self, who: str, received: Message) -> Wish | None:
         """What a booth wants; None if that is nothing that can be played."""
         try:
-            game = game_of(told["game"])
-            rules: GameRules = msgspec.convert(told["rules"], game.task.show)
+            game = game_of(received["game"])
+            rules: GameRules = msgspec.convert(received["rules"], game.task.show)
             check_range(rules)
         except (UnknownName, ValueError) as problem:
             logger.warning("a booth wants an unknown game: %s", problem)
             return None
-        texts = (one for one in told["topics"][:MOST_TOPICS] if isinstance(one, str))
+        texts = (one for one in received["topics"][:MOST_TOPICS] if isinstance(one, str))
         topics = tuple(text for text in texts if 0 < len(text) <= LONGEST_TEXT)
-        if told["topics"] and not topics:
+        if received["topics"] and not topics:
             return None
-        about = (told["study"], told["block"], told["game"], rules)
-        wanted = Wanted(*about, told["pilot"], told["sealed"], game.sitters)
-        name = parsed(told["session"])
-        known = (name.participant if name is not None else "", told["language"])
-        plays = self._plays(wanted, base_language(told["language"]))
-        return Wish(who, wanted, topics, told["step"], plays, *known)
+        about = (received["study"], received["block"], received["game"], rules)
+        wanted = Wanted(*about, received["pilot"], received["sealed"], game.sitters)
+        name = parsed(received["session"])
+        known = (name.participant if name is not None else "", received["language"])
+        plays = self._plays(wanted, base_language(received["language"]))
+        return Wish(who, wanted, topics, received["step"], plays, *known)
 
-    async def _welcome_back(self, booth: str, place: _Place, told: Message) -> None:
-        have = told["have"] if told["room"] == place.room else 0
+    async def _welcome_back(self, booth: str, place: _Place, received: Message) -> None:
+        have = received["have"] if received["room"] == place.room else 0
         live = self._rooms.get(place.room)
         if live is not None:
-            await live.come(booth, told["session"], have)
+            await live.come(booth, received["session"], have)
             return
         path = self._path(place.room, pilot=place.pilot)
         try:
@@ -274,12 +276,12 @@ class Rooms:
         for news in telling.welcome(record.room, seat, have, record.t_s):
             self._send(booth, news)
 
-    async def _said(self, booth: str, told: Message) -> None:
-        live, one = self._seat(booth, told["room"])
+    async def _said(self, booth: str, received: Message) -> None:
+        live, one = self._seat(booth, received["room"])
         if live is None or one is None:
             return
-        before_s, text, number = live.turned_s, told["text"], told["number"]
-        threads = [at for at in told["threads"] if type(at) is int]
+        before_s, text, number = live.turned_s, received["text"], received["number"]
+        threads = [at for at in received["threads"] if type(at) is int]
         rules = live.room.rules
         words = abuse_words(one.language, rules.abuse_words, rules.allowed_words)
         if rules.abuse_filter and is_abusive(text, words):
@@ -293,42 +295,42 @@ class Rooms:
         else:
             self._pacing(live.wanted).note(len(text), live.turned_s - before_s)
 
-    async def _types(self, booth: str, told: Message) -> None:
-        live, one = self._seat(booth, told["room"])
+    async def _types(self, booth: str, received: Message) -> None:
+        live, one = self._seat(booth, received["room"])
         if live is not None and one is not None:
-            live.show_typing(one, told["thread"])
+            live.show_typing(one, received["thread"])
 
-    async def _decides(self, booth: str, told: Message) -> None:
-        live, one = self._seat(booth, told["room"])
-        answers = told["answers"]
+    async def _decides(self, booth: str, received: Message) -> None:
+        live, one = self._seat(booth, received["room"])
+        answers = received["answers"]
         are_texts = all(
             isinstance(one, str) and len(one) <= LONGEST_TEXT for one in answers.values()
         )
         if live is not None and one is not None and are_texts and len(answers) <= MOST_ANSWERS:
             await live.decide(one.seat, answers)
 
-    async def _surrenders(self, booth: str, told: Message) -> None:
-        live, one = self._seat(booth, told["room"])
+    async def _surrenders(self, booth: str, received: Message) -> None:
+        live, one = self._seat(booth, received["room"])
         if live is not None and one is not None:
             await live.surrender(one.seat)
 
-    async def _reports(self, booth: str, told: Message) -> None:
+    async def _reports(self, booth: str, received: Message) -> None:
         """Handle a report about another participant, which ends the game for all."""
-        live, one = self._seat(booth, told["room"])
+        live, one = self._seat(booth, received["room"])
         if live is None or one is None:
             return
-        await live.note("report", seat=one.seat, text=told["text"])
+        await live.note("report", seat=one.seat, text=received["text"])
         what = message("A participant in {booth} reported a partner.", booth=self._name(booth))
         self._booths.notify("report", booth, what)
         others = [_who(other.booth, other.session) for other in live.people if other is not one]
         self._lobby(live.wanted).keep_apart(_who(booth, one.session), others)
         await live.end(Ending.REPORTED, seat=one.seat)
 
-    async def _leaves(self, booth: str, told: Message) -> None:
+    async def _leaves(self, booth: str, received: Message) -> None:
         """Handle someone who rejects the topic, or whose session ends."""
-        who = _who(booth, told["session"])
+        who = _who(booth, received["session"])
         self._stop_waiting(who)
-        is_topic = told["why"] == Ending.TOPIC.value
+        is_topic = received["why"] == Ending.TOPIC.value
         await self._drop(who, Ending.TOPIC if is_topic else Ending.LEFT)
 
     def _heard(self, event: Event) -> None:
@@ -368,18 +370,18 @@ class Rooms:
         game = game_of(wanted.game)
         asked = [self._asked.pop(who) if who else None for who in self._sides(game, match.seats)]
         rules = replace(wanted.rules, reveal=wanted.rules.reveal and not wanted.sealed)
-        language = common_language([told["language"] for told in asked if told is not None])
+        language = common_language([request["language"] for request in asked if request])
         machine = partial(self._machine, wanted, language)
         seats = tuple(
-            Seat(role.name, told["session"] if told else machine(), machine=not told)
-            for role, told in zip(game.roles, asked, strict=True)
+            Seat(role.name, request["session"] if request else machine(), machine=not request)
+            for role, request in zip(game.roles, asked, strict=True)
         )
         drawn = replace(draw(game, rules, self._chance, match.topic), language=language)
         room = Room(secrets.token_hex(8), game, rules, seats, drawn)
         people = [
-            Sitting(at, told["booth"], told["session"], told["step"], told["language"])
-            for at, told in enumerate(asked)
-            if told is not None
+            Sitting(at, request["booth"], request["session"], request["step"], request["language"])
+            for at, request in enumerate(asked)
+            if request is not None
         ]
         live = self._rooms[room.id] = LiveRoom(
             room, wanted, people, self._around, datetime.now(UTC)
@@ -398,12 +400,11 @@ class Rooms:
             order[at] = seats[other]
         return order
 
-    async def _open(self, live: LiveRoom, match: Match, asked: Mapping[str, Message]) -> None:
+    async def _open(self, live: LiveRoom, asked: Mapping[str, Message]) -> None:
         """Begin a game; those who were matched wait again if no bot takes part.
 
         Args:
             live: The room.
-            match: Who plays.
             asked: What they have asked for.
         """
         room = live.room
@@ -434,8 +435,8 @@ class Rooms:
 
     def _wish_again(self) -> None:
         """Update what can be played now, for everyone who waits or should."""
-        for who, told in self._asked.items():
-            wish = self._wish(who, told)
+        for who, request in self._asked.items():
+            wish = self._wish(who, request)
             if wish is not None:
                 self.lobbies[wish.game].enter(wish, time.monotonic())
 
@@ -557,9 +558,9 @@ class Rooms:
     def _path(self, room: str, *, pilot: bool) -> Path:
         return (self._data / PILOT if pilot else self._data) / ROOMS / f"{room}{SUFFIX}"
 
-    def _send(self, booth: str, told: telling.Told) -> None:
-        members = {name: value for name, value in told.items() if name != "say"}
-        self._booths.send(booth, told["say"], **members)
+    def _send(self, booth: str, news: telling.Told) -> None:
+        members = {name: value for name, value in news.items() if name != "say"}
+        self._booths.send(booth, news["say"], **members)
 
     def _name(self, booth: str) -> str:
         return self._booths.name_of(booth)

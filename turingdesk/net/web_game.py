@@ -163,20 +163,20 @@ class BrowserGame:
             task.cancel()
         self._rooms.go(self._guest.name)
 
-    async def move(self, told: Message) -> None:
+    async def move(self, received: Message) -> None:
         """Do what the participant wants."""
-        game, text = self.game, str(told["text"])
+        game, text = self.game, str(received["text"])
         acts: Mapping[str, Callable[[], object]] = {
             "begin": game.begin,
-            "say": partial(self._say, told["number"], text, told["thread"]),
-            "typing": partial(self._type, told["thread"]),
+            "say": partial(self._say, received["number"], text, received["thread"]),
+            "typing": partial(self._type, received["thread"]),
             "decide": game.decide,
             "back": game.go_back,
             "report": partial(game.report, text),
-            "accuse": partial(self._accuse, told["thread"]),
+            "accuse": partial(self._accuse, received["thread"]),
             "surrender": self._surrender,
         }
-        act = acts.get(told["do"])
+        act = acts.get(received["do"])
         if act is not None and game.phase is not PlayPhase.OVER:
             await self._change(act)
 
@@ -213,9 +213,9 @@ class BrowserGame:
     async def _listen(self) -> None:
         """Take in what the rooms tell, one thing after another."""
         while True:
-            told = await self._heard.get()
-            await self._change(partial(self.game.hear, told))
-            if told["say"] in ("reveal", "parted"):
+            received = await self._heard.get()
+            await self._change(partial(self.game.hear, received))
+            if received["say"] in ("reveal", "parted"):
                 self._revealed.set()
 
     async def _tick(self) -> None:

@@ -140,17 +140,17 @@ class BrowserSession:
             else:
                 self._show()
 
-    async def hear(self, told: Message) -> None:
+    async def hear(self, received: Message) -> None:
         """Deal with what the page says.
 
         Raises:
             Refusal: It isn't what a page says.
         """
-        act = self._acts.get(told["say"])
+        act = self._acts.get(received["say"])
         if act is None:
             return
         async with self._turn:
-            await act(self, told)
+            await act(self, received)
 
     async def lose(self, wire: Wire) -> None:
         """The connection to a page ended."""
@@ -255,10 +255,10 @@ class BrowserSession:
     def _tell_game(self, place: int, state: Json) -> None:
         self._tell("game", place=place, **state)
 
-    def _keep(self, recorder: SessionRecorder, kind: str, told: Mapping[str, Any]) -> bool:
+    def _keep(self, recorder: SessionRecorder, kind: str, fields: Mapping[str, Any]) -> bool:
         """Write a line of a game; what the disk refuses isn't said to anyone."""
         try:
-            recorder.record(kind, **told)
+            recorder.record(kind, **fields)
         except WriteFailed:
             logger.warning("a line of a game couldn't be written")
             return False
@@ -360,26 +360,26 @@ class BrowserSession:
 
     # What the page says.
 
-    async def _choose(self, told: Message) -> None:
-        if self.recorder is None and told["code"] in self.visitor.package.study.languages:
-            await self._begin(told["code"])
+    async def _choose(self, received: Message) -> None:
+        if self.recorder is None and received["code"] in self.visitor.package.study.languages:
+            await self._begin(received["code"])
 
-    async def _clocked(self, told: Message) -> None:
-        self._clock.answer(told["number"], told["at"])
+    async def _clocked(self, received: Message) -> None:
+        self._clock.answer(received["number"], received["at"])
 
-    async def _shown(self, told: Message) -> None:
-        if not self._is_at(told):
+    async def _shown(self, received: Message) -> None:
+        if not self._is_at(received):
             return
         assert self.recorder is not None
-        onset_s = self._clock.here_s(told["at"], self._view.entered_s)
+        onset_s = self._clock.here_s(received["at"], self._view.entered_s)
         self._view.show(onset_s)
-        times = self._clock.fields() | {"painted_ms": round(told["at"], 3)}
+        times = self._clock.fields() | {"painted_ms": round(received["at"], 3)}
         await self.do(partial(self.recorder.shown, onset_s))
         await self.do(partial(self.recorder.record, "browser", **times))
 
-    async def _hidden(self, told: Message) -> None:
-        if self._is_at(told):
-            at_s = self._clock.here_s(told["at"], self._view.entered_s)
+    async def _hidden(self, received: Message) -> None:
+        if self._is_at(received):
+            at_s = self._clock.here_s(received["at"], self._view.entered_s)
             await self._cover(at_s, "The page was hidden.")
 
     async def _cover(self, at_s: float, why: str) -> None:
@@ -387,26 +387,28 @@ class BrowserSession:
         if self._view.cover(at_s):
             await self.do(partial(self.recorder.pause, why, at_s))
 
-    async def _focus(self, told: Message) -> None:
+    async def _focus(self, received: Message) -> None:
         if self.recorder is None or not self.recorder.is_open:
             return
-        now_s, fields = perf_counter(), {"active": told["active"]}
-        if not told["active"]:
+        now_s, fields = perf_counter(), {"active": received["active"]}
+        if not received["active"]:
             self._focus_lost_s = self._focus_lost_s or now_s
         elif self._focus_lost_s is not None:
             fields["lost_ms"] = round((now_s - self._focus_lost_s) * 1000, 3)
             self._focus_lost_s = None
         await self.do(partial(self.recorder.record, "focus", **fields))
 
-    async def _draft(self, told: Message) -> None:
+    async def _draft(self, received: Message) -> None:
         """Say which questions are asked after the answers so far, and what is to be said."""
-        if self._is_at(told):
+        if self._is_at(received):
             given = {
                 str(key): _text(value)
-                for key, value in told["answers"].items()
+                for key, value in received["answers"].items()
                 if isinstance(value, str)
             }
-            self._tell("remarks", **await self.do(partial(self._remarks, given, told["number"])))
+            self._tell(
+                "remarks", **await self.do(partial(self._remarks, given, received["number"]))
+            )
 
     def _remarks(self, given: Mapping[str, str], number: int) -> Json:
         assert self.recorder is not None
@@ -433,14 +435,14 @@ class BrowserSession:
             ],
         }
 
-    async def _answer(self, told: Message) -> None:
+    async def _answer(self, received: Message) -> None:
         """Take the answers to a step, once, and send the next step."""
-        if not self._is_at(told):
+        if not self._is_at(received):
             if self.recorder is not None and not self._is_held:
                 self._show()  # it was taken already: the line dropped before the next step came
             return
         assert self.recorder is not None
-        answers = [made for one in told["answers"] if (made := self._made(one)) is not None]
+        answers = [made for one in received["answers"] if (made := self._made(one)) is not None]
         if self.game is not None:
             if not self.game.is_due:
                 return
@@ -455,13 +457,13 @@ class BrowserSession:
         asked = set(remarks["asked"])
         answers = [one for one in answers if one.question in asked and one.value.strip()]
         step = self.recorder.session.step
-        await self._note(told["record"], answers)
+        await self._note(received["record"], answers)
         self._questions = step.questions if isinstance(step, Showing) else self._questions
         self._answers = tuple(answers) if isinstance(step, Showing) else self._answers
-        await self._commit(partial(self.recorder.answer, answers, told["plays"]), answers)
+        await self._commit(partial(self.recorder.answer, answers, received["plays"]), answers)
 
-    async def _refuse(self, told: Message) -> None:
-        if self._is_at(told):
+    async def _refuse(self, received: Message) -> None:
+        if self._is_at(received):
             assert self.recorder is not None
             await self._commit(self.recorder.refuse)
 
@@ -474,14 +476,14 @@ class BrowserSession:
         times = self._clock.fields() | {"in_view_ms": [self._view.in_view_ms(a) for a in answers]}
         await self.do(partial(self.recorder.record, "browser", **times))
 
-    async def _move(self, told: Message) -> None:
+    async def _move(self, received: Message) -> None:
         """Do something in the game at this step."""
-        if self.game is not None and self._is_at(told):
-            await self.game.move(told)
+        if self.game is not None and self._is_at(received):
+            await self.game.move(received)
 
-    async def _seen(self, told: Message) -> None:
+    async def _seen(self, received: Message) -> None:
         """The participant has read the truth about the game before."""
-        if self._truth and self._is_at(told):
+        if self._truth and self._is_at(received):
             self._truth = ""
             self._view.enter(perf_counter())
             self._show()
@@ -529,27 +531,27 @@ class BrowserSession:
                 self._show()
                 return
 
-    def _is_at(self, told: Message) -> bool:
+    def _is_at(self, received: Message) -> bool:
         """Whether what a page says is about the current step of the session."""
         if self.recorder is None or self.is_finished or self.recorder.session.is_over:
             return False
-        return told["place"] == self.recorder.session.place and not self._is_held
+        return received["place"] == self.recorder.session.place and not self._is_held
 
     @property
     def _is_held(self) -> bool:
         """Whether an answer waits for the disk."""
         return self._retrying is not None and not self._retrying.done()
 
-    def _made(self, told: Any) -> Answer | None:
+    def _made(self, received: Any) -> Answer | None:
         """An answer as a page says it; None if it is none."""
-        if not isinstance(told, dict):
+        if not isinstance(received, dict):
             return None
-        key, value, view_ms = (told.get(name) for name in ("key", "value", "view_ms"))
+        key, value, view_ms = (received.get(name) for name in ("key", "value", "view_ms"))
         if not isinstance(key, str) or not isinstance(value, str):
             return None
         if not isinstance(view_ms, int | float) or isinstance(view_ms, bool):
             return None
-        device, pressed, changes = (told.get(n) for n in ("device", "pressed", "changes"))
+        device, pressed, changes = (received.get(n) for n in ("device", "pressed", "changes"))
         return Answer(
             key,
             _text(value),
@@ -557,7 +559,7 @@ class BrowserSession:
             key=pressed[:8] if isinstance(pressed, str) else "",
             device=device if device in _DEVICES else "",
             changes=min(changes, 9999) if isinstance(changes, int) and changes > 0 else 0,
-            held=told.get("held") is True,
+            held=received.get("held") is True,
         )
 
     _acts: ClassVar[Mapping[str, Callable[[BrowserSession, Message], Awaitable[None]]]] = {
