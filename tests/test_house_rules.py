@@ -252,6 +252,30 @@ def test_a_module_starts_by_saying_what_it_is():
     assert not [str(path) for path in MODULES if not ast.get_docstring(parsed(path))]
 
 
+def parameters(node):
+    """The names that the docstring of a function or class can describe under Args."""
+    if isinstance(node, ast.ClassDef):
+        fields = {one.target.id for one in node.body if isinstance(one, ast.AnnAssign)}
+        starts = [one for one in statements(node, ast.FunctionDef) if one.name == "__init__"]
+        return fields.union(*map(parameters, starts))
+    of = node.args
+    several = (one for one in (of.vararg, of.kwarg) if one is not None)
+    return {one.arg for one in (*of.posonlyargs, *of.args, *of.kwonlyargs, *several)}
+
+
+def test_docstrings_describe_no_parameters_that_are_gone():
+    described = re.compile(r"^    \*{0,2}(\w+): ", re.MULTILINE)
+    gone = []
+    for path in MODULES:
+        for node in statements(
+            parsed(path), ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+        ):
+            _, _, text = (ast.get_docstring(node) or "").partition("\nArgs:\n")
+            names = set(described.findall(text.partition("\n\n")[0]))
+            gone += [f"{path}: {node.name}, {one}" for one in names - parameters(node)]
+    assert not gone
+
+
 def test_modules_are_named_after_what_they_hold():
     vague = [
         str(path)

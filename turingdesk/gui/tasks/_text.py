@@ -25,7 +25,7 @@ class LaidText:
         text: Any text.
         font: Its typeface.
         width: Where lines are broken.
-        centered: Whether lines are centered in the width.
+        centred: Whether lines are centered in the width.
         hug: Whether the block is then made as narrow as its longest line.
     """
 

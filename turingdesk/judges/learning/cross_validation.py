@@ -85,7 +85,7 @@ class TrainingSpec:
         options: Its options.
         features: Of all answers.
         jobs: Splits at a time; -1 for one a core.
-        kept: Where scores are kept, so that the work can be continued; None for nowhere.
+        cache: Where scores are stored, so that the work can be continued; None for nowhere.
         cluster: Where the work is done; None for this machine.
     """
 
