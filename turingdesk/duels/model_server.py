@@ -178,6 +178,7 @@ class ModelServer:
         now = asyncio.get_running_loop().time()
         turn = max(now, self._next_s)
         if self.settings.per_minute:
+            # Reserved before waiting, so that requests that wait meanwhile get later turns.
             self._next_s = turn + _MINUTE_S / self.settings.per_minute
         if turn > now:
             await self._pause(turn - now)

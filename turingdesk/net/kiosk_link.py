@@ -199,7 +199,7 @@ class KioskLink:
 
 @asynccontextmanager
 async def connected(host: str, port: int) -> AsyncIterator[Wire]:
-    """A connection to a desk; no one has said anything yet.
+    """Connect to a desk; nothing has been sent yet.
 
     Raises:
         OSError: No one answers there, or not in time.
@@ -527,7 +527,7 @@ class KioskCommands:
         return self._session
 
     def open(self, session: str, calls: SessionCalls) -> None:
-        """A session begins.
+        """Pass commands to a session from now on.
 
         Args:
             session: Its name, as its journal is called without the ending.
@@ -537,7 +537,7 @@ class KioskCommands:
             self._session, self._calls = session, calls
 
     def close(self) -> None:
-        """The session is over, or was left; again is harmless."""
+        """Stop passing commands; a repeated call changes nothing."""
         with self._lock:
             self._session, self._calls = "", None
 
@@ -547,7 +547,7 @@ class KioskCommands:
         Args:
             what: message, pause, resume or end.
             text: Of a message.
-            session: The one that is meant; by the time it may be another.
+            session: The one that the desk means; another one may have begun by now.
 
         Returns:
             Why it was not done; empty if it was.

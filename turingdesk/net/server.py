@@ -319,7 +319,11 @@ async def _accepted(listener: socket.socket) -> tuple[socket.socket, Address]:
 
 
 def _network(address: str) -> str:
-    """An address; of IPv6 the network, as each device in it has as many addresses as it likes."""
+    """Return an IPv4 address, or the network of an IPv6 address.
+
+    A device takes as many IPv6 addresses of its network as it likes (RFC 8981), so counting
+    single ones would limit no one.
+    """
     one = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(one, ipaddress.IPv4Address):
         return str(one)

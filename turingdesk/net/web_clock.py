@@ -24,7 +24,7 @@ _SLACK_MS = 100.0  #: by which the two clocks may part while a step is in view
 
 @dataclass(slots=True)
 class BrowserClock:
-    """How far a browser's clock is from the session's."""
+    """Estimates the offset between a browser's clock and the session's."""
 
     round_trip_ms: float = inf  #: of the quickest exchange
     _offset_s: float | None = None
@@ -32,14 +32,14 @@ class BrowserClock:
     _asked_s: dict[int, float] = field(default_factory=dict)
 
     def ask(self) -> int:
-        """The browser is asked for its time now; the number of the question."""
+        """Note that the browser is asked for its time now, and return the question's number."""
         self._asked += 1
         self._asked_s[self._asked] = perf_counter()
         self._asked_s.pop(self._asked - _OPEN, None)  # of a browser that doesn't answer
         return self._asked
 
     def answer(self, number: int, at_ms: float) -> None:
-        """The browser's clock read so much, which comes as the answer to a question."""
+        """Use the reading of the browser's clock that answers a question."""
         asked_s, now_s = self._asked_s.pop(number, None), perf_counter()
         if asked_s is None or not isfinite(at_ms):
             return
@@ -49,7 +49,7 @@ class BrowserClock:
             self._offset_s = (asked_s + now_s) / 2 - at_ms / 1000
 
     def here_s(self, at_ms: float, earliest_s: float) -> float:
-        """A reading of the browser's clock as one of `perf_counter`.
+        """Convert a reading of the browser's clock to one of `perf_counter`.
 
         Args:
             at_ms: The reading.
@@ -64,7 +64,7 @@ class BrowserClock:
         return max(earliest_s, min(here_s, now_s))
 
     def fields(self) -> dict[str, float]:
-        """What the journal has of both clocks; nothing before they were compared."""
+        """Return what the journal records about both clocks; empty before they were compared."""
         if self._offset_s is None:
             return {}
         return {
@@ -75,7 +75,7 @@ class BrowserClock:
 
 @dataclass(slots=True)
 class StepView:
-    """One step after another, as browsers have them in view; all in seconds of `perf_counter`."""
+    """Measures for how long a browser shows each step, in seconds of `perf_counter`."""
 
     entered_s: float = 0.0  #: when it was sent first
     onset_s: float | None = None  #: its first paint
@@ -91,13 +91,13 @@ class StepView:
         self._before_ms = 0.0
 
     def load(self, load: str) -> None:
-        """A page has the step; one that was loaded again measures from the start."""
+        """Note that a page has the step; one that was reloaded measures from the start."""
         if load != self._load:
             self._load = load
             self._before_ms = self._in_view_until(perf_counter())
 
     def show(self, at_s: float) -> None:
-        """It was painted: for the first time, or again after it was covered."""
+        """Note that the step was painted, for the first time or after it was covered."""
         since_s, self._covered_s = self._covered_s, None
         if self.onset_s is None:
             self.onset_s = at_s
@@ -105,14 +105,14 @@ class StepView:
             self._pauses.append((since_s, at_s))
 
     def cover(self, at_s: float) -> bool:
-        """It isn't in view from now on; whether it was until then."""
+        """Note that the step is no longer in view, and return whether it was."""
         if self._covered_s is not None or self.onset_s is None:
             return False
         self._covered_s = max(at_s, self.onset_s)
         return True
 
     def rt_ms(self, view_ms: float, now_s: float) -> float:
-        """From the first paint to an answer, with the pauses between them.
+        """Return the time from the first paint to an answer, with pauses between them.
 
         Args:
             view_ms: How long the page that has the step had had it in view, by its own clock.
@@ -128,14 +128,14 @@ class StepView:
         return took_ms
 
     def in_view_ms(self, answer: Answer) -> float:
-        """How long the step had been in view when an answer was given."""
+        """Return for how long the step had been in view when an answer was given."""
         start_s = self.entered_s if self.onset_s is None else self.onset_s
         end_s = start_s + answer.rt_ms / 1000
         paused_s = sum(max(0.0, min(end, end_s) - begin) for begin, end in self._pauses)
         return round(answer.rt_ms - paused_s * 1000, 3)
 
     def _in_view_until(self, now_s: float) -> float:
-        """For how many ms it was in view, by the session's clock."""
+        """Return for how many ms it was in view, by the session's clock."""
         if self.onset_s is None:
             return 0.0
         until_s = now_s if self._covered_s is None else self._covered_s

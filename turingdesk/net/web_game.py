@@ -89,7 +89,7 @@ class GuestLine:
         """It is no longer."""
 
     def send(self, sent: Message) -> None:
-        """Say something to the rooms."""
+        """Send a message to the rooms."""
         self.said.append(sent)
 
 
@@ -139,18 +139,18 @@ class BrowserGame:
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._tick())]
 
     async def link(self) -> None:
-        """A page is there: take part, or continue."""
+        """Take part, or continue, now that a page is connected."""
         self._told = None
         self._rooms.come(self._guest.name, self._heard.put_nowait)
         await self._change(partial(self.game.hear, {"say": "linked"}))
 
     async def cut(self) -> None:
-        """No page is left."""
+        """Note that no page is connected anymore."""
         self._rooms.go(self._guest.name)
         await self._change(partial(self.game.hear, {"say": "cut"}))
 
     async def close(self) -> None:
-        """The step is over, or the session is left."""
+        """Leave the game, since the step is over or the session was left."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -158,13 +158,13 @@ class BrowserGame:
         self._rooms.go(self._guest.name)
 
     def abandon(self) -> None:
-        """Stop; the rooms wait for the participant for a while."""
+        """Stop without leaving: the rooms wait for the participant for a while."""
         for task in self._tasks:
             task.cancel()
         self._rooms.go(self._guest.name)
 
     async def move(self, received: Message) -> None:
-        """Do what the participant wants."""
+        """Carry out a request of the participant's page."""
         game, text = self.game, str(received["text"])
         acts: Mapping[str, Callable[[], object]] = {
             "begin": game.begin,
@@ -181,7 +181,7 @@ class BrowserGame:
             await self._change(act)
 
     def recorded(self, rt_ms: float = 0.0) -> dict[str, Answer]:
-        """What the session records of the game itself; empty before anyone has met.
+        """Return what the session records of the game itself; empty before anyone has met.
 
         Args:
             rt_ms: How long the step was in view.
@@ -211,7 +211,7 @@ class BrowserGame:
         return "\n\n".join(truth_in_words(game, self._voice))
 
     async def _listen(self) -> None:
-        """Take in what the rooms tell, one thing after another."""
+        """Process messages of the rooms, one after the other."""
         while True:
             received = await self._heard.get()
             await self._change(partial(self.game.hear, received))
@@ -224,7 +224,7 @@ class BrowserGame:
             await self._change(self.game.tick)
 
     async def _change(self, act: Callable[[], object]) -> None:
-        """Do something with the game, then say what it says, and show what has changed."""
+        """Change the game, then send its messages, and show what has changed."""
         async with self._turn:
             await self._guest.do(act)
             said, self._line.said = self._line.said, []

@@ -112,7 +112,7 @@ class BrowserSession:
     _focus_lost_s: float | None = None
 
     async def take(self, wire: Wire, load: str, language: str) -> None:
-        """Another page walks the session from now on; the one before is told so.
+        """Give the session to another page; the one before is told so.
 
         Args:
             wire: To the page.
@@ -141,7 +141,7 @@ class BrowserSession:
                 self._show()
 
     async def hear(self, received: Message) -> None:
-        """Deal with what the page says.
+        """Process a message of the page.
 
         Raises:
             Refusal: It isn't what a page says.
@@ -153,7 +153,7 @@ class BrowserSession:
             await act(self, received)
 
     async def lose(self, wire: Wire) -> None:
-        """The connection to a page ended."""
+        """Note that the connection to a page ended."""
         if self.wire is not wire:
             return
         self.wire = None
@@ -186,7 +186,7 @@ class BrowserSession:
         self._tell("clock", number=self._clock.ask())
 
     def _speak(self, language: str) -> None:
-        """Tell the page the words of its buttons, in the session's language."""
+        """Send the page the texts of its buttons, in the session's language."""
         voice = self._voice = ParticipantVoice(language)
         study = self.visitor.package.study
         tags = [[step_words.NOT_COUNTED, "warning"]] if self.visitor.pilot else []
@@ -256,7 +256,7 @@ class BrowserSession:
         self._tell("game", place=place, **state)
 
     def _keep(self, recorder: SessionRecorder, kind: str, fields: Mapping[str, Any]) -> bool:
-        """Write a line of a game; what the disk refuses isn't said to anyone."""
+        """Write a line of a game; False if the disk refuses, since no one may be told it then."""
         try:
             recorder.record(kind, **fields)
         except WriteFailed:
@@ -543,7 +543,7 @@ class BrowserSession:
         return self._retrying is not None and not self._retrying.done()
 
     def _made(self, received: Any) -> Answer | None:
-        """An answer as a page says it; None if it is none."""
+        """Parse an answer of the page; None if it isn't one."""
         if not isinstance(received, dict):
             return None
         key, value, view_ms = (received.get(name) for name in ("key", "value", "view_ms"))
@@ -577,12 +577,12 @@ class BrowserSession:
 
 
 def _text(value: str) -> str:
-    """What was typed, without characters that no one can type."""
+    """Remove characters that no one can type from a text."""
     return _CONTROL.sub("", value)[:LONGEST]
 
 
 def _plain(value: Any, depth: int = 3) -> Any:
-    """What a page recorded, as far as it is numbers, in lists and under short names."""
+    """Reduce what a page recorded to numbers, lists of them, and short names."""
     if isinstance(value, int | float) and abs(value) < 1e12:
         return value
     if isinstance(value, list) and depth:

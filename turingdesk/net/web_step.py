@@ -72,7 +72,7 @@ class Media:
 
 
 def page_json(page: Page, voice: ParticipantVoice, said: Sequence[str] = ()) -> Json:
-    """A page.
+    """Make the JSON of a page.
 
     Args:
         page: With the program's own texts in the participant's language already.
@@ -93,7 +93,7 @@ def page_json(page: Page, voice: ParticipantVoice, said: Sequence[str] = ()) -> 
 
 
 def trial_json(showing: Showing, voice: ParticipantVoice, media: Media) -> Json:
-    """A trial, without what its options hide: a page draws all columns that it gets.
+    """Make the JSON of a trial, without what its options hide: a page draws all it gets.
 
     Args:
         showing: With the program's own texts in the participant's language already.
@@ -124,14 +124,14 @@ def trial_json(showing: Showing, voice: ParticipantVoice, media: Media) -> Json:
 
 
 def _seen(showing: Showing) -> Any:
-    """The content without what its options hide."""
+    """Remove what its options hide from a content."""
     seen = TASKS[showing.task].seen
     whole = showing.content
     return whole if seen is None or showing.show is None else seen(whole, [showing.show])
 
 
 def _held(showing: Showing, voice: ParticipantVoice) -> Iterator[str]:
-    """Why choices wait."""
+    """Say why choices wait."""
     limits = showing.limits
     if limits.plays_first:
         yield voice.say("Watch the whole clip %n time(s).", limits.plays_first)
@@ -147,7 +147,7 @@ def _held(showing: Showing, voice: ParticipantVoice) -> Iterator[str]:
 
 
 def _needed(questions: Iterable[Question], voice: ParticipantVoice) -> str:
-    """What Continue waits for."""
+    """Say what Continue waits for."""
     asked = [question for question in questions if question.kind is not Kind.RECORDED]
     needed = sum(question.required for question in asked)
     if needed < len(asked):
@@ -158,7 +158,7 @@ def _needed(questions: Iterable[Question], voice: ParticipantVoice) -> str:
 
 
 def question_json(question: Question, voice: ParticipantVoice) -> Json:
-    """A question, without anything that tells what it is for."""
+    """Make the JSON of a question, without anything that reveals its purpose."""
     made: Json = {
         "key": question.key,
         "text": question.text,
@@ -184,7 +184,7 @@ def question_json(question: Question, voice: ParticipantVoice) -> Json:
 
 
 def content_json(value: Any, media: Media, show: Any = None, file: str = "picture") -> Any:
-    """A task's content, or its options, as plain values; files are random names.
+    """Convert a task's content, or its options, to plain values; files get random names.
 
     Args:
         value: A dataclass, or a part of one.

@@ -81,11 +81,11 @@ class Wire:
         self.cut = cut or self.ended.cancel  #: ends the connection at once, without a last word
 
     def trust(self) -> None:
-        """The other end is known: longer messages are taken."""
+        """Accept longer messages, now that the other end is known."""
         self.most = MOST
 
     async def read(self, within_s: float | None = None) -> Message:
-        """The next message.
+        """Return the next message.
 
         Args:
             within_s: How long to wait for it; by default, as long as the other end is there.
@@ -115,7 +115,7 @@ class Wire:
         self.send({"say": say, **members})
 
     def send(self, sent: Mapping[str, Any]) -> None:
-        """The same, of a message that is made."""
+        """Send a message that is a dictionary already."""
         if self._is_ending:
             return
         self._frames.put_nowait(encoded(sent))
@@ -131,19 +131,19 @@ class Wire:
         await self._may_write.wait()
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why, and end the connection; again is harmless."""
+        """Send a refusal, and end the connection; a repeated call changes nothing."""
         self.write("refused", reason=refusal.reason.value, what=refusal.what)
         self.end()
 
     def end(self) -> None:
-        """End the connection once what was written is sent; again is harmless."""
+        """End the connection once what was written is sent; a repeated call changes nothing."""
         if not self._is_ending:
             self._is_ending = True
             self._frames.put_nowait(None)
             asyncio.get_running_loop().call_later(LAST_WORDS_S, self.cut)
 
     async def _send(self) -> None:
-        """Send what is written, in order; nothing else ends the connection properly."""
+        """Send what is written, in order, then close the connection."""
         try:
             with suppress(OSError):  # the connection ended, which `read` says
                 while (frame := await self._frames.get()) is not None:
@@ -157,7 +157,7 @@ class Wire:
 
 
 def _problem(told: WSMessage) -> Exception:
-    """What is wrong with something that isn't a message of ours."""
+    """Say what is wrong with data that isn't a valid message."""
     from aiohttp import WebSocketError, WSCloseCode, WSMsgType
 
     if told.type is WSMsgType.TEXT:
