@@ -1,10 +1,11 @@
-"""From a data folder to a report, and to its figures. The CLI and the desk do this."""
+"""Writes the report of a data folder, for the command line and for the desk."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from turingdesk.analysis.statistics.clustering import Clustering
@@ -18,14 +19,14 @@ from turingdesk.study.unsealing import Keys
 from turingdesk.table.answer_texts import with_texts
 from turingdesk.table.table import Table, load
 
-Progress = Callable[[str, int, int], object]
+Progress = Callable[[str, int, int], None]
 READING, COMPUTING, WRITING = message("Reading journals"), message("Computing results"), "Writing"
 PARTS = (READING, COMPUTING, WRITING)
 SUFFIXES = (".html", ".pdf", ".docx", ".xlsx")
 
 
 def silent(doing: str, done: int, total: int) -> None:
-    """Progress that no one looks at."""
+    """Report progress to no one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ def write_report(
 
 
 def read(data: Path, wanted: ReportRequest, progress: Progress = silent) -> Table:
-    """The table of a folder.
+    """Load the table of a folder.
 
     Raises:
         CannotExport: There is no such folder, or a package of texts has none for it.
@@ -83,22 +84,16 @@ def read(data: Path, wanted: ReportRequest, progress: Progress = silent) -> Tabl
             message("TuringDesk can't find the data folder {data}. Check the name.", data=data)
         )
 
-    def report_progress(done: int, total: int) -> None:
-        progress(READING, done, total)
-
-    table, missing = with_texts(
-        load(data, wanted.study, report_progress, wanted.keys), wanted.texts
-    )
+    journals = load(data, wanted.study, partial(progress, READING), wanted.keys)
+    table, missing = with_texts(journals, wanted.texts)
     if missing:
         raise CannotExport(" ".join(missing))
     return table
 
 
 def _findings(table: Table, wanted: ReportRequest, progress: Progress) -> ReportFindings:
-    def report_progress(done: int, total: int) -> None:
-        progress(COMPUTING, done, total)
-
-    return findings(table, wanted.kind, wanted.cluster, wanted.by, report_progress)
+    advance = partial(progress, COMPUTING)
+    return findings(table, wanted.kind, wanted.cluster, wanted.by, advance)
 
 
 def write(
@@ -119,19 +114,16 @@ def write(
     """
     from turingdesk.exchange.report import docx, html, pdf, workbook
 
-    def report_progress(done: int, total: int) -> None:
-        progress(WRITING, done, total)
-
-    report = content(found, data, now)
+    report, advance = content(found, data, now), partial(progress, WRITING)
     if path.suffix.lower() == ".xlsx":
-        workbook.write(found, report, path, report_progress)
+        workbook.write(found, report, path, advance)
     else:
         writer = {".html": html, ".pdf": pdf, ".docx": docx}[path.suffix.lower()]
-        writer.write(report, path, report_progress)
+        writer.write(report, path, advance)
 
 
 def check(path: Path) -> None:
-    """See that a report can be called so.
+    """Check the suffix of a report's file.
 
     Raises:
         CannotExport: No report is written in files of this suffix.
