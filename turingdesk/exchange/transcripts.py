@@ -23,7 +23,7 @@ _EVENTS = ("delay", "held", "report", "left", "returned", "reveal", "ended")
 
 @dataclass(frozen=True, slots=True)
 class TranscriptCounts:
-    """What was written."""
+    """Counts of what was written."""
 
     rooms: int
     messages: int

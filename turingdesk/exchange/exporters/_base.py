@@ -19,7 +19,7 @@ Progress = Callable[[int, int], object]
 
 
 def silent(done: int, total: int) -> None:
-    """Progress that no one looks at."""
+    """Report progress to no one."""
 
 
 def incomplete(path: Path, found: int, in_journals: int) -> CannotExport:

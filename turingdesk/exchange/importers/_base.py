@@ -25,7 +25,7 @@ Progress = Callable[[int, int], object]
 
 
 def silent(done: int, total: int) -> None:
-    """Progress that no one looks at."""
+    """Report progress to no one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,7 +352,7 @@ class SourceFile:
 
 
 def whole_characters(value: Any) -> Any:
-    """The same with U+FFFD for halves of characters, which JSON can hold and no file of ours.
+    """Replace lone surrogates by U+FFFD: JSON can contain them, but UTF-8 files can't.
 
     `check` warns of every U+FFFD.
     """
@@ -364,7 +364,9 @@ def whole_characters(value: Any) -> Any:
 
 
 def sweep(parent: Path) -> None:
-    """Delete what imports left behind that were killed: their locks went with their processes.
+    """Delete the folders of imports that were killed.
+
+    The system releases a lock when its process ends, so a lock that can be taken is of no one.
 
     Args:
         parent: The folder in which they wrote.
@@ -379,9 +381,9 @@ def sweep(parent: Path) -> None:
 
 @contextmanager
 def staged(parent: Path) -> Iterator[Path]:
-    """A hidden folder for what is being written; it is gone afterwards, with what is left in it.
+    """Yield a hidden folder to write to, which is deleted afterwards.
 
-    Those of imports that were killed go as well.
+    Folders of imports that were killed are deleted, too.
     """
     sweep(parent)
     with (
@@ -395,7 +397,7 @@ def staged(parent: Path) -> Iterator[Path]:
 def gathered(
     sources: Sequence[Path], suffixes: Collection[str] = TEXTS
 ) -> tuple[list[SourceFile], dict[str, Path]]:
-    """The texts and the pictures among the sources; folders are looked through.
+    """Find the texts and the pictures among the sources, and in folders among them.
 
     Args:
         sources: Files and folders.

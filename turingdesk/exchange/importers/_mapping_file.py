@@ -58,7 +58,7 @@ def save(path: Path, columns: ColumnMap, table: str, fields: Fields, mode: int) 
 
 
 def _verdicts(columns: ColumnMap) -> tuple[list[str], list[str]]:
-    """What only mappings of verdicts say: before the columns, and after them."""
+    """Return the lines that only mappings of verdicts have: before and after the columns."""
     about = [
         f"study = {value_text(columns.study)}  # the ID of the study in the data",
         f"title = {value_text(columns.title)}",
@@ -75,7 +75,7 @@ def _verdicts(columns: ColumnMap) -> tuple[list[str], list[str]]:
 
 
 def load(path: Path, fields: Fields) -> ColumnMap:
-    """The mapping in a file.
+    """Read a mapping from a file.
 
     Args:
         path: The file.
@@ -84,19 +84,19 @@ def load(path: Path, fields: Fields) -> ColumnMap:
     Raises:
         BadSource: It is not such a file; says in which key the problem is.
     """
-    told = _read(path)
+    mapping = _read(path)
     is_verdicts = fields is FIELDS
     known = (*ColumnMap.__dataclass_fields__,) if is_verdicts else ("columns", "not_imported")
-    _refuse_unknown(path, "", told, known)
-    columns = _table(path, told, "columns")
+    _refuse_unknown(path, "", mapping, known)
+    columns = _table(path, mapping, "columns")
     _refuse_unknown(path, "columns.", columns, fields)
     made = ColumnMap({name: _several(path, name, of) for name, of in columns.items() if of})
     for name in ("study", "title", "task", "rt_unit"):
-        setattr(made, name, _one_of(path, name, told.get(name, getattr(made, name))))
+        setattr(made, name, _one_of(path, name, mapping.get(name, getattr(made, name))))
     for name in _TABLES:
-        words = _table(path, told, name).items()
+        words = _table(path, mapping, name).items()
         setattr(made, name, {word: _word(path, name, word, of) for word, of in words})
-    made.not_imported = tuple(map(str, told.get("not_imported", ())))
+    made.not_imported = tuple(map(str, mapping.get("not_imported", ())))
     return made
 
 
@@ -111,8 +111,8 @@ def _read(path: Path) -> dict[str, Any]:
         ) from None
 
 
-def _table(path: Path, told: Mapping[str, Any], name: str) -> dict[str, Any]:
-    value = told.get(name, {})
+def _table(path: Path, mapping: Mapping[str, Any], name: str) -> dict[str, Any]:
+    value = mapping.get(name, {})
     if not isinstance(value, dict):
         raise _wrong(path, name, message("a table of keys and values"))
     return value
@@ -146,9 +146,9 @@ def _wrong(path: Path, key: str, wanted: str) -> BadSource:
 
 
 def _refuse_unknown(
-    path: Path, before: str, told: Mapping[str, Any], known: Collection[str]
+    path: Path, before: str, mapping: Mapping[str, Any], known: Collection[str]
 ) -> None:
-    for key in told:
+    for key in mapping:
         if key not in known:
             (close, *_) = get_close_matches(key, known, 1) or ["columns"]
             raise BadSource(

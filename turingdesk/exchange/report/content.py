@@ -1,4 +1,4 @@
-"""From findings to a report: sections, tables and figures, in the order in which they are read."""
+"""Composes a report: sections, tables, and figures, in the order in which they are read."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def content(found: ReportFindings, data: Path, now: datetime | None = None) -> R
     Raises:
         CannotExport: `SOURCE_DATE_EPOCH` is not a date.
     """
-    told, made = found.overview, now or _made()
+    overview, made = found.overview, now or _made()
     chart = stages(found)
     sections = (
         ReportSection("summary", message("Summary"), tuple(_summary(found))),
@@ -101,19 +101,19 @@ def content(found: ReportFindings, data: Path, now: datetime | None = None) -> R
         ReportSection(
             "participants",
             message("Participants and exclusions"),
-            tuple(_participants(told, Chart(chart, in_words(chart)))),
+            tuple(_participants(overview, Chart(chart, in_words(chart)))),
         ),
         ReportSection(
             "preregistration",
             message("Planned and exploratory results"),
-            (*_frozen(told), *(_tests(found) if told["registrations"] else ())),
+            (*_frozen(overview), *(_tests(found) if overview["registrations"] else ())),
         ),
-        *_by_column(told),
+        *_by_column(overview),
         *chapters(found),
         *appendix(found),
         *_last(found, made),
     )
-    titles = [one["title"] for one in told["studies"].values()]
+    titles = [one["title"] for one in overview["studies"].values()]
     title = " and ".join(titles) or message("No sessions")
     return Report(title, _about(found), numbered(sections), made)
 
@@ -167,26 +167,26 @@ def _made() -> datetime:
 
 
 def _summary(found: ReportFindings) -> Iterator[Piece]:
-    told = found.overview
-    yield from (Paragraph(note, True) for note in told["notes"])
+    overview = found.overview
+    yield from (Paragraph(note, True) for note in overview["notes"])
     if only_duels(found):
         yield from _of_duels(found)
         return
     if not has_verdicts(found):
-        if not told["collected"]:
+        if not overview["collected"]:
             yield Paragraph(NO_VERDICTS, True)
         return
-    yield Paragraph(_sentence(told["detectability"]))
+    yield Paragraph(_sentence(overview["detectability"]))
     by_name = {one.name: one for one in found.results}
     figures = [one for name in SUMMARY if name in by_name for one in first_figures(by_name[name])]
     yield from sorted(figures, key=lambda one: not one.is_narrow)  # small ones share a row
-    versions = [(message("after quality rules"), told)]
-    if told["before_rules"]["confusion"] != told["confusion"]:
-        versions.append((message("before quality rules"), told["before_rules"]))
+    versions = [(message("after quality rules"), overview)]
+    if overview["before_rules"]["confusion"] != overview["confusion"]:
+        versions.append((message("before quality rules"), overview["before_rules"]))
     for which, one in versions:
-        yield replace(_matrix(one["confusion"], which), is_folded=one is not told)
+        yield replace(_matrix(one["confusion"], which), is_folded=one is not overview)
     if len(versions) > 1:
-        before = told["before_rules"]["detectability"]
+        before = overview["before_rules"]["detectability"]
         text = before["note"] if before["value"] is None else _value(before)
         yield Paragraph(message("Before quality rules: {before}", before=text))
 
@@ -227,11 +227,11 @@ def _paper(found: ReportFindings) -> Iterator[ReportSection]:
         yield ReportSection("paper", message("Text for a paper"), pieces, 2)
 
 
-def _by_column(told: Mapping[str, Any]) -> Iterator[ReportSection]:
+def _by_column(overview: Mapping[str, Any]) -> Iterator[ReportSection]:
     """The levels of the columns by which results were planned, or asked, to be split."""
-    for column, levels in told["by"].items():
+    for column, levels in overview["by"].items():
         rows = [_level(name, one) for name, one in levels.items()]
-        title = message("By {column}", column=in_sentence(told["titles"][column], column))
+        title = message("By {column}", column=in_sentence(overview["titles"][column], column))
         columns = list(rows[0]) if rows else ()
         about = Paragraph(message("Proportions of correct verdicts, and detectability."))
         pieces = (about, grid(f"{title}.", columns, rows))
@@ -303,8 +303,8 @@ def _level(name: str, one: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _participants(told: Mapping[str, Any], chart: Chart) -> Iterator[Piece]:
-    if not told["rules"]:
+def _participants(overview: Mapping[str, Any], chart: Chart) -> Iterator[Piece]:
+    if not overview["rules"]:
         yield Paragraph(message("No quality rules apply."))
         yield chart
         return
@@ -315,34 +315,34 @@ def _participants(told: Mapping[str, Any], chart: Chart) -> Iterator[Piece]:
         )
     )
     yield chart
-    yield from _rules(told)
+    yield from _rules(overview)
 
 
-def _rules(told: Mapping[str, Any]) -> Iterator[ReportTable]:
+def _rules(overview: Mapping[str, Any]) -> Iterator[ReportTable]:
     heads = ("rule", message("excludes"), "sessions", "trials", "verdicts")
     rows = [
         (rule_title(one["rule"]), *(one[name] for name in ("about", *heads[2:])))
-        for one in told["rules"]
+        for one in overview["rules"]
     ]
     yield ReportTable(message("Quality rules."), heads, tuple(rows))
-    listed = told["exclusions"]
+    listed = overview["exclusions"]
     if listed:
         columns = ("participant", "rule", "scope", "trial", "stimulus", "reason")
         named_rows = [one | {"rule": rule_title(one["rule"])} for one in listed]
         yield replace(grid(message("Every exclusion."), columns, named_rows), is_folded=True)
 
 
-def _frozen(told: Mapping[str, Any]) -> Iterator[Piece]:
-    if not told["registrations"]:
+def _frozen(overview: Mapping[str, Any]) -> Iterator[Piece]:
+    if not overview["registrations"]:
         yield Paragraph(NOT_FROZEN)
         return
-    yield from map(Paragraph, sentences(told["registrations"]))
+    yield from map(Paragraph, sentences(overview["registrations"]))
     rows = [
         (
             f"{one['title']} ({one['study']})",
             *(str(one.get("at", ""))[:10], one.get("by", ""), one.get("hash", "")),
         )
-        for one in told["registrations"]
+        for one in overview["registrations"]
     ]
     yield ReportTable(
         message("Preregistered studies."), ("study", "date", "by", "hash"), tuple(rows)
@@ -378,11 +378,11 @@ _WHOLE = str(State.COMPLETED)
 
 
 def stages(found: ReportFindings) -> tuple[Stage, ...]:
-    """The stages, from everyone who came to what is counted."""
-    told, sessions = found.overview, found.sample.sessions
+    """Return the stages of the flow chart, from everyone who came to the verdicts that count."""
+    overview, sessions = found.overview, found.sample.sessions
     gone = found.table.withdrawn
     deleted = sum(len(one.gone) for one in gone)
-    came = told["participants"] + len(gone)
+    came = overview["participants"] + len(gone)
     began = number_of(len(sessions) + deleted, "session")
     recruited = Stage(("Recruited", number_of(came, "participant"), began), tuple(_left(found)))
     completed = sessions[sessions["state"] == _WHOLE]
@@ -390,19 +390,19 @@ def stages(found: ReportFindings) -> tuple[Stage, ...]:
         return tuple(_played(found, len(sessions), len(completed)))
     whole = number_of(len(completed), "session")
     if only_collects(found):
-        return recruited, *_answered(told, whole)
-    given = number_of(told["verdicts"]["given"], "verdict")
+        return recruited, *_answered(overview, whole)
+    given = number_of(overview["verdicts"]["given"], "verdict")
     judged = Stage(
         (
             "Judged",
-            number_of(told["participants"], "participant"),
+            number_of(overview["participants"], "participant"),
             f"{whole} completed",
             f"{given} given",
         ),
-        tuple(_left_out(told)),
+        tuple(_left_out(overview)),
     )
     counted = verdicts(found.sample.responses)
-    n = told["verdicts"]["on_origin"] + told["verdicts"]["on_sides"]
+    n = overview["verdicts"]["on_origin"] + overview["verdicts"]["on_sides"]
     people = int(counted["participant"].nunique()) if len(counted) else 0
     last = Stage(("Counted", number_of(people, "participant"), number_of(n, "verdict")))
     return recruited, judged, last
@@ -418,12 +418,14 @@ def _played(found: ReportFindings, begun: int, completed: int) -> Iterator[Stage
     yield Stage(("Counted", number_of(len(answers) - without, "answer")))
 
 
-def _answered(told: Mapping[str, Any], completed: str) -> Iterator[Stage]:
+def _answered(overview: Mapping[str, Any], completed: str) -> Iterator[Stage]:
     """The last stages of a collection."""
     counted, given = (
-        sum(block["answers"] for block in one["collected"]) for one in (told, told["before_rules"])
+        sum(block["answers"] for block in one["collected"])
+        for one in (overview, overview["before_rules"])
     )
-    people, answers = number_of(told["participants"], "participant"), number_of(given, "answer")
+    people = number_of(overview["participants"], "participant")
+    answers = number_of(given, "answer")
     excluded = number_of(given - counted, "answer")
     lost = (f"By quality rules: {excluded}",) if given > counted else ()
     yield Stage(("Answered", people, f"{completed} completed", f"{answers} given"), lost)
@@ -431,7 +433,7 @@ def _answered(told: Mapping[str, Any], completed: str) -> Iterator[Stage]:
 
 
 def in_words(made: tuple[Stage, ...]) -> str:
-    """The same for anyone who does not see the chart."""
+    """Describe the flow chart for readers who don't see it."""
     parts = []
     for stage in made:
         head, *rest = stage.text
@@ -442,7 +444,7 @@ def in_words(made: tuple[Stage, ...]) -> str:
 
 
 def _left(found: ReportFindings) -> Iterator[str]:
-    """Who withdrew, and the sessions that did not come to their end."""
+    """Yield withdrawals, and sessions that weren't completed."""
     gone = found.table.withdrawn
     if gone:
         deleted = number_of(sum(len(one.gone) for one in gone), "session")
@@ -459,10 +461,10 @@ def _left(found: ReportFindings) -> Iterator[str]:
             yield f"Session {state}: {number:,}"
 
 
-def _left_out(told: Mapping[str, Any]) -> Iterator[str]:
-    """What is not counted, each verdict once; nothing of it is deleted."""
-    of_rules = {named(one["rule"]): one for one in told["rules"]}
-    for reason, number in told["verdicts"]["left_out"].items():
+def _left_out(overview: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the verdicts that don't count, each once, by reason; none of them is deleted."""
+    of_rules = {named(one["rule"]): one for one in overview["rules"]}
+    for reason, number in overview["verdicts"]["left_out"].items():
         shown = with_title(reason)
         line = f"{shown[0].upper()}{shown[1:]}: {number_of(number, 'verdict')}"
         if one := of_rules.get(reason):
@@ -472,8 +474,8 @@ def _left_out(told: Mapping[str, Any]) -> Iterator[str]:
             ]
             line += f" ({', '.join(number_of(n, what) for n, what in parts if n)})"
         yield line.removesuffix(" ()")
-    if told["sealed"]:
-        yield message("Still sealed: {sealed}", sealed=number_of(told["sealed"], "verdict"))
+    if overview["sealed"]:
+        yield message("Still sealed: {sealed}", sealed=number_of(overview["sealed"], "verdict"))
 
 
 LIBRARIES = ("numpy", "pandas", "scipy", "matplotlib", "fpdf2", "python-docx", "xlsxwriter")
@@ -490,7 +492,7 @@ _COLUMNS = {
 
 
 def origin(found: ReportFindings, made: datetime) -> Iterator[Piece]:
-    """All that someone needs who wants to find the same numbers.
+    """Return all that is needed to reproduce the numbers.
 
     Args:
         found: The results.

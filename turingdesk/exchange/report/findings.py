@@ -42,7 +42,7 @@ class AnalysisResult:
 
 @dataclass(frozen=True)
 class ReportFindings:
-    """Everything in a report."""
+    """The results that a report is made of."""
 
     table: Table
     sample: Sample
@@ -58,7 +58,7 @@ def findings(
     by: tuple[str, ...] = (),
     progress: Progress = lambda *_: None,
 ) -> ReportFindings:
-    """Compute everything.
+    """Compute the results for a report.
 
     Args:
         table: The data.

@@ -46,9 +46,10 @@ _TO = {
 
 def paragraphs(found: ReportFindings) -> tuple[str, ...]:
     """For a paper: sample and method, and results."""
-    told = found.overview
+    overview = found.overview
     people = _people(found.sample.responses)
-    return join(" ", (*_sample(told, people), *_analysis(told))), join(" ", _results(told))
+    method = join(" ", (*_sample(overview, people), *_analysis(overview)))
+    return method, join(" ", _results(overview))
 
 
 def generalizing(to: str) -> str:
@@ -110,13 +111,13 @@ def _people(responses: DataFrame) -> Iterator[str]:
         yield message("Reported gender: {levels}.", levels=all_of(levels))
 
 
-def _sample(told: Mapping[str, Any], people: Iterable[str]) -> Iterator[str]:
-    n, verdicts = told["detectability"]["n"], told["verdicts"]
+def _sample(overview: Mapping[str, Any], people: Iterable[str]) -> Iterator[str]:
+    n, verdicts = overview["detectability"]["n"], overview["verdicts"]
     yield message(
         "The sample consisted of {sample}, who gave {verdicts} in {sessions}.",
-        sample=sample_size(told["participants"], told["judges"]),
+        sample=sample_size(overview["participants"], overview["judges"]),
         verdicts=plural("%n verdict", "%n verdicts", verdicts["given"]),
-        sessions=plural("%n session", "%n sessions", sum(told["sessions"].values())),
+        sessions=plural("%n session", "%n sessions", sum(overview["sessions"].values())),
     )
     yield from people
     if left := verdicts["left_out"]:
@@ -140,21 +141,21 @@ def _sample(told: Mapping[str, Any], people: Iterable[str]) -> Iterator[str]:
         )
 
 
-def _analysis(told: Mapping[str, Any]) -> Iterator[str]:
-    estimate = told["detectability"]
+def _analysis(overview: Mapping[str, Any]) -> Iterator[str]:
+    estimate = overview["detectability"]
     if estimate["ci95"]:
         method = str(estimate["method"]).rstrip(".")
         yield message("Intervals and tests are based on this method: {method}.", method=method)
         yield generalizing(estimate["generalizes"])
-    yield from sentences(told["registrations"])
-    if not told["registrations"]:
+    yield from sentences(overview["registrations"])
+    if not overview["registrations"]:
         yield message("The analysis was not preregistered and is exploratory.")
     version = edition().version
     yield message("Results were computed with TuringDesk (Version {version}).", version=version)
 
 
-def _results(told: Mapping[str, Any]) -> Iterator[str]:
-    shares = [_share(told["confusion"], one) for one in ("HH", "MM")]
+def _results(overview: Mapping[str, Any]) -> Iterator[str]:
+    shares = [_share(overview["confusion"], one) for one in ("HH", "MM")]
     if all(shares):
         yield message(
             "The proportion of correct verdicts was {human} for stimuli by humans, p(H|H), and "
@@ -167,7 +168,7 @@ def _results(told: Mapping[str, Any]) -> Iterator[str]:
             message("The proportion of correct verdicts was {share}.", share=one)
             for one in filter(None, shares)
         )
-    estimate = told["detectability"]
+    estimate = overview["detectability"]
     if estimate["value"] is not None:
         yield _detectability(estimate)
     if other := estimate.get("other_machines"):

@@ -336,7 +336,7 @@ class _PdfWriter:
         pdf.ln(gap)
 
     def _beginning(self, text: str, size: float, *, bold: bool = False) -> float:
-        """The height of what of a text stays on one page, mm: two lines, or all of three."""
+        """Return the height of the lines that stay together, mm: two, or all of three."""
         self.pdf.set_font(LETTERS, "B" if bold else "", size)
         lines = len(_broken(self.pdf, _marked(printed(text)), _WIDE))
         return _line(size) * (lines if lines < 4 else 2)
@@ -353,7 +353,7 @@ class _PdfWriter:
         return 3.5 + self._beginning(piece.title, _TEXT_PT, bold=True)
 
     def _fits(self, height: float) -> bool:
-        """Whether so much fits on this page, mm; on a new page everything does."""
+        """Whether a height in mm fits on this page; on a new page everything does."""
         return self.pdf.get_y() + height <= _FOOT or self.pdf.get_y() < 20
 
     def _room(self, height: float) -> None:
@@ -386,7 +386,7 @@ def _broken(pdf: FPDF, text: str, width: float) -> list[str]:
 
 
 def _rows(section: ReportSection) -> list[tuple[Piece, ...]]:
-    """What of a section is on paper, from the top."""
+    """Return the rows of a section that are on paper, from the top."""
     return [row for row in in_rows(section.pieces) if not is_folded(row[0])]
 
 

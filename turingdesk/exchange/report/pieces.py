@@ -1,4 +1,4 @@
-"""What a report is made of, whatever file it becomes."""
+"""The parts of a report, whatever its file format."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Reference:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What things are called, with what they are."""
+    """A list of labels with their values."""
 
     rows: tuple[tuple[str, str], ...]
 
@@ -261,7 +261,7 @@ def grid(
 
 
 def _numbered_notes(rows: Sequence[Mapping[str, Any]]) -> dict[str, str]:
-    """The notes of rows with their numbers; one that all rows have needs none."""
+    """Number the notes of rows; one that all rows share needs no number."""
     notes = _distinct(rows, "note")
     if len(notes) == 1 and all(row["note"] for row in rows):
         return {notes[0]: ""}
@@ -269,7 +269,7 @@ def _numbered_notes(rows: Sequence[Mapping[str, Any]]) -> dict[str, str]:
 
 
 def without_empty(heads: Sequence[str], rows: Sequence[Row]) -> tuple[tuple[Any, ...], ...]:
-    """The heads and the rows of a table without the columns of which nothing is known.
+    """Remove the columns of a table in which all values are unknown.
 
     >>> without_empty(("a", "b"), [(1, None), (2, "")])
     (('a',), (1,), (2,))
@@ -285,7 +285,7 @@ def _below(
     same: Sequence[str],
     notes: Mapping[str, str],
 ) -> list[str]:
-    """What is said once below a table: long texts of columns, and notes with their numbers."""
+    """Return the texts below a table: long texts of columns, and numbered notes."""
     told = [one for one in columns if holds_sentences(one) and one != "note"]
     said = {text: one for one in (*same, *told) if (text := _joined(rows, one))}
     below: list[str] = [join(": ", (title(one), text)) for text, one in said.items()]
@@ -452,7 +452,7 @@ def _partner(column: str) -> str:
 
 
 def _interval_head(of: str, interval: int) -> str:
-    """What heads an interval.
+    """Return the head of an interval's column.
 
     >>> _interval_head("ci", 90), _interval_head("p_mm", 95)
     ('90% CI', 'p(M|M) 95% CI')
@@ -516,7 +516,7 @@ def is_known(value: Any) -> bool:
 
 
 def _is_told(rows: Sequence[Mapping[str, Any]], column: str) -> bool:
-    """Whether a column says anything; what nothing is known of is omitted."""
+    """Whether any value of a column is known; other columns are omitted."""
     return any(is_known(row[column]) for row in rows)
 
 

@@ -156,10 +156,10 @@ class _Sheets:
             lines = max(lines, ceil(1.1 * len(text) / letters))
         sheet.set_row(line, _LINE_PT * lines)
 
-    def proportions(self, told: Mapping[str, Any]) -> None:
+    def proportions(self, overview: Mapping[str, Any]) -> None:
         """Counts of every group, and its shares as formulas."""
         sheet = self._sheet(PROPORTIONS, _HEADS)
-        for line, (of, level, one) in enumerate(_groups(told), 1):
+        for line, (of, level, one) in enumerate(_groups(overview), 1):
             row, n, p = line + 1, one["confusion"]["n"], one["confusion"]["p"]
             value = one["detectability"]
             self._put(sheet, line, 0, of)
@@ -282,12 +282,12 @@ def _piece_lines(piece: Piece) -> Iterator[tuple[str, Sequence[Any]]]:
         yield "text", (piece.alt,)
 
 
-def _groups(told: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
-    yield "all", message("after quality rules"), told
-    yield "all", message("before quality rules"), told["before_rules"]
-    for column, levels in told["by"].items():
+def _groups(overview: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
+    yield "all", message("after quality rules"), overview
+    yield "all", message("before quality rules"), overview["before_rules"]
+    for column, levels in overview["by"].items():
         for level, one in levels.items():
-            yield told["titles"][column], level, one
+            yield overview["titles"][column], level, one
 
 
 def _parts(column: str, row: Mapping[str, Any]) -> tuple[str, str] | None:
