@@ -152,8 +152,8 @@ class Booths:
     def find(self, called: str) -> Booth | None:
         """Find a booth by its name, in any case, or by its ID."""
         wanted = called.strip().casefold()
-        found = [b for b in self._booths.values() if wanted in (b.name.casefold(), b.id)]
-        return found[0] if found else None
+        booths = self._booths.values()
+        return next((one for one in booths if wanted in (one.name.casefold(), one.id)), None)
 
     def join(self, booth: Booth) -> None:
         """Add a booth that was paired."""
