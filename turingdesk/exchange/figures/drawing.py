@@ -1,4 +1,4 @@
-"""From what a figure shows to matplotlib's figure: axes, chance, legend, title, caption."""
+"""Draws a figure with matplotlib: axes, chance, legend, title, and caption."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def draw(
 
 
 def laid_out(figure: Figure, width: float = WIDTH_IN) -> Figure:
-    """The figure as it is drawn: names that don't fit side by side are in rows.
+    """Turn a figure whose names don't fit side by side, so that they are in rows.
 
     Panels without values are omitted, and points of several series that share a row or column
     are beside each other.
@@ -135,7 +135,7 @@ def laid_out(figure: Figure, width: float = WIDTH_IN) -> Figure:
 
 
 def _dodged(layers: tuple[Layer, ...]) -> tuple[Layer, ...]:
-    """The layers; points of several series that share a place are beside each other."""
+    """Move points of several series that share a place beside each other."""
     series = [n for n, one in enumerate(layers) if isinstance(one, Points)]
     places = [place for n in series for place in {*getattr(layers[n], "x", ())}]
     if len(places) == len({*places}) or any(place != round(place) for place in places):
@@ -179,7 +179,7 @@ def is_narrow(figure: Figure) -> bool:
 
 
 def _letters_across(figure: Figure, cells: Sequence[Cells]) -> int:
-    """How many letters the names of rows and the columns of a matrix need beside each other."""
+    """Count the letters that the names of rows and the columns of a matrix need side by side."""
     texts = (
         line for one in cells for row in one.texts for text in row for line in text.split("\n")
     )
@@ -210,7 +210,7 @@ def _sharing(series: Sequence[Bars | Points]) -> int:
 
 
 def _words_alone(figure: Figure, look: FigureStyle, width: float, *, captioned: bool) -> Drawing:
-    """What is said where there is nothing to draw."""
+    """Draw a sentence where there is no data."""
     from matplotlib.figure import Figure as Drawing
 
     lines = wrap(figure.nothing, round(_LETTERS * width / WIDTH_IN * SMALL / USUAL))
@@ -227,7 +227,7 @@ def _title_lines(figure: Figure, width: float) -> list[str]:
 
 
 def _head(titles: Sequence[str]) -> float:
-    """How high a title is, inches."""
+    """Return the height of a title in inches."""
     return 0.15 + 0.17 * len(titles) if titles else 0.04
 
 
@@ -242,7 +242,7 @@ def _write_caption(drawn: Drawing, lines: Sequence[str], look: FigureStyle) -> N
 
 
 def _parts(figure: Figure, width: float) -> list[tuple[Figure, Panel]]:
-    """What each plot of a drawing shows: a panel, or some of many rows."""
+    """Return what each plot of a drawing shows: a panel, or some of many rows."""
     names = figure.x.categories
     if not figure.horizontal or figure.panels or len(names) <= _ROWS:
         return [(figure, one) for one in figure.plots]
@@ -283,7 +283,7 @@ def _plots(
 
 
 def _place(drawn: Drawing, grid: Any, foot: float, head: float, most: float | None) -> float:
-    """Give the axes all the room that their own words leave; panels are of one size.
+    """Give the axes all the room that their labels leave; panels have one size.
 
     With `most`, axes are not wider than so many inches.
 
@@ -332,13 +332,13 @@ def _fit_letters(parts: Sequence[tuple[Figure, Panel]], grid: Any) -> None:
 
 
 def _widest(figure: Figure) -> float | None:
-    """How wide a plot is at most, inches: cells of a matrix are not stretched."""
+    """Return the largest width of a plot in inches: cells of a matrix aren't stretched."""
     is_matrix = any(isinstance(one, Cells) for panel in figure.plots for one in panel.layers)
     return _CELL_WIDE_IN * len(figure.x.categories) if is_matrix else None
 
 
 def _words_around(axes: Axes, renderer: Any, dpi: float) -> tuple[float, float, float, float]:
-    """How far words reach beyond the axes: left, right, below, above; inches."""
+    """Return how far labels reach beyond the axes, in inches: left, right, below, above."""
     with_words, bare = axes.get_tightbbox(renderer), axes.get_window_extent()
     if with_words is None:  # nothing is drawn there
         return 0.0, 0.0, 0.0, 0.0
@@ -353,7 +353,7 @@ def _words_around(axes: Axes, renderer: Any, dpi: float) -> tuple[float, float, 
 
 
 def _height(figure: Figure, width: float, columns: int) -> float:
-    """Of a row of so many plots with its words, inches."""
+    """Return the height in inches of a row of plots with its labels."""
     usual = min(_HEIGHT_IN, width * _FLAT)
     layers = [one for panel in figure.plots for one in panel.layers]
     if any(isinstance(one, Arrows) for one in layers):
@@ -440,7 +440,7 @@ def whole_places(layers: Sequence[Layer]) -> Sequence[int]:
 
 
 def _categories(axis: Axis, axes: Axes, room: float) -> None:
-    """Name them: under a plot, where so many letters fit beside each other, or at the left.
+    """Write the names of categories: below a plot if they fit side by side, or at the left.
 
     Args:
         axis: With the names.
@@ -548,7 +548,7 @@ def _named(drawn: Drawing, named: dict[str, Any]) -> tuple[Any, float]:
 
 
 def _renderer(drawn: Drawing) -> Any:
-    """What measures the letters of a drawing."""
+    """Return the renderer that measures the texts of a drawing."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
 
     canvas: Any = FigureCanvasAgg(drawn)

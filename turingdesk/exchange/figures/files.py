@@ -38,7 +38,7 @@ def as_bytes(
     captioned: bool = True,
     width: float | None = None,
 ) -> bytes:
-    """A figure as the content of a file; the same for the same figure.
+    """Draw a figure as the content of a file; equal figures give equal bytes.
 
     Args:
         figure: What it shows.
@@ -55,7 +55,7 @@ def as_bytes(
 
 
 def saved(drawing: Drawing, kind: str, title: str, about: str) -> bytes:
-    """A drawing as the content of a file, with title and description in its metadata."""
+    """Save a drawing as the content of a file, with title and description as metadata."""
     told: dict[str, dict[str, str | None]] = {
         "svg": {"Title": title, "Description": about, "Creator": "TuringDesk", "Date": None},
         "pdf": {"Title": title, "Subject": about, "Creator": "TuringDesk", "CreationDate": None},
@@ -67,7 +67,7 @@ def saved(drawing: Drawing, kind: str, title: str, about: str) -> bytes:
 
 
 def inline(svg: bytes) -> str:
-    """An SVG file as a part of a page: without its head, its metadata, and names no one uses.
+    """Reduce an SVG file to a part of a page: no head, no metadata, no unused names.
 
     Names would otherwise stand several times on one page.
     """
@@ -77,7 +77,7 @@ def inline(svg: bytes) -> str:
 
 
 def for_pdf(svg: bytes) -> str:
-    """An SVG file as fpdf2 reads it: one family for each text, sizes without units.
+    """Convert an SVG file for fpdf2, which reads one font family and sizes without units.
 
     It takes px for 3/4 of a point, whatever the unit of the drawing is.
     """

@@ -21,7 +21,7 @@ _LETTERS = 54  #: of a line of what was lost
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """Who is there, and who leaves before the next stage."""
+    """A stage: who reaches it, and who is lost before the next one."""
 
     text: tuple[str, ...]  #: lines
     lost: tuple[str, ...] = ()  #: lines; none if no one leaves

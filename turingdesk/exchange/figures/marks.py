@@ -161,7 +161,7 @@ def _cells(layer: Cells, axes: Axes, how: MarkStyle) -> None:
 
 
 def bar_width(layers: Sequence[Layer]) -> float:
-    """How wide all bars of a figure are, so that a gap is left between each and the next.
+    """Return the width of all bars of a figure, which leaves gaps between them.
 
     >>> bar_width([Bars([0, 1], [1, 2])]), bar_width([]), bar_width([Bars([0, 10], [1, 2])])
     (0.62, 0.62, 9.0)
@@ -294,12 +294,12 @@ def draw_arrows(layer: Arrows, axes: Axes, how: MarkStyle) -> None:
 
 
 def _arrow_pen(how: MarkStyle, strength: float) -> dict[str, Any]:
-    """What an arrow is drawn with; the stronger, the darker and wider."""
+    """Return how an arrow is drawn: the stronger, the darker and wider."""
     return {"color": how.look.faded(how.color, strength), "linewidth": 0.7 + 0.8 * strength}
 
 
 def _points_of(text: Any) -> tuple[float, float]:
-    """How wide and high the box around a text is, points."""
+    """Return width and height of the box around a text, in points."""
     size = text.get_window_extent().size * 72 / text.figure.dpi
     pad = 2 * _PAD * SMALL
     return float(size[0]) + pad, float(size[1]) + pad

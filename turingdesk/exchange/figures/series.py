@@ -27,7 +27,7 @@ def series_places(figure: Figure) -> dict[str, int]:
 
 
 def _series(layer: Layer) -> str | None:
-    """Whose color a layer has; None for what is gray."""
+    """Return the series whose color a layer has; None for gray layers."""
     if isinstance(layer, Band) or getattr(layer, "reference", False):
         return None
     name: str = getattr(layer, "like", "") or getattr(layer, "name", "")
@@ -35,7 +35,7 @@ def _series(layer: Layer) -> str | None:
 
 
 def by_agent(layer: Layer) -> Sequence[Layer]:
-    """A layer of values of several machines as one layer for each; others as they are."""
+    """Split a layer with values of several machines into one layer for each."""
     if not isinstance(layer, Bars | Points) or layer.of != "agent" or layer.name:
         return [layer]
     places: dict[str, list[int]] = {}

@@ -1,4 +1,4 @@
-"""How every figure looks: letters, widths, and colors that color-blind readers tell apart."""
+"""The style of all figures: fonts, widths, and colors for color-blind readers, too."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ USUAL_LOOK = FileLook()
 
 
 def _of_series(usual: Sequence[T], all_of_them: Sequence[T], series: int, colors: int) -> T:
-    """What a series has beside its color, so that both together are its own.
+    """Choose the marker or dashes of a series, so that they and its color are unique.
 
     Args:
         usual: As long as there are colors.
@@ -146,7 +146,9 @@ def _parts(color: str) -> tuple[float, ...]:
 
 @contextmanager
 def settings(look: FigureStyle, salt: str) -> Iterator[None]:
-    """Draw and save under these; matplotlib keeps them for the whole process, so one at a time.
+    """Set matplotlib's `rcParams` while a figure is drawn and saved.
+
+    They belong to the whole process, so only one thread at a time may draw.
 
     Args:
         look: The colors.

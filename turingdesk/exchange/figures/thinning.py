@@ -1,4 +1,4 @@
-"""One point in place of many that hide each other.
+"""Draws one point in place of many that would hide each other.
 
 A file with every one of thousands of points takes a window long to paint, and shows the same.
 """

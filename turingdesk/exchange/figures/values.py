@@ -1,4 +1,4 @@
-"""The values that a figure shows: one by one, and as a CSV file."""
+"""Lists the values that a figure shows, and writes them as CSV."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def matching(figure: Figure, words: str) -> Figure:
 
 
 def with_rows(figure: Figure, found: Sequence[int]) -> Figure:
-    """The figure with some categories of its x axis alone, by their numbers."""
+    """Reduce a figure to some categories of its x axis, by their numbers."""
     names = figure.x.categories
     places = {old: new for new, old in enumerate(found)}
     return replace(
@@ -148,7 +148,7 @@ def with_rows(figure: Figure, found: Sequence[int]) -> Figure:
 
 
 def _moved(layer: Layer, places: dict[int, int]) -> Layer:
-    """A layer with what is at some places alone, which are numbered again."""
+    """Reduce a layer to some places, which are renumbered."""
     if not isinstance(layer, Bars | Points | Line):
         return layer
     there = some(layer, [n for n, x in enumerate(layer.x) if round(x) in places])
@@ -156,7 +156,7 @@ def _moved(layer: Layer, places: dict[int, int]) -> Layer:
 
 
 def some(layer: SomeValues, numbers: Sequence[int]) -> SomeValues:
-    """A layer with some of its values alone, by their numbers."""
+    """Reduce a layer to some of its values, by their numbers."""
     parts: dict[str, Any] = {
         name: [part[n] for n in numbers]
         for name in ("x", "y", "low", "high", "counts", "keys")

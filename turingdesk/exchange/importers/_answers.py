@@ -55,7 +55,7 @@ def answers(source: SourceFile) -> list[ImportedAnswer]:
 
 
 def task(source: SourceFile, found: Sequence[ImportedAnswer]) -> str:
-    """What the answers of one file are, by their looks.
+    """Recognize the task of one file's answers by their shape.
 
     Raises:
         BadSource: Some of them are texts and others eye movements.
@@ -321,7 +321,7 @@ PLACEHOLDER = "; the picture is a grey placeholder"
 
 
 class Pictures:
-    """Names of pictures in, files of the package out.
+    """Finds the pictures that answers name, and gives them file names in the package.
 
     Args:
         found: The pictures among the sources, by name in small letters.
@@ -342,7 +342,7 @@ class Pictures:
         return {} if self._placeholders else self.missing
 
     def ask_for_absent(self, out: Path, tally: Tally) -> None:
-        """Say which pictures are to be added to the package."""
+        """Note which pictures must be added to the package."""
         if self.absent:
             tally.note(
                 plural(
@@ -406,7 +406,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _bare(name: str) -> str:
-    """What two names of one picture share: img001.jpg, 001.png and 1.jpg are one.
+    """Reduce a picture's name to its number: img001.jpg, 001.png, and 1.jpg are one.
 
     >>> _bare("img001.jpg"), _bare("0909.png")
     ('1', '909')

@@ -1,4 +1,4 @@
-"""What is in which column of a table of verdicts: guessed, said, saved, and edited by people."""
+"""Maps the columns of a table of verdicts to fields, by guesses or a mapping file."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ _ENOUGH = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """What is known of the tables of one program.
+    """The columns that the tables of one program have.
 
     Attributes:
         names: By field the columns that have it, as `simplified` writes them; the first that is
@@ -182,7 +182,7 @@ class TableLook:
 
 @dataclass(slots=True)
 class ColumnMap:
-    """What is in which column.
+    """The fields of a table's columns, and the meaning of words in them.
 
     Words that are met for the first time are added while a table is read.
     """
@@ -270,19 +270,19 @@ class ColumnMap:
 
 
 def is_yes(word: str) -> bool | None:
-    """Whether a cell says yes; None where it says neither yes nor no."""
+    """Parse a cell as yes or no; None if it is neither."""
     plainly = word.strip().casefold()
     return True if plainly in _YES else False if plainly in _NO else None
 
 
 def _known(words: Mapping[str, str], word: str) -> str:
-    """What the same word means in other case."""
+    """Look up the meaning of a word, ignoring case."""
     same = (words[one] for one in words if one.casefold() == word.casefold())
     return next(same, "")
 
 
 def guessed(rows: Sequence[Row], head: Sequence[str], preset: Preset) -> ColumnMap:
-    """What is in which column, by names first and then by values.
+    """Guess what is in which column, by names first, then by values.
 
     Args:
         rows: The first rows of the table.
@@ -363,7 +363,7 @@ def _by_names(
 
 
 def _fits(name: str, column: str, values: Counter[str]) -> bool:
-    """Whether the values of a column can be those of a field."""
+    """Whether a field can have the values of a column."""
     if name in ("truth", "verdict"):
         return _origins(column, values)[0] > _ENOUGH
     checks: Mapping[str, Callable[[str], bool]] = {
@@ -421,7 +421,7 @@ def _by_words(
 
 
 def _is_of_item(rows: Sequence[Row], item: str, column: str) -> bool:
-    """Whether a column says the same wherever an item is the same, and items come again."""
+    """Whether a column has one value for each item, in a table in which items recur."""
     told: dict[str, set[str]] = {}
     for row in rows:
         told.setdefault(row.get(item, ""), set()).add(row.get(column, ""))
@@ -429,7 +429,7 @@ def _is_of_item(rows: Sequence[Row], item: str, column: str) -> bool:
 
 
 def number(value: str) -> float | None:
-    """A number, with a decimal point or comma; None where it is none.
+    """Parse a number with a decimal point or comma; None if it isn't one.
 
     >>> number("3,5"), number("12 ms")
     (3.5, None)

@@ -1,4 +1,4 @@
-"""From a trial as paper 1 stored it to what was judged and how."""
+"""Parses trials as paper 1 stored them: what was judged, and how."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Judgement:
 
 
 def judgement(record: Record, task: str, makers: Mapping[str, tuple[str, str]]) -> Judgement | str:
-    """What a record says; or, where it contains no verdict, why not.
+    """Parse a record; returns why it isn't a trial if it contains no verdict.
 
     Args:
         record: The trial.
@@ -153,7 +153,7 @@ def _shown(trial: Mapping[str, Any], task: str, truth: str) -> tuple[str, str, s
 
 
 def _scanpath(image: str, truth: str, named: str) -> tuple[str, str, str]:
-    """Names and folders of animations say on which picture and whose eyes they are."""
+    """Parse names and folders of animations: on which picture, and whose eye movements."""
     name = stem(image)
     found = _SCANPATH.search(name)
     prompt = name

@@ -100,7 +100,7 @@ def _rows(
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """One conversation as a file has it."""
+    """A conversation as it is in a file."""
 
     id: str
     prompt: str
@@ -161,7 +161,7 @@ def _chat(found: _Found, place: str, options: ImportOptions) -> Chat | str:
 
 
 def _said(message: Any) -> tuple[str, str] | None:
-    """Who says what."""
+    """Yield speaker and text of each message."""
     if not isinstance(message, Mapping):
         return None
     who = message.get("from", message.get("role"))
