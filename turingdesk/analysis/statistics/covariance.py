@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 CORRELATION = "correlation"  #: its name among spreads
 _TINY = 1e-8  #: a variance whose slope can still be told
-_NONE = 1e-4  #: a variance below it is none, in units of the linear predictor
+_NEGLIGIBLE = 1e-4  #: variances below it count as 0, in units of the linear predictor
 _LIMIT = 0.999  #: a correlation that is at its limit
 
 
@@ -35,10 +35,14 @@ class Spread:
 
 
 class Covariances:
-    """Parameters: for each factor a variance, or three numbers; then the fixed effects."""
+    """The parameters of a model: for each factor those of its covariance, then fixed effects.
+
+    A factor with one effect has its variance. One with two has the first variance, the slope of
+    the second effect on the first, and the rest of the second variance.
+    """
 
     def __init__(self, random: Sequence[Levels], size: int) -> None:
-        """Say which parameter is what.
+        """Lay out the parameters.
 
         Args:
             random: The factors.
@@ -60,7 +64,7 @@ class Covariances:
             self.firsts.append(last + 1)
 
     def bounds(self, is_correlated: bool) -> Floats:
-        """The least and the greatest value of each parameter, shape (parameters, 2)."""
+        """Return the bounds of each parameter, shape (parameters, 2)."""
         import numpy as np
 
         ends = np.tile([-12.0, 12.0], (self.scale.size, 1))
@@ -70,22 +74,22 @@ class Covariances:
         return found
 
     def inside(self, at: Floats) -> Floats:
-        """The same parameters, with variances at which slopes can be told."""
+        """Raise variances near 0, where the deviance has no slope that could be computed."""
         import numpy as np
 
         return np.where(self.is_variance, np.maximum(at, _TINY / self.scale), at)
 
     def settled(self, at: Floats) -> Floats:
-        """The same parameters, where variances that are none are 0."""
+        """Set variances to 0 that are negligible."""
         import numpy as np
 
-        found = np.where(self.is_variance & (at * self.scale < _NONE), 0.0, at)
+        found = np.where(self.is_variance & (at * self.scale < _NEGLIGIBLE), 0.0, at)
         for first in self._twos:
             found[first + 1] *= found[first] > 0
         return found
 
     def roots(self, at: Floats) -> Floats:
-        """The entries of the covariances' roots, as `Laplace` takes them."""
+        """Convert parameters to the entries of the covariances' roots, which `Laplace` takes."""
         import numpy as np
 
         found = at.copy()
@@ -95,7 +99,7 @@ class Covariances:
         return found
 
     def slopes(self, at: Floats, slopes: Floats) -> Floats:
-        """How the deviance changes with the parameters, from how it does with the roots."""
+        """Convert the gradient by roots to the gradient by parameters (chain rule)."""
         found, roots = slopes.copy(), self.roots(at)
         for first in self._twos:
             found[first] += at[first + 1] * slopes[first + 1]
@@ -108,7 +112,7 @@ class Covariances:
         return any(abs(self._correlation(at, first)) >= _LIMIT for first in self._twos)
 
     def spreads(self, at: Floats) -> list[Spread]:
-        """Standard deviations of all effects, and the correlation of a level's two."""
+        """Return standard deviations of all effects, and correlations of two of a level."""
         import numpy as np
 
         found = []
@@ -122,7 +126,7 @@ class Covariances:
 
     @property
     def _twos(self) -> list[int]:
-        """Where the parameters of factors with two effects begin."""
+        """The places of the first parameters of factors with two effects."""
         return [a for a, b in zip(self.firsts, self.firsts[1:], strict=False) if b - a == 3]
 
     def _correlation(self, at: Floats, first: int) -> float:

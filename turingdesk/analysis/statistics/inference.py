@@ -114,7 +114,7 @@ class Trials:
 
 @dataclass(frozen=True, slots=True)
 class Inference:
-    """A sum of shares with its standard error, and what follows from it."""
+    """A weighted sum of shares with its standard error, interval, and tests."""
 
     n: int  #: trials
     value: float
@@ -125,7 +125,7 @@ class Inference:
 
     @classmethod
     def missing(cls, wanted: Clustering) -> Inference:
-        """What there is where a share has no trials."""
+        """Make the result for a share without trials."""
         return cls(0, nan, None, inf, wanted, _MISSING)
 
     @property
@@ -234,7 +234,7 @@ def binomial(right: int, n: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Influences:
-    """By how much each verdict moves a result away from where it would be, and whose it is."""
+    """The influence of each verdict on a result, with its judge and its stimulus."""
 
     amounts: Floats
     judges: Codes | None
@@ -253,14 +253,14 @@ def standard_error(moved: Influences, floor: float, wanted: Clustering) -> Error
     """
     if moved.shares is not None:
         moved = replace(moved, shares=dense(moved.shares)[1])
-    judges = _Part.of(moved, moved.judges) if wanted.has_judges else None
-    stimuli = _Part.of(moved, moved.stimuli) if wanted.has_stimuli else None
+    judges = _ClusterVariance.of(moved, moved.judges) if wanted.has_judges else None
+    stimuli = _ClusterVariance.of(moved, moved.stimuli) if wanted.has_stimuli else None
     if judges is not None and judges.fewest < FEWEST_JUDGES:
         return Error(None, inf, wanted, _too_few(judges.fewest))
     if stimuli is not None and stimuli.fewest < 2:
         stimuli = None
     used = clustering(judges is not None, stimuli is not None)
-    note = _left_out(used, wanted, moved)
+    note = _unclustered_note(used, wanted, moved)
     parts = [part for part in (judges, stimuli) if part is not None]
     if not parts:
         return Error(sqrt(floor), inf, used, note)
@@ -274,16 +274,16 @@ def standard_error(moved: Influences, floor: float, wanted: Clustering) -> Error
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
-    """What clusters of one kind add to the variance."""
+class _ClusterVariance:
+    """The variance between clusters of one kind: judges, or stimuli."""
 
     variance: float
     df: float  #: of `variance`
     fewest: int  #: clusters of the share that has the fewest
 
     @classmethod
-    def of(cls, moved: Influences, codes: Codes | None) -> _Part | None:
-        """By judge or by stimulus; None where codes are not known."""
+    def of(cls, moved: Influences, codes: Codes | None) -> _ClusterVariance | None:
+        """Compute it by judge or by stimulus; None if codes aren't known."""
         import numpy as np
 
         if codes is None:
@@ -313,9 +313,9 @@ def _squares(amounts: Floats, cells: Codes | None) -> float:
 
 
 def dense(codes: NDArray[Any]) -> tuple[Codes, Codes]:
-    """The codes that occur, in order, and for each code its place among them.
+    """Return the codes that occur, in order, and for each code its place among them.
 
-    As `numpy.unique` has it, without sorting where the codes are few: they count from 0.
+    Like `numpy.unique` with `return_inverse`, but without sorting if there are few codes.
     """
     import numpy as np
 
@@ -348,8 +348,8 @@ def _too_few(judges: int) -> str:
     )
 
 
-def _left_out(used: Clustering, wanted: Clustering, moved: Influences) -> str:
-    """What the standard error does not cluster by although it should."""
+def _unclustered_note(used: Clustering, wanted: Clustering, moved: Influences) -> str:
+    """Say what the standard error was to be clustered by, but isn't."""
     told = []
     if wanted.has_judges and not used.has_judges:
         told.append(message("Not clustered by judge: the data don't identify judges."))

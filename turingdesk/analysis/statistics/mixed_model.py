@@ -76,7 +76,7 @@ class Mixed:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Plan:
-    """What is fitted, and why what was asked for is not."""
+    """The model that is fitted, and why it isn't the one that was asked for."""
 
     random: list[Levels]
     missing: dict[str, str]  #: reasons, by the names of the effects that are omitted
@@ -138,8 +138,8 @@ def mixed(
         return no_fit(yes.size, columns, random, link, plan)
     # Matrices are small: on a busy machine threads of BLAS mostly wait for each other.
     with threadpool_limits(1, "blas"):
-        found, plan = _carried(moments, yes, plan, link)
-        return _told([*columns], found, plan, random)
+        found, plan = _fit_identified(moments, yes, plan, link)
+        return _as_fit([*columns], found, plan, random)
 
 
 def _unfit(yes: Floats, design: Floats, random: Sequence[Levels]) -> str:
@@ -164,7 +164,7 @@ def _unfit(yes: Floats, design: Floats, random: Sequence[Levels]) -> str:
 
 
 def _planned(moments: Moments) -> _Plan | str:
-    """What the design can carry, or why it can carry nothing."""
+    """Determine the model that the design can identify, or why it can identify none."""
     random = moments.random
     missing: dict[str, str] = {}
     for levels in random:
@@ -216,7 +216,7 @@ def _no_slope(kept: Sequence[Levels], moments: Moments) -> str:
 
 
 def _unlike(levels: Levels) -> str:
-    """What a level needs for a slope of its own."""
+    """Say what a level needs for a slope of its own."""
     import numpy as np
 
     both = np.unique(levels.weights[1]).size == 2
@@ -228,7 +228,7 @@ def _unlike(levels: Levels) -> str:
 
 
 def _varying(levels: Levels) -> int:
-    """How many levels have more than one value of the predictor that their slope multiplies."""
+    """Count the levels with more than one value of the predictor that has a random slope."""
     import numpy as np
 
     low, high = (np.full(len(levels.names), end) for end in (np.inf, -np.inf))
@@ -256,8 +256,10 @@ def _without_slope(plan: _Plan, why: str) -> _Plan:
     return replace(plan, random=random, missing=plan.missing | {name: why}, note=note)
 
 
-def _carried(moments: Moments, yes: Floats, plan: _Plan, link: Link) -> tuple[_Found, _Plan]:
-    """The fit of what the data can carry, which is seen when it is fitted."""
+def _fit_identified(
+    moments: Moments, yes: Floats, plan: _Plan, link: Link
+) -> tuple[_Found, _Plan]:
+    """Fit the largest model that the data can identify, which shows once it is fitted."""
 
     def search(plan: _Plan) -> _Found:
         own = Moments(moments.design, yes, plan.random, link)
@@ -276,7 +278,7 @@ def _carried(moments: Moments, yes: Floats, plan: _Plan, link: Link) -> tuple[_F
 
 
 def _search(model: Laplace, first: Start, plan: _Plan) -> _Found:
-    """The parameters of the least deviance, over covariances as `covariance` has them."""
+    """Find the parameters of the least deviance."""
     import numpy as np
     from scipy.optimize import minimize
 
@@ -302,8 +304,8 @@ def _search(model: Laplace, first: Start, plan: _Plan) -> _Found:
     return _Found(space.settled(found.x * first.units), bool(found.success), model, space)
 
 
-def _told(names: list[str], found: _Found, plan: _Plan, asked: Sequence[Levels]) -> Mixed:
-    """The fit in the words of results."""
+def _as_fit(names: list[str], found: _Found, plan: _Plan, asked: Sequence[Levels]) -> Mixed:
+    """Convert the end of a search to the fit that analyses show."""
     model = found.model
     n, link = model.yes.size, model.link
     covariance, roots = _covariance(found, plan.is_correlated), found.space.roots(found.at)
@@ -357,7 +359,7 @@ def _no_correlation(plan: _Plan) -> str:
 
 
 def no_fit(n: int, names: Iterable[str], random: Sequence[Levels], link: Link, why: str) -> Mixed:
-    """A fit that says for every result why there is none."""
+    """Make a fit without results, which says why there are none."""
     term = impossible(n, method(link), ASSUMED, why)
     spread = impossible(n, _of_spreads(link), ASSUMED, why)
     effects = [effect for levels in random for effect in levels.effects]

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
 
 _LEAST, _MOST = 0.005, 4.0  #: variances to start from, in units of the linear predictor
-_NONE = 1e-9  #: information that is none
+_EPSILON = 1e-9  #: the least information, which keeps divisors from 0
 _ALIKE = 0.9  #: a correlation to start from, at most
 
 
@@ -58,13 +58,13 @@ class _Pair:
 
     @property
     def ways(self) -> list[tuple[Floats, Floats]]:
-        """The weights of both rows of a pair, in either order."""
+        """Return the weights of both rows of a pair, in either order."""
         one, other = self.levels.weights[self.first], self.levels.weights[self.second]
         return [(one, one)] if self.first == self.second else [(one, other), (other, one)]
 
 
 class Moments:
-    """What pairs of rows say about the covariances, before anything is fitted."""
+    """Estimates covariances by the method of moments, from pairs of rows that share a level."""
 
     def __init__(
         self, design: Floats, yes: Floats, random: Sequence[Levels], link: Link = LOGIT
@@ -94,7 +94,7 @@ class Moments:
         )
 
     def errors(self, random: Sequence[Levels]) -> Floats:
-        """About the standard error of each effect's variance, were it small.
+        """Approximate the standard error of each effect's variance, if the variance is small.
 
         They are in units of the linear predictor's variance, times the mean weight of a row, so
         that they mean the same for every link and for predictors of any range.
@@ -106,9 +106,9 @@ class Moments:
 
         there = {(one.noun, effect) for one in random for effect in one.effects}
         own = [i for i, pair in enumerate(self.pairs) if pair.names <= there]
-        scale = np.sqrt(np.maximum(np.diag(self.shared)[own], _NONE))
+        scale = np.sqrt(np.maximum(np.diag(self.shared)[own], _EPSILON))
         values, vectors = np.linalg.eigh(self.shared[np.ix_(own, own)] / np.outer(scale, scale))
-        errors = np.sqrt(2 * (vectors**2 / np.maximum(values, _NONE)).sum(axis=1)) / scale
+        errors = np.sqrt(2 * (vectors**2 / np.maximum(values, _EPSILON)).sum(axis=1)) / scale
         return np.array(
             [
                 error * (self.weight * one**2).mean()
@@ -119,15 +119,15 @@ class Moments:
         )
 
     def couples(self, levels: Levels) -> float:
-        """How much pairs of rows say about a factor's first effect."""
+        """Return how much pairs of rows say about the variance of a factor's first effect."""
         place = next(i for i, pair in enumerate(self.pairs) if pair.levels is levels)
         return float(self.shared[place, place])
 
     def start(self) -> Start:
-        """Where to start, and how far steps reach."""
+        """Return where to start, and the units of the parameters."""
         import numpy as np
 
-        beyond = np.array([self._beyond(pair) for pair in self.pairs])
+        beyond = np.array([self._moment(pair) for pair in self.pairs])
         found = np.linalg.lstsq(self.shared, beyond, rcond=None)[0]
         at, units, variances = [], [], []
         for levels in self.random:
@@ -142,7 +142,7 @@ class Moments:
     def _of(
         self, levels: Levels, own: list[float]
     ) -> tuple[list[float], list[float], list[float]]:
-        """Parameters of one factor, their units, and the variances of its effects."""
+        """Return the parameters of a factor, their units, and the variances of its effects."""
         import numpy as np
 
         scale = [float((one**2).mean()) for one in levels.weights]
@@ -162,10 +162,10 @@ class Moments:
     def _unit(self, levels: Levels, effect: int, variance: float) -> float:
         sums = _sums(levels, self.weight * levels.weights[effect] ** 2)
         known = ((sums / (1 + sums * variance)) ** 2).sum() / 2
-        return float(max(known, _NONE) ** -0.5)
+        return float(max(known, _EPSILON) ** -0.5)
 
-    def _beyond(self, pair: _Pair) -> float:
-        """Products of residuals over all ordered pairs of rows that share a level."""
+    def _moment(self, pair: _Pair) -> float:
+        """Sum products of residuals over all ordered pairs of rows that share a level."""
         found = 0.0
         for one, other in pair.ways:
             sums = _sums(pair.levels, self.left * one) * _sums(pair.levels, self.left * other)
@@ -173,7 +173,7 @@ class Moments:
         return found
 
     def _shared(self, one: _Pair, two: _Pair) -> float:
-        """What a unit of the second covariance adds to the first one's moment."""
+        """Return by how much a unit of the second covariance raises the first one's moment."""
         import numpy as np
 
         levels = one.levels
@@ -191,7 +191,7 @@ class Moments:
         return found
 
     def _of_fixed(self, variances: Sequence[float]) -> Floats:
-        """Variances of the fixed effects, to which all random effects add theirs."""
+        """Return the variances of the fixed effects, including those that random effects add."""
         import numpy as np
 
         inverse = np.linalg.pinv((self.design.T * self.weight) @ self.design, hermitian=True)
@@ -200,12 +200,12 @@ class Moments:
         for (levels, weights), variance in zip(effects, variances, strict=True):
             sums = [_sums(levels, self.weight * column * weights) for column in self.design.T]
             inside += variance * np.array(sums) @ np.array(sums).T
-        found: Floats = np.diag(inverse + inverse @ inside @ inverse).clip(_NONE)
+        found: Floats = np.diag(inverse + inverse @ inside @ inverse).clip(_EPSILON)
         return found
 
 
 def _fixed_alone(design: Floats, yes: Floats, link: Link) -> Floats:
-    """Newton's steps without random effects."""
+    """Fit the fixed effects by Newton's method, without random effects."""
     import numpy as np
 
     at = np.zeros(design.shape[1])
