@@ -22,7 +22,7 @@ NONE = message(
 
 
 def confidence(responses: DataFrame, rows: DataFrame) -> NDArray[np.float64]:
-    """From 0 to 1 for each of some verdicts; NaN if no one asked or the answer is not a number.
+    """Return confidence from 0 to 1 for each verdict; NaN if unasked, or not a number.
 
     A table does not hold the scale's ends: answers up to 1 are shares, above 10 they are
     parts of 100, and else a scale of points from the lowest to the highest answer given.

@@ -66,7 +66,7 @@ def of_role(responses: DataFrame, role: str) -> DataFrame:
 
 
 def before_rules(responses: DataFrame) -> DataFrame:
-    """The same answers as if the study had no quality rules.
+    """Return the answers as if the study had no quality rules.
 
     Every analysis of it gives the result before exclusions.
     """

@@ -271,7 +271,7 @@ class _Estimates:
             self._found = dict(zip(means, found, strict=True))
 
     def share(self, right: int, n: int, place: int) -> Estimate:
-        """Of one share."""
+        """Estimate one share."""
         found = self._found.get((place,))
         if found is None:
             return _estimate.proportion(right, n)
@@ -281,7 +281,7 @@ class _Estimates:
         return estimate
 
     def detectability(self, matrix: Matrix, pair: tuple[int, int]) -> Estimate:
-        """Of two shares."""
+        """Estimate detectability, the mean of two shares."""
         found = self._found.get(pair)
         if found is None:
             return _estimate.detectability(matrix)

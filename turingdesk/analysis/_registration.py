@@ -80,7 +80,7 @@ def registrations(table: Table, sessions: DataFrame) -> list[dict[str, Any]]:
 
 
 def title_of(sessions: DataFrame, study: str) -> str:
-    """As the last session with a title has it."""
+    """Return the title in the newest session that has one."""
     return next((str(one) for one in sessions["study_title"][::-1] if one), study)
 
 
@@ -265,7 +265,7 @@ def _other_rules(frozen: Sequence[Mapping[str, Any]], applied: Sequence[Rule]) -
 
 
 def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
-    """As they are read back from a ledger: lists for tuples."""
+    """Convert tuples to lists, which is how values are read back from a ledger."""
     return {
         name: list(value) if isinstance(value, (tuple, list)) else value
         for name, value in values.items()

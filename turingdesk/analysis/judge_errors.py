@@ -121,7 +121,7 @@ def _rows(
 
 
 def _people(verdicts: DataFrame) -> dict[Answer, tuple[int, int]]:
-    """Of each answer, how many people judged it, and how many of them said human."""
+    """Count for each answer the people who judged it, and those who said human."""
     rows = verdicts[verdicts[WHO] == PEOPLE]
     own = rows[ANSWER].assign(human=rows["choice"] == "human")
     counts = own.groupby(ANSWER, observed=True, sort=False)["human"].agg(["size", "sum"])

@@ -241,7 +241,7 @@ class ModelPlayer:
         self._sends_seed = sends_seed
 
     async def say(self, call: Call, seed: int) -> Said:
-        """As `Player`; nothing is set that the plan doesn't set."""
+        """Ask the server, as `Player` says; only what the plan sets is sent."""
         one = self._settings
         body = {"model": one.model or one.id, "messages": list(call.messages), "stream": False}
         body |= {"seed": seed} if self._sends_seed else {}

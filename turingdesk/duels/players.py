@@ -63,5 +63,5 @@ class ScriptPlayer:
     script: Script
 
     async def say(self, call: Call, seed: int) -> Said:
-        """As `Player`; a script replies at once."""
+        """Return the script's message at once, as `Player` says."""
         return Said(self.script.reply(call.messages, seed))

@@ -79,7 +79,7 @@ class People:
     hours: Sequence[float]  #: weights of the hours of a day
 
     def draw(self, chance: Random, now: datetime, language: str = FALLBACK) -> Persona:
-        """Someone who could take part now.
+        """Draw someone who could take part now.
 
         Args:
             chance: Decides.

@@ -109,7 +109,7 @@ class Wish(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened.
+    """An event at a booth, or at the desk itself.
 
     `kind` is one of: came, went, changed, grew, paired, conflict, damaged, denied,
     disk, fault (of the program), report (by a participant), refused, waiting (someone for a

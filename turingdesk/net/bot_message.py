@@ -159,12 +159,12 @@ def start_game(game: int, bot: str, players: Sequence[str], language: str) -> di
 
 
 def game_message(game: int, bot: str, player: str, text: str) -> dict[str, Any]:
-    """Something that was said in a game, by anyone; bots get their own messages, too."""
+    """Make the message with what someone said in a game; bots get their own ones, too."""
     return {"type": "game_message", "game_id": game, "message": text, "player": player, "bot": bot}
 
 
 def game_master(game: int, bot: str, text: str) -> dict[str, Any]:
-    """Something that the host says in a game."""
+    """Make the message with what the host says in a game."""
     told = {"message": text, "player": "game_master", "bot": bot}
     return {"type": "game_master", "game_id": game, **told}
 

@@ -32,7 +32,7 @@ class Paired:
     desk: str  #: what the desk is called
 
     def at(self, host: str, port: int) -> Paired:
-        """The same desk at another address."""
+        """Return the same desk at another address."""
         return replace(self, host=host, port=port)
 
     def keep(self, file: Path | None = None) -> None:

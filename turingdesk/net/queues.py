@@ -1,4 +1,4 @@
-"""Who waiting_player for which game, as the desk's pages show it."""
+"""Who waits for which game, as the desk's pages show it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from turingdesk.live.lobby import Lobby
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Someone who waiting_player."""
+    """Someone who waits."""
 
     player: str  #: the participant code
     language: str
@@ -31,7 +31,7 @@ class Queue:
 
 
 def waiting_player(told: Mapping[str, Any], lobby: Lobby) -> Player:
-    """Describe someone who waiting_player in a lobby.
+    """Describe someone who waits in a lobby.
 
     Args:
         told: What they asked for, and since when they wait.

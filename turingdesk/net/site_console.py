@@ -128,7 +128,7 @@ class SiteConsole:
 
 
 def site_in_words(event: str, told: Told) -> Iterator[str]:
-    """The same for people, in lines."""
+    """Yield an event of the page in words, line by line."""
     if event == "link":
         yield f"link {told['given']}"
         yield f"on this computer: {told['local']}"

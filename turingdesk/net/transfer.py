@@ -126,7 +126,7 @@ def merge_of(ours: bytes | None, theirs: bytes) -> Merge:
 
 
 def merge_of_files(ours: Path, theirs: Path) -> Merge:
-    """The same of two files.
+    """Compare two files as `merge_of` compares bytes.
 
     Raises:
         OSError: One cannot be read.

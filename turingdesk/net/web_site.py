@@ -152,7 +152,7 @@ class WebSite:
         return link(self.address, token)
 
     def local_link(self, token: str) -> str:
-        """The same for a browser on this computer, which no certificate can be wrong for."""
+        """Return the link for a browser on this computer, where no certificate can be wrong."""
         return link(web_address(self.port, "127.0.0.1", plain=True), token)
 
     async def open(self) -> None:

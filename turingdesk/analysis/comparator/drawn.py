@@ -133,7 +133,7 @@ def rows_graph(made: Advantage, name: str = "comparator", epsilon: float = EPSIL
 
 
 def strict_graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -> Figure:
-    """The same without arrows that lead both ways."""
+    """Draw the graph without arrows that lead both ways."""
     holds = list(arrows(above(made.value, epsilon)))
     caption = message(
         "Arrows lead from an agent to each agent that it equals within {epsilon:g} but "

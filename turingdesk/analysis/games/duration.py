@@ -53,7 +53,7 @@ def by_minutes(games: DataFrame, edges: Sequence[float] = MINUTES) -> DataFrame:
 
 
 def by_messages(games: DataFrame, edges: Sequence[float] = MESSAGES) -> DataFrame:
-    """The same by the number of messages written; takes and raises as `by_minutes`."""
+    """Return the people's win rate by the messages written; takes and raises as `by_minutes`."""
     return _by(decided(games, "messages"), "messages", edges)
 
 

@@ -58,7 +58,7 @@ class Levels:
         return len(self.names) * len(self.effects)
 
     def intercepts(self) -> Levels:
-        """The same levels with their first effect only."""
+        """Return the levels with their first effect only."""
         return Levels(self.noun, self.names, self.codes, self.effects[:1], self.weights[:1])
 
 

@@ -335,7 +335,7 @@ def _as_fit(names: list[str], found: _Found, plan: _Plan, asked: Sequence[Levels
 
 
 def _spreads(blank: Result, found: _Found, plan: _Plan, covariance: Floats) -> dict[str, Result]:
-    """Those that were fitted."""
+    """Return the spreads of the effects that were fitted."""
     spreads = {}
     for one in found.space.spreads(found.at):
         if one.name == CORRELATION and not plan.is_correlated:

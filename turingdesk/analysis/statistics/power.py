@@ -50,7 +50,7 @@ class Design:
     agents: NDArray[np.intp] | None = None  #: of machines; None if there is one agent
 
     def first(self, judges: int) -> Design:
-        """Those of the first judges only."""
+        """Return the design with the first judges only."""
         import numpy as np
 
         own = self.judges < judges

@@ -265,7 +265,7 @@ def units(text: str) -> int:
 
 
 def first_part(text: str) -> str:
-    """As much of a text as a cell contains, no character cut in two."""
+    """Cut a text to what a cell can contain, and no character in two."""
     return text.encode("utf-16-le")[: 2 * LONGEST].decode("utf-16-le", "ignore")
 
 

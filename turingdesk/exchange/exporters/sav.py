@@ -206,7 +206,7 @@ def _names(columns: Iterable[str]) -> dict[str, str]:
 
 
 def _bytes(text: str, most: int) -> str:
-    """As much of a text as fits, no character cut in two."""
+    """Cut a text to a number of bytes, and no character in two."""
     data = text.encode()
     return text if len(data) <= most else data[:most].decode("utf-8", "ignore")
 

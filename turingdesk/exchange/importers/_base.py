@@ -205,7 +205,7 @@ _alive: ContextVar[Callable[[int], object]] = ContextVar("alive", default=lambda
 
 
 def watched(records: Iterable[Record]) -> Iterator[Record]:
-    """The same records; now and then, `alive` of the import that reads them is called."""
+    """Yield the same records, and call `alive` of the import now and then."""
     alive = _alive.get()
     for number, record in enumerate(records):
         if number % _AT_ONCE == 0:

@@ -313,7 +313,7 @@ def guessed(rows: Sequence[Row], head: Sequence[str], preset: Preset) -> ColumnM
 
 
 def named_columns(head: Sequence[str], fields: Fields) -> dict[str, tuple[str, ...]]:
-    """By field the column that has it, by names alone.
+    """Return the column of each field, as far as names tell.
 
     >>> named_columns(["Cue word", "R1"], {"cue": ("", "cueword"), "r1": ("", "")})
     {'cue': ('Cue word',), 'r1': ('R1',)}

@@ -154,7 +154,7 @@ def _table(
 
 
 def _from_the_first(found: Sequence[Fixation | None]) -> list[Fixation | None]:
-    """The same with onsets since the first fixation."""
+    """Shift onsets so that the first fixation is at 0."""
     start = next((one[2] for one in found if one is not None and one[2] is not None), 0.0)
     return [
         one if one is None or one[2] is None else (one[0], one[1], one[2] - start, one[3])

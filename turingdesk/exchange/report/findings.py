@@ -79,7 +79,7 @@ def findings(
 
 
 def _known(analysis: Analysis, rows: object) -> Analysis:
-    """The same analysis; where the overview has its rows already, they are taken."""
+    """Return an analysis that takes its rows from the overview, if it has them already."""
     if not isinstance(rows, list) or not rows:
         return analysis
 

@@ -153,7 +153,7 @@ class ReportSection:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All of it."""
+    """A whole report."""
 
     title: str
     about: str  #: one line under the title
