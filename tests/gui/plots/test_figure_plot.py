@@ -289,6 +289,43 @@ def test_a_click_in_the_legend_hides_a_series_and_shows_it_again(show):
     assert plot.told.startswith("human")
 
 
+@pytest.mark.parametrize("figure", [PANELS, BARS], ids=["rows", "columns"])
+def test_zooming_and_panning_leave_every_name_in_view(show, figure):
+    plot = show(figure)
+    whole = shown(plot)
+    named = 1 if figure.horizontal else 0
+    wheel(plot, place(plot, 0) + QPointF(20, 10))
+    assert shown(plot)[named] == pytest.approx(whole[named])
+    assert shown(plot)[1 - named] != pytest.approx(whole[1 - named])
+    plot.panels.zoom(0.5)
+    assert shown(plot)[named] == pytest.approx(whole[named])
+
+
+@pytest.mark.parametrize(
+    ("of", "said"),
+    [
+        ("judge", "Click: sessions of P-007"),
+        ("session", "Click: session P-007"),
+        ("stimulus", "Click: stimulus P-007"),
+    ],
+)
+def test_a_value_at_a_mere_number_says_whose_it_is(show, of, said):
+    points = Points([1, 2], [0.2, 0.4], keys=("P-007", "P-003"), of=of)
+    plot = show(Figure("effects", "Judges", Axis("Judges"), Axis("Effect"), (points,)))
+    move(plot, place(plot, 0))
+    assert plot.told == f"Judges 1: Effect 0.20\n{said}"
+    assert "P-007" not in plot.accessibleDescription()  # the wall in the room has it, too
+
+
+def test_copied_values_are_in_columns_whatever_their_names_contain(show):
+    figure = replace(BARS, x=Axis("", ("one, two", "three")))
+    plot = show(figure)
+    plot.copy_values()
+    clipboard = QGuiApplication.clipboard()
+    assert clipboard.text().splitlines()[1].split("\t")[2:4] == ["one, two", "0.25"]
+    clipboard.clear()  # without a screen, Qt deletes what was copied only after Python has ended
+
+
 def test_a_click_on_a_value_says_what_it_stands_for(show, qtbot):
     plot = show(PANELS)
     with qtbot.waitSignal(plot.picked, timeout=2000) as said:

@@ -102,14 +102,18 @@ def place_name(axis: Axis, at: float) -> str:
     return axis.categories[min(len(axis.categories) - 1, max(0, round(at)))]
 
 
-def as_csv(figure: Figure) -> str:
+def as_csv(figure: Figure, between: str = ",") -> str:
     """The values of a figure as a table; for a matrix, y is the row, and `value` its cell.
 
     Values that rest on too few verdicts to be drawn are left empty, with their number. Codes of
     participants, and their sessions, are for the desk alone.
+
+    Args:
+        figure: Whose values.
+        between: What is between two columns.
     """
     into = StringIO()
-    out = csv.writer(into)
+    out = csv.writer(into, delimiter=between)
     is_matrix = any(isinstance(one, Cells) for plot in figure.plots for one in plot.layers)
     out.writerow((*COLUMNS[:4], "value", *COLUMNS[4:]) if is_matrix else COLUMNS)
     for one in values(figure):

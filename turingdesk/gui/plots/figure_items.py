@@ -92,6 +92,16 @@ def spot(value: float, *, is_log: bool) -> float:
     return log10(value) if is_log and value > 0 else value
 
 
+def spread(layers: Sequence[Layer], *parts: str) -> Any:
+    """The coordinates of all known values of some layers."""
+    found: list[Any] = [()]
+    for one in layers:
+        if isinstance(one, Bars | Points | Line):
+            known = np.isfinite(scaled(one.x)) & np.isfinite(scaled(one.y))
+            found += [scaled(its)[known] for part in parts if (its := getattr(one, part))]
+    return np.concatenate(found)
+
+
 @singledispatch
 def items(layer: Layer, sheet: DrawingSheet) -> list[Any]:
     """Draw one layer; its items."""

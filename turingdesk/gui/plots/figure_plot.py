@@ -116,9 +116,9 @@ class FigurePlot(QWidget):
         """Put the values on the clipboard, as a table that spreadsheets take."""
         if self.figure is None:
             return
-        data, text = QMimeData(), as_csv(self.figure)
-        data.setData("text/csv", text.encode("utf-8"))
-        data.setText(text.replace(",", "\t") if '"' not in text else text)
+        data = QMimeData()
+        data.setData("text/csv", as_csv(self.figure).encode("utf-8"))
+        data.setText(as_csv(self.figure, "\t"))
         QGuiApplication.clipboard().setMimeData(data)
 
     def draw_panels(self) -> None:
@@ -266,7 +266,8 @@ class FigurePlot(QWidget):
 
     def _tell(self, number: int, point: QPointF) -> None:
         self._at, value = number, self._values[number]
-        self.told = self.words(value)
+        source = "" if self.panels.rows else _source(value)
+        self.told = "\n".join(filter(None, (self.words(value), source)))
         self.panels.mark(value)
         place = self.panels.mapToGlobal(point.toPoint() + QPoint(grown(8), grown(8)))
         QToolTip.showText(place, self.told, self.panels)
@@ -385,6 +386,16 @@ def _words(figure: Figure, value: FigureValue) -> str:
     names = [title, translate_message(value.series), _at(figure.x, value.x)]
     names += [_at(figure.y, value.y)] if _is_matrix(figure) else []
     return program().join(": ", (program().join(", ", names), _measured(figure, value)))
+
+
+def _source(value: FigureValue) -> str:
+    """Whose value it is, and that a click leads there; for places that are mere numbers."""
+    texts = {
+        "judge": tr("Desk", "Click: sessions of {name}"),
+        "session": tr("Desk", "Click: session {name}"),
+        "stimulus": tr("Desk", "Click: stimulus {name}"),
+    }
+    return texts[value.of].format(name=value.key) if value.of in texts and value.key else ""
 
 
 def _measured(figure: Figure, value: FigureValue) -> str:

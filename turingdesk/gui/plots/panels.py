@@ -46,6 +46,7 @@ from turingdesk.gui.plots.figure_items import (
     scaled,
     small_letters,
     spot,
+    spread,
 )
 from turingdesk.gui.plots.plot_axis import LONGEST, PlotAxis, turned_height
 from turingdesk.gui.theme import SIZES, color, colors, font, grown, look
@@ -164,7 +165,8 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
     def zoom(self, by: float) -> None:
         """Show a part of what is shown, or more of it."""
         if self.plots:
-            self.plots[0].vb.scaleBy((by, by))
+            across, up = self._moves
+            self.plots[0].vb.scaleBy((by if across else 1.0, by if up else 1.0))
 
     def panel_at(self, point: QPointF) -> int:
         """The number of the plot at a place; -1 where there is none."""
@@ -329,7 +331,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         """The range of both axes, as the plots take it."""
         if self._is_graph:
             return QRectF(-1.5, -GRAPH_UP / 2, 3.0, GRAPH_UP)
-        x = self._ends(figure.x, _spread(self._layers, "x"), is_log=self._logs[0])
+        x = self._ends(figure.x, spread(self._layers, "x"), is_log=self._logs[0])
         y = self._ends(figure.y, self._reach(figure), is_log=self._logs[1])
         if self._has_points and not self._rests_on_bars:  # whole ones at the ends of an axis, too
             y = y[0] - _POINT * (y[1] - y[0]), y[1] + _POINT * (y[1] - y[0])
@@ -339,7 +341,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
     def _reach(self, figure: Figure) -> Any:
         bases = [one.base for one in self._layers if isinstance(one, Bars)]
         also = scaled([*bases, figure.chance])
-        return np.concatenate((_spread(self._layers, "y", "low", "high"), also))
+        return np.concatenate((spread(self._layers, "y", "low", "high"), also))
 
     def _ends(self, axis: Axis, found: Any, *, is_log: bool) -> tuple[float, float]:
         if axis.categories:
@@ -354,6 +356,15 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         low = low if axis.low is None else spot(axis.low, is_log=is_log)
         high = most + around if axis.high is None else spot(axis.high, is_log=is_log)
         return (low, high) if high > low else (low, low + 1)
+
+    @property
+    def _moves(self) -> tuple[bool, bool]:
+        """Whether the mouse zooms and pans to the side, and up; all names stay in view."""
+        if self.figure is None or self._is_matrix:
+            return True, True
+        x = not self.figure.x.categories or self.is_long
+        y = not self.figure.y.categories
+        return (y, x) if self._is_turned else (x, y)
 
     # One plot.
 
@@ -370,6 +381,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         if self._is_turned or self._is_matrix:
             plot.vb.invertY(True)
         plot.vb.invertX(figure.x.is_falling)
+        plot.vb.setMouseEnabled(*self._moves)
         if self._is_graph:
             plot.vb.setAspectLocked(True)
             plot.hideAxis("left")
@@ -585,13 +597,3 @@ def _widest(metrics: QFontMetrics, names: Sequence[str]) -> int:
     """Px of the widest of some names; of very many, the longest are measured."""
     texts = map(translate_message, nlargest(_MEASURED, names, key=len))
     return max(map(metrics.horizontalAdvance, texts), default=0)
-
-
-def _spread(layers: Sequence[Layer], *parts: str) -> Any:
-    """The coordinates of all known values of some layers."""
-    found: list[Any] = [()]
-    for one in layers:
-        if isinstance(one, Bars | Points | Line):
-            known = np.isfinite(scaled(one.x)) & np.isfinite(scaled(one.y))
-            found += [scaled(its)[known] for part in parts if (its := getattr(one, part))]
-    return np.concatenate(found)
