@@ -67,6 +67,7 @@ def test_sessions_are_found_by_what_is_typed_and_counted_by_state(qtbot, desk, s
     )
     qtbot.keyClicks(page.search, "booth 3")
     assert [one.participant for one in page.table.rows.things] == ["P-001"]
+    assert page.summary.text() == "1 of 4 sessions"
     page.search.setText("nobody")
     assert page.empty.text() == "No matches. Clear the search."
     assert page.card.isHidden()

@@ -315,7 +315,7 @@ class SessionsPage(DeskPage):
         self.empty.setVisible(not shown)
         self.search.setVisible(bool(self._all))
         self.summary.setVisible(bool(self._all))
-        self.summary.setText(summary(self._all))
+        self.summary.setText(goal(len(shown), len(self._all)) if typed else summary(self._all))
         self._chosen()
 
     def _choose_wanted(self) -> None:
