@@ -57,7 +57,8 @@ class WallWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.title, self.tag = label("", wrap=True), label("")
         self.sessions, self.counted = label(""), label("", wrap=True)
-        self.value, self.interval = label(""), label("", wrap=True)
+        self.of, self.value = label(tr("Desk", "Imitation detectability")), label("")
+        self.interval = label("", wrap=True)
         self.hidden = label(
             tr("Desk", "Results stay hidden while the study is sealed."), wrap=True
         )
@@ -102,7 +103,7 @@ class WallWindow(QWidget):
             course_figure(course, snapshot.planned, is_coming=is_coming, is_sealed=hides)
         )
         self.pace.show_figure(pace_figure(snapshot.per_minute))
-        for one in (self.value, self.interval, *self._large[:2]):
+        for one in (self.of, self.value, self.interval, *self._large[:2]):
             one.setVisible(not hides)
         self.hidden.setVisible(hides)
         for one in self._large:
@@ -138,9 +139,12 @@ class WallWindow(QWidget):
         self._column.addLayout(self._grid, 1)
         matrix, course, pace = self._large
         left = QVBoxLayout()
-        for one in (self.sessions, self.counted, self.value, self.interval, self.hidden):
+        for one in (self.sessions, self.counted):
             left.addWidget(one)
         left.addStretch(1)
+        for one in (self.of, self.value, self.interval, self.hidden):
+            left.addWidget(one)
+        left.addStretch(2)
         self._grid.addLayout(left, 0, 0)
         self._grid.addWidget(matrix, 0, 1)
         self._grid.addWidget(course, 1, 0)
@@ -157,6 +161,7 @@ class WallWindow(QWidget):
             (self.tag, 15, 600, "warning"),
             (self.sessions, 22, 600, "ink"),
             (self.counted, 15, 400, "soft"),
+            (self.of, 15, 600, "soft"),
             (self.value, 72, 700, "ink"),
             (self.interval, 18, 400, "soft"),
             (self.hidden, 22, 600, "soft"),
