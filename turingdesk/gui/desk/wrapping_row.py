@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QLayout,
     QLayoutItem,
@@ -13,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.gui.theme import Look, look
+from turingdesk.gui.theme import Look, color, look
 
 
 class WrappingRow(QLayout):
@@ -149,10 +158,11 @@ _BESIDE = 40  #: px: padding on both sides, and what Qt keeps for the frame of t
 TOPICS, ORDERED = 14, 19  #: px that lists of these roles have above and below, with their lines
 _BAR = 14  #: px of a bar, whether it is there or not: rows keep their height when it comes
 _DEEPEST = 10_000
+_RING, _ROUND = 2, 6  #: px, of the ring around a row and of its corners
 
 
 class WrappedRows(QStyledItemDelegate):
-    """Measures the rows of a list that wraps its words.
+    """Measures and paints the rows of a list that wraps its words.
 
     Args:
         rows: The list.
@@ -170,3 +180,20 @@ class WrappedRows(QStyledItemDelegate):
         flags = int(Qt.TextFlag.TextWordWrap)
         words = self._rows.fontMetrics().boundingRect(room, flags, str(index.data() or ""))
         return QSize(room.width(), words.height() + self._above)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the ring of the keyboard around a row; the style's runs close along its words."""
+        own, focus = QStyleOptionViewItem(option), QStyle.StateFlag.State_HasFocus
+        own.state &= ~focus
+        super().paint(painter, own, index)
+        if option.state & focus:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(color("accent"), _RING))
+            painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+            painter.restore()
