@@ -271,7 +271,9 @@ class AnalysisPage(ResultsPage[AnalysisView]):
                 item.setText(text)
         missing = self.names.item(len(CHAPTERS))
         missing.setHidden(not found.not_computed and found.query.chapter != MISSING)
-        missing.setText(f"{tr('Desk', 'Not computed')} ({len(found.not_computed)})")
+        # While the other analyses are looked at, the number would run up.
+        count = f" ({program().whole(len(found.not_computed))})" if found.is_surveyed else ""
+        missing.setText(tr("Desk", "Not computed") + count)
 
     def _show_left_out(self, found: AnalysisView) -> None:
         """Say how many verdicts quality rules exclude, and offer the results without rules."""

@@ -326,7 +326,7 @@ EXCLUDED = (
     DeskColumn(tr_noop("Desk", "Reason"), lambda row: translate_message(row.reason), stretch=True),
 )
 COLUMNS = (
-    DeskColumn(tr_noop("Desk", "Kiosk"), lambda row: row.kiosk or NOTHING, most=100),
+    DeskColumn(tr_noop("Desk", "Kiosk"), lambda row: row.kiosk or NOTHING, most=130),
     DeskColumn(tr_noop("Desk", "Participant"), lambda row: row.participant),
     DeskColumn(tr_noop("Desk", "Progress"), lambda row: f"{row.done} / {row.of}"),
     DeskColumn(tr_noop("Desk", "Controls"), _control),

@@ -17,7 +17,7 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop
 
-LIST_WIDTH = 216
+LIST_WIDTH = 232
 ALL = tr_noop("Desk", "Compared with people")
 LET = tr_noop("Desk", "Run a machine judge\u2026")
 NOBODY = tr_noop("Desk", "No machine judge has been run on this study yet")
