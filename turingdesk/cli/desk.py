@@ -51,7 +51,7 @@ def add(commands: Commands) -> None:
 
 
 def _with_data(made: argparse.ArgumentParser, usual: str) -> None:
-    made.add_argument("--data", metavar="DIR", type=Path, help=f"the data folder ({usual})")
+    made.add_argument("--data", metavar="DIR", type=Path, help=usual)
 
 
 def _with_language(made: argparse.ArgumentParser) -> None:
