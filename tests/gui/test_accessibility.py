@@ -255,6 +255,20 @@ FOCUSABLE = {
 }
 
 
+def test_a_click_beside_the_words_of_a_page_draws_no_ring_around_the_page(qapp, qtbot):
+    theme.apply(qapp, theme.USUAL)
+    shown_in(qtbot, beside := button(""), page := area())
+    without = page.grab().toImage()
+    for reason, has_ring in (
+        (Qt.FocusReason.MouseFocusReason, False),
+        (Qt.FocusReason.TabFocusReason, True),
+    ):
+        beside.setFocus()
+        page.setFocus(reason)
+        assert page.hasFocus()
+        assert (page.grab().toImage() != without) is has_ring
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", theme.themes())
 def test_what_has_the_keyboard_shows_it(qapp, qtbot, name):

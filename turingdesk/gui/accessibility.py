@@ -6,8 +6,8 @@ attribute `spoken_role`, an accessible name, and, where it has a value, a method
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible, QFocusEvent
 from PySide6.QtWidgets import QAccessibleWidget, QLabel, QScrollArea, QWidget
 
 _installed: list[bool] = []
@@ -34,6 +34,20 @@ def scrolls(area: QScrollArea, name: str) -> None:
     """Let an area be scrolled with keys, and say what it is; it shows that it has the keyboard."""
     area.setAccessibleName(name)
     area.setProperty("focusable", True)
+    area.installEventFilter(_Clicked(area))
+
+
+class _Clicked(QObject):
+    """Notes whether an area got the keyboard by a click: then it shows no ring around a page."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFocusEvent) and isinstance(watched, QWidget) and event.gotFocus():
+            is_clicked = event.reason() is Qt.FocusReason.MouseFocusReason
+            if bool(watched.property("clicked")) != is_clicked:
+                watched.setProperty("clicked", is_clicked)
+                watched.style().unpolish(watched)
+                watched.style().polish(watched)
+        return False
 
 
 def copyable(words: QLabel) -> None:
