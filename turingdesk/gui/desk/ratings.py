@@ -160,6 +160,7 @@ class RatingsPage(DeskPage):
             table.sort_by(head, falling)
         self.plot = FigurePlot(fills=True)
         self.no_one = label(tr("Desk", NO_ONE), "soft", wrap=True)
+        self.no_one.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.empty = label(READING, "soft", wrap=True)
         waits = _card(tr("Desk", "Waiting for a partner"), self.no_one, self.waiting)
         self.leaderboard = _card(tr("Desk", "Leaderboard"), self.players)
