@@ -194,7 +194,7 @@ def test_a_legend_of_several_lines_cuts_nothing_of_the_axis_below(qtbot):
 def test_anywhere_in_a_cell_or_over_a_bar_tells_its_value(show):
     plot = show(MATRIX)
     move(plot, place(plot, 1) + QPointF(30, 4))
-    assert plot.told == "machine, human: 0.33, n = 3"
+    assert plot.told == "Was human, Said machine: 0.33, n = 3"
     plot = show(BARS)
     move(plot, place(plot, 1) + QPointF(6, 9))
     assert plot.told == "two: Share 0.50 [0.40, 0.60]"
@@ -315,6 +315,14 @@ def test_a_value_at_a_mere_number_says_whose_it_is(show, of, said):
     move(plot, place(plot, 0))
     assert plot.told == f"Judges 1: Effect 0.20\n{said}"
     assert "P-007" not in plot.accessibleDescription()  # the wall in the room has it, too
+
+
+def test_a_cell_says_which_model_is_which_and_its_number_once(show):
+    models = ("GPT", "Qwen")
+    cells = Cells([[None, 0.2], [0.4, None]], [["", "0.20\nn = 10"]] * 2, [[10, 10]] * 2)
+    plot = show(Figure("d", "Pairs", Axis("Target", models), Axis("Actor", models), (cells,)))
+    move(plot, place(plot, 0))
+    assert plot.told == "Actor GPT, Target Qwen: 0.20, n 10"
 
 
 def test_copied_values_are_in_columns_whatever_their_names_contain(show):
@@ -555,7 +563,7 @@ def test_a_cell_from_too_few_verdicts_has_no_shade_but_says_its_number_and_leads
     assert sum(isinstance(one, pg.BarGraphItem) for one in items) == 1
     assert "n = 9" in {one.toPlainText() for one in items if isinstance(one, pg.TextItem)}
     move(plot, place(plot, 0))
-    assert plot.told == "a, c: n 9"
+    assert plot.told == "c, a: n 9"
     with qtbot.waitSignal(plot.picked) as picked:
         qtbot.keyClick(plot, Qt.Key.Key_Return)
     assert picked.args == ["pair", "a"]

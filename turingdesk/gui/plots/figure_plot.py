@@ -383,8 +383,11 @@ def _is_matrix(figure: Figure) -> bool:
 def _words(figure: Figure, value: FigureValue) -> str:
     """A value in words: where it is, and what it is."""
     title = translate_message(figure.plots[value.panel].title)
-    names = [title, translate_message(value.series), _at(figure.x, value.x)]
-    names += [_at(figure.y, value.y)] if _is_matrix(figure) else []
+    names = [title, translate_message(value.series)]
+    if _is_matrix(figure):  # the row first, each with what it is: two models look alike
+        names += [_labeled(figure.y, value.y), _labeled(figure.x, value.x)]
+    else:
+        names.append(_at(figure.x, value.x))
     return program().join(": ", (program().join(", ", names), _measured(figure, value)))
 
 
@@ -403,7 +406,10 @@ def _measured(figure: Figure, value: FigureValue) -> str:
     if not value.is_drawn:
         return f"n {program().whole(value.n or 0)}"
     is_cell = _is_matrix(figure)
-    cell = program().join(", ", program().written(value.text).split("\n"))
+    lines = program().written(value.text).split("\n")
+    if value.n is not None:  # which is said at the end
+        lines = [one for one in lines if not one.startswith("n ")]
+    cell = program().join(", ", lines)
     said = cell if is_cell and value.text else _number(value.value)
     if not is_cell and figure.y.categories:
         said = _at(figure.y, value.y)
@@ -419,6 +425,12 @@ def _at(axis: Axis, value: float) -> str:
     label = translate_message(axis.label)
     name = translate_message(place_name(axis, value))
     return name or f"{label} {_number(value)}".strip()
+
+
+def _labeled(axis: Axis, value: float) -> str:
+    """The place of a cell with what its axis shows, such as "Actor GPT"."""
+    label, name = translate_message(axis.label), translate_message(place_name(axis, value))
+    return f"{label} {name}".strip() if name else _at(axis, value)
 
 
 def _number(value: float) -> str:
