@@ -128,7 +128,7 @@ class _StandIns(pickle.Unpickler):
     """Reads arrays of arrays as stand-ins, and refuses whatever could run a program."""
 
     def find_class(self, module: str, name: str) -> Any:
-        """Return the stand-in for a class or function that pickles of arrays refer to.
+        """Return the substitute for a class or function that pickles of arrays refer to.
 
         Raises:
             UnpicklingError: The pickle refers to anything else.
