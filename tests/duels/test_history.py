@@ -1,5 +1,6 @@
 """Chats as messengers export them become a history in which no one can be recognized."""
 
+import csv
 import json
 from datetime import datetime
 
@@ -96,6 +97,71 @@ def test_whatsapp_elsewhere(tmp_path, text, times):
     assert [one.at for one in imported(tmp_path, "chat.txt", text).messages] == times
 
 
+IPHONE_WITH_ITS_OWN_TEXTS = """\
+[3/12/24, 10:34:22\u202fPM] Ada Lovelace: \u200eMessages and calls are end-to-end encrypted.
+[3/12/24, 10:34:39\u202fPM] Ada Lovelace: hi 😀
+\u200e[3/12/24, 10:35:00\u202fPM] Charles Babbage: \u200eimage omitted
+[3/12/24, 10:36:00\u202fPM] Charles Babbage: done \u200e<This message was edited>
+\u200e[3/12/24, 10:37:00\u202fPM] Ada Lovelace: \u200eThis message was deleted.
+[3/13/24, 1:00:00\u202fAM] Ada Lovelace: bye
+"""
+GROUP = """\
+12/03/2024, 10:30 - Ada Lovelace created group "Engines: notes"
+12/03/2024, 10:31 - Ada Lovelace changed the subject from "Engines" to "Engines: the best"
+12/03/2024, 10:33 - Ada Lovelace: hi, @\u2068Grace Hopper\u2069
+12/03/2024, 10:34 - Charles Babbage: IMG-20240312-WA0001.jpg (file attached)
+12/03/2024, 10:35 - \u202a+44\u00a07700\u00a0900000\u202c: who is this?
+12/03/2024, 10:36 - Grace Hopper: me <This message was edited>
+12/03/2024, 10:37 - Grace Hopper: This message was deleted
+12/03/2024, 10:38 - Grace Hopper left
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (IPHONE_WITH_ITS_OWN_TEXTS, [("B", "hi 😀"), ("A", "done"), ("B", "bye")]),
+        (GROUP, [("B", "hi, @Kim"), ("A", "who is this?"), ("A", "me")]),
+    ],
+    ids=["iphone", "group"],
+)
+def test_what_whatsapp_itself_writes_is_no_message(tmp_path, text, said):
+    report = imported(tmp_path, "chat.txt", text)
+    assert told(report) == said
+
+
+@pytest.mark.parametrize(
+    ("lines", "times"),
+    [
+        (
+            "12/3/24, 9:34\u202fa.\u00a0m. - {}: hola\n13/3/24, 9:36\u202fp.\u00a0m. - {}: sí",
+            (9, 21),
+        ),
+        ("2024/3/12 上午9:34 - {}: 在吗\n2024/3/13 下午9:36 - {}: 在", (9, 21)),
+        ("[2024/3/12 凌晨12:34:01] {}: 在吗\n[2024/3/13 中午12:36:11] {}: 在", (0, 12)),
+        ("12/03/24, 9.34 - {}: ciao\n13/03/24, 21.36 - {}: sì", (9, 21)),
+    ],
+    ids=["spanish", "chinese", "chinese-iphone", "periods"],
+)
+def test_times_of_day_as_other_languages_write_them(tmp_path, lines, times):
+    report = imported(tmp_path, "chat.txt", lines.format("Ada Lovelace", "Bob"))
+    assert [(one.at.day, one.at.hour) for one in report.messages] == [
+        (12, times[0]),
+        (13, times[1]),
+    ]
+
+
+def test_a_table_with_semicolons(tmp_path):
+    report = imported(tmp_path, "chat.csv", "Who;Text\nAda;hi\nBob;hey, you", "Ada")
+    assert told(report) == [("B", "hi"), ("A", "hey, you")]
+
+
+def test_times_with_a_time_zone_can_be_compared_with_others(tmp_path):
+    path = tmp_path / "history.jsonl"
+    path.write_text('{"speaker": "A", "text": "hi", "at": "2024-03-12T10:34:00Z"}\n', "utf-8")
+    assert read_history(path)[0].at == datetime(2024, 3, 12, 10, 34)
+
+
 def test_line(tmp_path):
     report = imported(tmp_path, "chat.txt", LINE)
     assert told(report) == [("B", "hi"), ("A", "how are you still there?")]
@@ -131,6 +197,9 @@ def test_names_are_replaced_in_any_case_and_not_within_words(tmp_path):
         ("chat.txt", "nothing here", "Ada", "contains no messages"),
         ("chat.json", "{", "Ada", "isn't JSON"),
         ("chat.json", "[1, 2]", "Ada", "contains no messages"),
+        ("chat.json", '{"messages": 5}', "Ada", "contains no messages"),
+        ("chat.json", "[" * 200_000, "Ada", "isn't JSON"),
+        ("chat.json", '[{"from": "Ada", "text": [1]}]', "Ada", "no one else did"),
         ("chat.txt", ANDROID, "Grace", "People who wrote: Ada Lovelace, Charles Babbage"),
         ("chat.csv", "who,text\nAda,hi\n", "Ada", "no one else did"),
     ],
@@ -138,6 +207,15 @@ def test_names_are_replaced_in_any_case_and_not_within_words(tmp_path):
 def test_what_is_no_chat_is_refused_with_what_to_do(tmp_path, name, text, person, said):
     with pytest.raises(BadSource, match=said):
         imported(tmp_path, name, text, person)
+
+
+def test_a_table_with_a_cell_that_is_too_long_is_refused(tmp_path):
+    limit = csv.field_size_limit(100)
+    try:
+        with pytest.raises(BadSource, match="isn't a table"):
+            imported(tmp_path, "chat.csv", "who,text\nAda," + "x" * 200, "Ada")
+    finally:
+        csv.field_size_limit(limit)
 
 
 def test_text_in_another_encoding_is_named(tmp_path):

@@ -21,6 +21,8 @@ from typing import Any
 from turingdesk.core.conversation import one_line
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message
+from turingdesk.study.csv_table import delimiter_of
+from turingdesk.system.disk import write_whole
 from turingdesk.system.os_errors import os_errors_as
 
 THEM, PERSON = "A", "B"  #: speakers of a history
@@ -28,20 +30,35 @@ _FIX = message(
     "Use a chat exported from WhatsApp or LINE as text or from Telegram as JSON, or a "
     "table (.csv or .json) with the columns time, speaker, and text."
 )
-_INVISIBLE = str.maketrans("\u202f\u00a0", "  ", "\u200e\u200f\u202a\u202c\ufeff")
-#: `12/03/2024, 10:34 - Ada: Hello`, and on iPhones `[12.03.24, 10:34:22] Ada: Hello`.
-_WHATSAPP = re.compile(
-    r"\[?(?P<day>\d{1,4}[./-]\d{1,2}[./-]\d{1,4}),? (?P<time>\d{1,2}:\d{2}(?::\d{2})?)"
-    r"(?: ?(?P<half>[AaPp])\.?[Mm]\.?)?(?:\] | - )(?:(?P<who>[^:]{1,60}): )?(?P<text>.*)"
+_MARK = "\u200e"  #: on iPhones, before what WhatsApp itself writes into a message
+_INVISIBLE = str.maketrans(
+    "\u202f\u00a0", "  ", _MARK + "\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069\ufeff"
 )
+#: `12/03/2024, 10:34 - Ada: Hello`, and on iPhones `[12.03.24, 10:34:22] Ada: Hello`. Times can be
+#: `10.34`, `10:34 PM`, `10:34 p. m.` (Spanish), and `下午3:34` (Chinese).
+_WHATSAPP = re.compile(
+    r"\[?(?P<day>\d{1,4}[./-]\d{1,2}[./-]\d{1,4}),? (?P<part>[\u4e00-\u9fff]{2} ?)?"
+    r"(?P<time>\d{1,2}[:.]\d{2}(?:[:.]\d{2})?)(?: ?(?P<half>[AaPp])\.? ?[Mm]\.?)?"
+    r"(?:\] | - )(?:(?P<who>[^:]{1,60}): )?(?P<text>.*)"
+)
+_AFTERNOON = ("中午", "下午", "晚上")  #: parts of the day after 12 in Chinese exports
 #: A day of its own, such as `2024/03/12(Tue)`, and then lines such as `10:34<tab>Ada<tab>Hello`.
 _LINE_DAY = re.compile(r"(?P<day>\d{4}[./-]\d{1,2}[./-]\d{1,2})\b(?![^\t]*\t)")
 _LINE = re.compile(r"(?P<time>\d{1,2}:\d{2})\t(?P<who>[^\t]{1,60})\t(?P<text>.*)")
 #: What messengers write where there was no text.
 _NO_TEXT = re.compile(
-    r"<[^<>]*(omitted|weggelassen|ausgeschlossen|omitid[oa]|omess[oa]|省略)[^<>]*>"
+    r"<[^<>]*(omitted|weggelassen|ausgeschlossen|omitid[oa]|omess[oaei]|省略)[^<>]*>"
+    r"|<[^<>]*(edited|bearbeitet|editó|modificato|已编辑)[^<>]*>"
+    r"|\S+\.\w{2,4} \((file attached|Datei angehängt|archivo adjunto|file allegato|文件附件)\)"
     r"|\[(photo|sticker|video|voice message|file|album|location|contact)s?\]|null",
     re.IGNORECASE,
+)
+#: What WhatsApp writes in place of a message that was deleted.
+_DELETED = re.compile(
+    r"This message was deleted\.?|You deleted this message\.?|Diese Nachricht wurde gelöscht\.?"
+    r"|Du hast diese Nachricht gelöscht\.?|Se eliminó este mensaje\.?|Eliminaste este mensaje\.?"
+    r"|Questo messaggio è stato eliminato\.?|Hai eliminato questo messaggio\.?"
+    r"|此消息已删除。?|你已删除此消息。?"
 )
 _COLUMNS = {
     "at": ("at", "time", "date", "datetime", "timestamp", "sent", "created_at"),
@@ -111,7 +128,8 @@ def read_history(path: Path) -> list[ChatMessage]:
         try:
             told = json.loads(line)
             at = told.get("at")
-            one = ChatMessage(told["speaker"], told["text"], at and datetime.fromisoformat(at))
+            moment = datetime.fromisoformat(at).replace(tzinfo=None) if at else None
+            one = ChatMessage(told["speaker"], told["text"], moment)
         except (ValueError, LookupError, TypeError, AttributeError):
             one = None
         if one is None or one.speaker not in (THEM, PERSON) or not isinstance(one.text, str):
@@ -141,7 +159,7 @@ def write_history(path: Path, messages: Iterable[ChatMessage]) -> None:
     """
     lines = [json.dumps(message_fields(one), ensure_ascii=False) + "\n" for one in messages]
     with os_errors_as(BadSource, message("{path} can't be written. {why}"), path=path):
-        path.write_text("".join(lines), "utf-8")
+        write_whole(path, "".join(lines).encode(), 0o600)
 
 
 def import_history(paths: Sequence[Path], person: str) -> HistoryReport:
@@ -233,6 +251,7 @@ def _kept(said: Iterable[_Said], left_out: dict[str, int]) -> Iterator[_Said]:
     """Select the messages with a text and a speaker, and count the others."""
     for one in said:
         text = one_line(_NO_TEXT.sub("", one.text))
+        text = "" if _DELETED.fullmatch(text) else text
         why = message("it isn't from a person") if not one.who else message("it has no text")
         if one.who and text:
             yield replace(one, text=text)
@@ -256,18 +275,37 @@ def _read(path: Path) -> Iterator[_Said]:
     if kind == ".json":
         return _of_json(path, text)
     if kind in (".csv", ".tsv"):
-        return _of_rows(csv.DictReader(StringIO(text), delimiter="\t" if kind == ".tsv" else ","))
-    return _of_lines(text.translate(_INVISIBLE).splitlines())
+        return _of_csv(path, text, "\t" if kind == ".tsv" else "")
+    return _of_lines([_without_marks(line) for line in text.splitlines()])
+
+
+def _without_marks(line: str) -> str:
+    """A line without invisible marks, and without what WhatsApp itself wrote on an iPhone."""
+    own = re.sub(rf"(\] [^:]{{1,60}}): {_MARK}.*", r"\1: ", line)
+    return re.sub(rf" ?{_MARK}<[^<>]*>$", "", own).translate(_INVISIBLE)
+
+
+def _of_csv(path: Path, text: str, delimiter: str) -> Iterator[_Said]:
+    """A table; what is between its cells is found out if it isn't given."""
+    names = {name for names in _COLUMNS.values() for name in names}
+    between = delimiter or delimiter_of(text.partition("\n")[0].casefold(), names)
+    rows = csv.DictReader(StringIO(text), delimiter=between)
+    try:
+        yield from _of_rows(rows)
+    except csv.Error as problem:
+        what = message("{path} isn't a table that can be read. {fix}", path=path, fix=_FIX)
+        raise BadSource(what) from problem
 
 
 def _of_json(path: Path, text: str) -> Iterator[_Said]:
     """Parse Telegram's `{"messages": [...]}`, or a list of messages."""
     try:
         told = json.loads(text)
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise BadSource(message("{path} isn't JSON. {fix}", path=path, fix=_FIX)) from problem
     rows = told.get("messages") if isinstance(told, dict) else told
-    return _of_rows(row for row in rows or () if isinstance(row, dict))
+    listed = rows if isinstance(rows, list) else ()
+    return _of_rows(row for row in listed if isinstance(row, dict))
 
 
 def _of_rows(rows: Iterable[Mapping[Any, Any]]) -> Iterator[_Said]:
@@ -280,7 +318,7 @@ def _of_rows(rows: Iterable[Mapping[Any, Any]]) -> Iterator[_Said]:
         text = cells["text"]
         if isinstance(text, list):  # of Telegram: pieces, some with a format
             text = "".join(
-                one if isinstance(one, str) else str(one.get("text", "")) for one in text
+                str(one.get("text", "")) if isinstance(one, dict) else str(one) for one in text
             )
         yield _Said(str(cells["speaker"]).strip(), str(text), _moment(str(cells["at"])))
 
@@ -301,8 +339,8 @@ def _of_lines(lines: Sequence[str]) -> Iterator[_Said]:
     day, open_one = "", None
     for line in lines:
         if found := _WHATSAPP.fullmatch(line):
-            at = _when(found["day"], found["time"], order, found["half"] or "")
-            begun = _Said((found["who"] or "").strip(), found["text"], at)
+            at = _when(found["day"], found["time"], order, _half_of_day(found))
+            begun = _Said(_speaker(found["who"] or ""), found["text"], at)
         elif day and (found := _LINE.fullmatch(line)):
             begun = _Said(found["who"], found["text"], _when(day, found["time"], "ymd"))
         elif found := _LINE_DAY.match(line):
@@ -316,6 +354,22 @@ def _of_lines(lines: Sequence[str]) -> Iterator[_Said]:
         open_one = begun
     if open_one:
         yield open_one
+
+
+def _half_of_day(found: re.Match[str]) -> str:
+    """Whether a time is before noon (A) or after (P); empty where hours go up to 23."""
+    if part := (found["part"] or "").strip():
+        return "P" if part in _AFTERNOON else "A"
+    return found["half"] or ""
+
+
+def _speaker(name: str) -> str:
+    """Who wrote a message; no one if the name ends within quotation marks.
+
+    WhatsApp itself writes: Ada created group "Engines: a chat".
+    """
+    is_cut = name.count('"') % 2 or name.count("“") != name.count("”")
+    return "" if is_cut else name.strip()
 
 
 def _order(lines: Iterable[str]) -> str:
@@ -332,7 +386,7 @@ def _order(lines: Iterable[str]) -> str:
 
 def _when(day: str, time: str, order: str, half: str = "") -> datetime | None:
     parts = dict(zip(order, map(int, re.split(r"[./-]", day)), strict=True))
-    hour, minute, second, *_ = (*map(int, time.split(":")), 0)
+    hour, minute, second, *_ = (*map(int, re.split("[:.]", time)), 0)
     if half:
         hour = hour % 12 + (12 if half in "Pp" else 0)
     year = parts["y"] + (2000 if parts["y"] < 100 else 0)
