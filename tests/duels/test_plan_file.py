@@ -21,6 +21,7 @@ def models(count):
 def test_nine_models_make_81_pairs_and_810_trials_of_a_protocol(tmp_path):
     found = plan(tmp_path, 'id = "p"\nprotocols = ["gtt", "gttq"]\n' + models(9)).plan
     wanted = list(found.wanted())
+    assert len(wanted) == found.trials * len(found.round())
     assert len(found.ordered_pairs()) == 81
     assert Counter(one.protocol for one in wanted) == {"gtt": 810, "gttq": 810}
     assert len({one.code for one in wanted}) == 1620

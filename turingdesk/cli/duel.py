@@ -214,7 +214,7 @@ def check(path: Path, *, as_json: bool) -> int:
 
     found = check_plan(path)
     plan = found.file.plan if found.file is not None else None
-    trials = sum(1 for _ in plan.wanted()) if plan is not None else 0
+    trials = plan.trials * len(plan.round()) if plan is not None else 0
     if as_json:
         problems = [
             {"severity": one.severity.value, "line": one.line, "column": one.column}

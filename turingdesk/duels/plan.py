@@ -204,17 +204,22 @@ class Plan:
         which people would have a role with several stages, or meet as others than distinguisher
         and actor.
         """
-        return (one for one in self._all() if self._can_run(one))
+        for number in range(1, self.trials + 1):
+            yield from self.round(number)
+
+    def round(self, number: int = 1) -> list[Wanted]:
+        """One trial of each pair that can be had; every round has the same number of trials."""
+        return [one for one in self._all(number) if self._can_run(one)]
 
     @property
     def omitted(self) -> int:
         """How many trials can't be had because of the people in them."""
-        return sum(not self._can_run(one) for one in self._all())
+        return self.trials * sum(not self._can_run(one) for one in self._all(1))
 
     @property
     def with_people(self) -> int:
         """How many trials have a person in them, and are games of a study."""
-        return sum(bool(self.roles_of_people(one)) for one in self.wanted())
+        return self.trials * sum(bool(self.roles_of_people(one)) for one in self.round())
 
     def roles_of_people(self, wanted: Wanted) -> tuple[Role, ...]:
         """Which roles participants of a study play in a trial; none if only models play."""
@@ -238,14 +243,13 @@ class Plan:
         is_one_talk = len(people) <= 1 or set(people) == {Role.ACTOR, Role.DISTINGUISHER}
         return is_one_talk and not any(several.get(role, False) for role in people)
 
-    def _all(self) -> Iterator[Wanted]:
-        kinds = [(name, protocol_named(name)) for name in self.protocols]
-        for number in range(1, self.trials + 1):
-            for name, protocol in kinds:
-                for budget, pair in product(self._budgets(protocol), self.ordered_pairs()):
-                    judges = self.distinguishers if protocol.is_fixed else pair[1:]
-                    for judge in judges:
-                        yield Wanted(name, budget, judge, *pair, number)
+    def _all(self, number: int) -> Iterator[Wanted]:
+        for name in self.protocols:
+            protocol = protocol_named(name)
+            for budget, pair in product(self._budgets(protocol), self.ordered_pairs()):
+                judges = self.distinguishers if protocol.is_fixed else pair[1:]
+                for judge in judges:
+                    yield Wanted(name, budget, judge, *pair, number)
 
     def ordered_pairs(self) -> Sequence[tuple[str, str]]:
         """Actor and target of each pair, those of models with themselves included."""

@@ -27,7 +27,7 @@ def estimate(plan: Plan) -> PlanEstimate:
     models may end a stage early, it is a guess. A message is taken to have 150 tokens, and a
     model to read the whole chat before each of its messages.
     """
-    wanted = list(plan.wanted())
+    wanted = plan.round()
     by_id = plan.by_id
     used = {name for one in wanted for name in (one.actor, one.distinguisher)}
     real = [by_id[name] for name in used if by_id[name].is_asked]
@@ -39,7 +39,10 @@ def estimate(plan: Plan) -> PlanEstimate:
         for name in (one.actor, one.distinguisher)
         if by_id[name].is_asked
     )
-    return PlanEstimate(len(wanted), 2 * sum(turns), cost if known else None)
+    whole = plan.trials
+    return PlanEstimate(
+        whole * len(wanted), whole * 2 * sum(turns), whole * cost if known else None
+    )
 
 
 def _turns(plan: Plan, one: Wanted) -> int:
