@@ -27,14 +27,32 @@ export function words(tag, text, properties = {}) {
   return make(tag, { dir: "auto", ...properties }, text);
 }
 
-/** A picture, once it can be painted; a sentence where it can't. */
+const AGAIN_MS = 500;
+const LONGEST_MS = 8000;
+
+/** What `get` gets; as long as that fails, the line is interrupted, and it is asked again. */
+export async function insist(get) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await get(tries);
+    } catch {
+      await new Promise((done) => setTimeout(done, Math.min(LONGEST_MS, AGAIN_MS * 2 ** tries)));
+    }
+  }
+}
+
+/** A picture, once it can be painted; a sentence if the host has none that can be. */
 export async function picture(file, sentence, alt) {
-  const image = make("img", { alt, src: file.url, draggable: false });
-  try {
+  const painted = async () => {
+    const image = make("img", { alt, src: file.url, draggable: false });
     await image.decode();
     return image;
+  };
+  try {
+    return await painted();
   } catch {
-    return words("p", sentence, { class: "left-out" });
+    await insist(() => fetch(file.url, { method: "HEAD" }));
+    return painted().catch(() => words("p", sentence, { class: "left-out" }));
   }
 }
 

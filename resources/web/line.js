@@ -3,6 +3,7 @@
 const LOAD = word();
 const FIRST_MS = 500;
 const LONGEST_MS = 8000;
+const SILENT_MS = 10000; // without a reply, after which the line is dead, though no one said so
 const heard = new Map();
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -10,6 +11,7 @@ let socket = null;
 let waits = FIRST_MS;
 let isOver = false;
 let timer = 0;
+let watch = 0;
 
 /** Register the function that gets each message of a kind. */
 export function hear(say, act) {
@@ -20,6 +22,8 @@ export function hear(say, act) {
 export function say(what, members = {}) {
   if (!socket || socket.readyState !== WebSocket.OPEN) return false;
   socket.send(encoder.encode(JSON.stringify({ say: what, ...members })));
+  const isReplied = ["answer", "seen"].includes(what) || members.do === "say";
+  if (isReplied && !watch) watch = setTimeout(lose, SILENT_MS, socket);
   return true;
 }
 
@@ -35,23 +39,36 @@ export function connect() {
   mine.addEventListener("message", (event) => {
     if (mine !== socket) return;
     waits = FIRST_MS;
+    relax();
     const told = JSON.parse(decoder.decode(event.data));
     heard.get(told.say)?.(told);
   });
-  mine.addEventListener("close", () => {
-    if (mine !== socket) return;
-    socket = null;
-    if (isOver) return;
-    heard.get("lost")?.();
-    timer = setTimeout(connect, waits * (0.75 + Math.random() / 2));
-    waits = Math.min(LONGEST_MS, 2 * waits);
-  });
+  mine.addEventListener("close", () => lose(mine));
+}
+
+/** A line is gone, or as good as gone: a phone that changed networks isn't told. */
+function lose(mine) {
+  if (mine !== socket) return;
+  relax();
+  socket = null;
+  mine.close();
+  if (isOver) return;
+  heard.get("lost")?.();
+  timer = setTimeout(connect, waits * (0.75 + Math.random() / 2));
+  waits = Math.min(LONGEST_MS, 2 * waits);
+}
+
+/** The host was heard, or needn't be. */
+function relax() {
+  clearTimeout(watch);
+  watch = 0;
 }
 
 /** Don't connect again: the session is over, or walked elsewhere. */
 export function end() {
   isOver = true;
   clearTimeout(timer);
+  relax();
   socket?.close();
 }
 

@@ -46,8 +46,10 @@ hear("languages", ({ lines, offered }) => {
 
 hear("step", async (told) => {
   uncover();
-  if (shown?.place === told.place) {
-    if (!shown.isReady) return; // its pictures are still on their way
+  // A step that was still on its way when the line dropped is built again: what the host offers to
+  // fetch for it may have other addresses by now.
+  if (shown?.place === told.place && (shown.isReady || !wasLost)) {
+    if (!shown.isReady) return;
     if (shown.waiting && wasLost) say("answer", shown.waiting); // it may not have arrived
     wasLost = false;
     await appear(shown);
@@ -104,7 +106,6 @@ hear("truth", ({ place, title, text, ...told }) => {
   uncover();
   if (renewal.isDue()) return;
   leaveScreen();
-  shown = null;
   const seen = () => say("seen", { place });
   const go = make("button", { type: "button", class: "wide main", onclick: seen }, told.continue);
   const paragraphs = text.split("\n\n").map((one) => words("p", one, { class: "centered" }));
@@ -131,10 +132,7 @@ hear("elsewhere", ({ title }) => {
   end();
   leaveScreen();
   const here = make("button", { type: "button", class: "wide main" }, texts["here"]);
-  here.addEventListener("click", () => {
-    shown = null;
-    connect();
-  });
+  here.addEventListener("click", connect);
   alone(words("h1", title), make("div", { class: "actions" }, here));
 });
 hear("closed", finalPage);
@@ -147,7 +145,6 @@ hear("refused", ({ what }) => {
 function finalPage({ title, text, code, code_title: codeTitle, redirect, back, again }) {
   end();
   leaveScreen();
-  shown = null;
   uncover();
   const leads = redirect ? make("a", { class: "wide", href: redirect, rel: "noreferrer" }, back) : null;
   alone(
@@ -169,7 +166,8 @@ function isFree() {
 /** The step is on the screen, for the first time or again. */
 async function appear(mine) {
   const at = await painted();
-  if (shown !== mine || !mine.isReady || document.hidden || mine.clock.isRunning) return;
+  if (shown !== mine || !mine.isReady || mine.clock.isRunning) return;
+  if (document.hidden || cover.open) return; // it appears when it is in view
   mine.clock.show(at);
   say("shown", { place: mine.place, at });
   if (mine.isNew) mine.screen.start(at);
@@ -192,9 +190,11 @@ function finish(mine, answers, record, plays) {
   say("answer", mine.waiting);
 }
 
+/** The step is no longer this page's, even if it is still on its way to the screen. */
 function leaveScreen() {
   shown?.screen?.stop();
   shown?.clock.cover(performance.now());
+  shown = null;
 }
 
 function alone(...inside) {

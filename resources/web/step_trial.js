@@ -1,6 +1,6 @@
 // A trial: a stimulus, and the questions about it. The clock starts when the stimulus is painted.
 
-import { make, words } from "./build.js";
+import { insist, make, words } from "./build.js";
 import { Sheet, field, isPressed } from "./fields.js";
 import { inView } from "./view_clock.js";
 import { VIEWS } from "./views.js";
@@ -9,7 +9,9 @@ const SOON_MS = 150; // so long nothing is typed before the host is asked about 
 
 /** The view of a task's stimuli; one that draws the columns, where the task has none of its own. */
 export async function viewOf(task) {
-  return import(`./tasks/${VIEWS.includes(task) ? task : "plain"}.js`);
+  const file = `./tasks/${VIEWS.includes(task) ? task : "plain"}.js`;
+  // Browsers remember what they couldn't import, by its address.
+  return insist((tries) => import(tries ? `${file}?${tries}` : file));
 }
 
 /** Show a trial. `finish(answers, record, plays)` hands it in; `draft(values)` asks the host. */

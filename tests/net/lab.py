@@ -145,7 +145,7 @@ class Cable:
         self.port = 0
         self.cuts = 0
         self._loop = asyncio.new_event_loop()
-        self._pairs, self._joins = set(), set()
+        self._pairs, self._joins, self._stranded = set(), set(), set()
         self._is_out = False
         self._is_ready = threading.Event()
         self._thread = threading.Thread(target=self._run)
@@ -179,6 +179,13 @@ class Cable:
         """Nothing gets through any more, and neither end is told: a switch lost its power."""
         self._is_out = True
         self._do(self._flows.clear)
+
+    def strand(self):
+        """What is connected gets nothing through any more, and isn't told; what is new does.
+
+        As for a phone that changed networks.
+        """
+        self._do(lambda: self._stranded.update(self._pairs))
 
     def put_back(self):
         """New connections get through again."""
@@ -228,9 +235,11 @@ class Cable:
         pair = (down[1], up[1])
         self._pairs.add(pair)
         try:
-            await asyncio.gather(self._pump(down[0], up[1]), self._pump(up[0], down[1]))
+            flows = self._pump(down[0], up[1], pair), self._pump(up[0], down[1], pair)
+            await asyncio.gather(*flows)
         finally:
             self._pairs.discard(pair)
+            self._stranded.discard(pair)
             for end in pair:
                 end.transport.abort()
 
@@ -244,12 +253,15 @@ class Cable:
                     sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
                 end.transport.abort()
 
-    async def _pump(self, reader, writer):
+    async def _pump(self, reader, writer, pair):
         with suppress(OSError, ConnectionError):
             while data := await reader.read(1 << 16):
                 await self._flows.wait()
-                writer.write(data)
-                await writer.drain()
+                if pair not in self._stranded:
+                    writer.write(data)
+                    await writer.drain()
+        if pair in self._stranded:
+            await self._ending.wait()
         with suppress(OSError):
             writer.transport.abort()
 
