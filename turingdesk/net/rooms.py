@@ -416,8 +416,9 @@ class Rooms:
         try:
             await live.begin(path, first, partial(self._invite, live))
         except NoBot:
+            still = {who: told for who, told in asked.items() if who in self._places}
             self._forget(live)
-            self._asked.update(asked)
+            self._asked.update(still)  # but for those who left meanwhile
             self._wish_again()
         except WriteFailed:
             self._forget(live)
