@@ -9784,6 +9784,10 @@
         <translation>Strg+Umschalt+Q</translation>
     </message>
     <message>
+        <source>{path} isn&apos;t a table that can be read. {fix}</source>
+        <translation>{path} ist keine lesbare Tabelle. {fix}</translation>
+    </message>
+    <message>
         <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} ist kein Platz in einer Rangliste.</translation>
     </message>
@@ -21696,6 +21700,18 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Conversation length</source>
         <translation>Gesprächslänge</translation>
+    </message>
+    <message>
+        <source>Click: sessions of {name}</source>
+        <translation>Klick: Sitzungen von {name}</translation>
+    </message>
+    <message>
+        <source>Click: session {name}</source>
+        <translation>Klick: Sitzung {name}</translation>
+    </message>
+    <message>
+        <source>Click: stimulus {name}</source>
+        <translation>Klick: Stimulus {name}</translation>
     </message>
     <message>
         <source>Knew witness</source>

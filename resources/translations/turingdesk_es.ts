@@ -9784,6 +9784,10 @@
         <translation>Ctrl+Mayús+Q</translation>
     </message>
     <message>
+        <source>{path} isn&apos;t a table that can be read. {fix}</source>
+        <translation>{path} no es una tabla que se pueda leer. {fix}</translation>
+    </message>
+    <message>
         <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} no es un puesto en una clasificación.</translation>
     </message>
@@ -21696,6 +21700,18 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Conversation length</source>
         <translation>Longitud de la conversación</translation>
+    </message>
+    <message>
+        <source>Click: sessions of {name}</source>
+        <translation>Clic: sesiones de {name}</translation>
+    </message>
+    <message>
+        <source>Click: session {name}</source>
+        <translation>Clic: sesión {name}</translation>
+    </message>
+    <message>
+        <source>Click: stimulus {name}</source>
+        <translation>Clic: estímulo {name}</translation>
     </message>
     <message>
         <source>Knew witness</source>

@@ -9784,6 +9784,10 @@
         <translation>Ctrl+Maiusc+Q</translation>
     </message>
     <message>
+        <source>{path} isn&apos;t a table that can be read. {fix}</source>
+        <translation>{path} non è una tabella leggibile. {fix}</translation>
+    </message>
+    <message>
         <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} non è una posizione in una classifica.</translation>
     </message>
@@ -21696,6 +21700,18 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Conversation length</source>
         <translation>Lunghezza della conversazione</translation>
+    </message>
+    <message>
+        <source>Click: sessions of {name}</source>
+        <translation>Clic: sessioni di {name}</translation>
+    </message>
+    <message>
+        <source>Click: session {name}</source>
+        <translation>Clic: sessione {name}</translation>
+    </message>
+    <message>
+        <source>Click: stimulus {name}</source>
+        <translation>Clic: stimolo {name}</translation>
     </message>
     <message>
         <source>Knew witness</source>

@@ -9672,6 +9672,10 @@
         <translation>Ctrl+Shift+Q</translation>
     </message>
     <message>
+        <source>{path} isn&apos;t a table that can be read. {fix}</source>
+        <translation>{path} 不是可读取的表格。{fix}</translation>
+    </message>
+    <message>
         <source>{name} = {rank} is not a rank.</source>
         <translation>{name} = {rank} 不是名次。</translation>
     </message>
@@ -21511,6 +21515,18 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Conversation length</source>
         <translation>对话长度</translation>
+    </message>
+    <message>
+        <source>Click: sessions of {name}</source>
+        <translation>点击：{name} 的场次</translation>
+    </message>
+    <message>
+        <source>Click: session {name}</source>
+        <translation>点击：场次 {name}</translation>
+    </message>
+    <message>
+        <source>Click: stimulus {name}</source>
+        <translation>点击：刺激 {name}</translation>
     </message>
     <message>
         <source>Knew witness</source>

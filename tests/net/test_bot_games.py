@@ -262,14 +262,16 @@ def test_people_wait_on_where_no_bot_is_ready(desk, tmp_path, monkeypatch, answe
 @pytest.mark.slow
 def test_whoever_leaves_while_a_bot_is_asked_waits_no_longer(desk, tmp_path, monkeypatch):
     monkeypatch.setattr(bots, "READY_S", 1.5)
-    with playing(desk, tmp_path, "p1", "p2", game=GAME) as (one, other):
-        with scripted(desk, answers=None) as bot:
-            one.ask()
-            other.ask()
-            bot.wait("start_game")
-            one.quit("left")
-            bot.wait("end_game")
-            until(lambda: [queue.people for queue in desk.host.rooms.waiting] == [1])
+    with (
+        playing(desk, tmp_path, "p1", "p2", game=GAME) as (one, other),
+        scripted(desk, answers=None) as bot,
+    ):
+        one.ask()
+        other.ask()
+        bot.wait("start_game")
+        one.quit("left")
+        bot.wait("end_game")
+        until(lambda: [queue.people for queue in desk.host.rooms.waiting] == [1])
 
 
 @pytest.mark.slow

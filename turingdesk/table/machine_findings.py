@@ -60,7 +60,7 @@ class JudgeFindings:
 def save_findings(
     data: Path, of: JudgeVersion, parts: Mapping[str, Sequence[Row]]
 ) -> JudgeFindings:
-    """Write findings; parts that the same version of the judge saved before are kept.
+    """Write findings; parts that the same version of the judge saved before remain.
 
     Args:
         data: The data folder.
