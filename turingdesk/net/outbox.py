@@ -121,7 +121,7 @@ class Outbox:
                 one.forget()
 
     def look(self, within_s: float) -> None:
-        """Update the files that grew lately, which is much cheaper; all if any came or went.
+        """Update the files that grew recently, which is much cheaper; all if any came or went.
 
         Args:
             within_s: How long ago.
