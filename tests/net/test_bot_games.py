@@ -275,6 +275,23 @@ def test_whoever_leaves_while_a_bot_is_asked_waits_no_longer(desk, tmp_path, mon
 
 
 @pytest.mark.slow
+def test_whoever_loses_the_connection_while_a_bot_is_asked_waits_no_longer(
+    desk, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(bots, "READY_S", 1.5)
+    events = []
+    desk.host.booths.listen(events.append)
+    with playing(desk, tmp_path, "p1", game=GAME) as (one,), scripted(desk, answers=None) as bot:
+        one.ask()
+        with playing(desk, tmp_path, "p2", game=GAME) as (other,):
+            other.ask()
+            bot.wait("start_game")
+        bot.wait("end_game")
+        until(lambda: [queue.people for queue in desk.host.rooms.waiting] == [1])
+    assert [event.what for event in events if event.kind == "fault"] == []
+
+
+@pytest.mark.slow
 def test_only_approved_bots_that_speak_the_language_play(desk, tmp_path):
     from turingdesk.net.registered_bots import RegisteredBots
 

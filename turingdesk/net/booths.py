@@ -215,6 +215,10 @@ class Booths:
         if self._guests.pop(guest, None) is not None:
             self.notify("went", guest)
 
+    def is_connected(self, booth: str) -> bool:
+        """Whether messages reach a booth or browser."""
+        return booth in self._guests or booth in self._wires
+
     def name_of(self, booth: str) -> str:
         """Return the name of a booth, or that it is a browser."""
         return self._booths[booth].name if booth in self._booths else message("a browser")

@@ -170,7 +170,7 @@ class LiveRoom:
         """Welcome a person who has connected, and already has some messages."""
         async with self.lock:
             one = self.sitting(booth)
-            if one is None:
+            if one is None or self._is_undone:
                 return
             is_back = one.away_s is not None or one.session != session
             if is_back and self._journal is not None:
@@ -187,11 +187,16 @@ class LiveRoom:
         """Note that a person lost the connection."""
         async with self.lock:
             one = self.sitting(booth)
-            if one is None or one.away_s is not None or self.is_over:
+            if one is None or one.away_s is not None or self.is_over or self._is_undone:
                 return
             one.away_s, one.is_missed = time.monotonic(), True
             self._tell_partners(one, here=False)
             await self._write("left", seat=one.seat, why="connection")
+
+    @property
+    def _is_undone(self) -> bool:
+        """Whether the room could not begin and is forgotten; only for those who have the lock."""
+        return self._journal is None and not self.is_over
 
     async def say(
         self, seat: int, number: int, text: str, threads: Sequence[int] = (), **more: object

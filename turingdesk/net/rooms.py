@@ -408,17 +408,15 @@ class Rooms:
             asked: What they have asked for.
         """
         room = live.room
-
-        def first() -> dict[str, Any]:
-            return opening(room, live.wanted, [one.place for one in live.people])
-
+        first = partial(opening, room, live.wanted, [one.place for one in live.people])
         path = self._path(room.id, pilot=live.wanted.pilot)
         try:
             await live.begin(path, first, partial(self._invite, live))
         except NoBot:
-            still = {who: told for who, told in asked.items() if who in self._places}
+            here = [one for one in self._places if self._booths.is_connected(_booth(one))]
             self._forget(live)
-            self._asked.update(still)  # but for those who left meanwhile
+            # Those who left, or lost the connection, meanwhile don't wait.
+            self._asked.update({who: asked[who] for who in asked if who in here})
             self._wish_again()
         except WriteFailed:
             self._forget(live)
