@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from turingdesk.core import step_words
 from turingdesk.core.question import Answer, Answers, Kind, Role
 from turingdesk.core.step import Showing
+from turingdesk.core.task import TASKS
 from turingdesk.gui.kiosk.answer_bar import BELOW_HEIGHT, AnswerBar, BarPlace
 from turingdesk.gui.kiosk.feedback import JudgedStimulus, said_about
 from turingdesk.gui.kiosk.header import HEIGHT, Header
@@ -144,7 +145,8 @@ class TrialScreen(QWidget):
         self.clear()
         self.view = self._made_view(showing, bar)
         self._lay_out()
-        self.cross.due_s = showing.limits.fixation_cross_s
+        is_game = TASKS[showing.task].plays  # nothing appears at once where people meet
+        self.cross.due_s = 0.0 if is_game else showing.limits.fixation_cross_s
         if self.cross.due_s:
             self.cross.show()
         else:
