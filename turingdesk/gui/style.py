@@ -8,7 +8,7 @@ know about this. A filter on the whole application would run Python for each of 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import (
     QBitmap,
     QGuiApplication,
@@ -93,7 +93,7 @@ class Style(QProxyStyle):
         sheet to the window around the list of a menu.
         """
         if element == QStyle.PrimitiveElement.PE_FrameFocusRect and isinstance(widget, _MARKED):
-            _draw_ring(painter, widget, 1.0, _MARK_CORNER)
+            draw_ring(painter, widget, widget.rect(), _MARK_CORNER)
         elif element == QStyle.PrimitiveElement.PE_FrameFocusRect and isinstance(widget, _BUTTONS):
             pass  # a button has its ring around it
         elif element == QStyle.PrimitiveElement.PE_PanelMenu and widget is not None:
@@ -102,14 +102,14 @@ class Style(QProxyStyle):
             super().drawPrimitive(element, option, painter, widget)
 
 
-def _draw_ring(painter: QPainter, widget: QWidget, inset: float, corner: float) -> None:
-    """A line along a widget's edge, so far inside to its middle."""
+def draw_ring(painter: QPainter, widget: QWidget, box: QRect, corner: float) -> None:
+    """Draw the ring that shows the keyboard, just inside the edge of a box in a widget."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(widget.palette().color(QPalette.ColorRole.Highlight), _RING_WIDTH))
-    ring = QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset)
-    painter.drawRoundedRect(ring, corner, corner)
+    inset = _RING_WIDTH / 2
+    painter.drawRoundedRect(QRectF(box).adjusted(inset, inset, -inset, -inset), corner, corner)
     painter.restore()
 
 
@@ -215,7 +215,7 @@ class RingStyle(QProxyStyle):
     ) -> None:
         """Draw the ring of a focused button."""
         if element == QStyle.ControlElement.CE_FocusFrame and widget is not None:
-            _draw_ring(painter, widget, _RING_WIDTH / 2, _RING_CORNER)
+            draw_ring(painter, widget, widget.rect(), _RING_CORNER)
         else:
             super().drawControl(element, option, painter, widget)
 

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QLayout,
     QLayoutItem,
@@ -22,7 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.gui.theme import Look, color, look
+from turingdesk.gui.style import draw_ring
+from turingdesk.gui.theme import Look, look
 
 
 class WrappingRow(QLayout):
@@ -158,7 +151,7 @@ _BESIDE = 40  #: px: padding on both sides, and what Qt keeps for the frame of t
 TOPICS, ORDERED = 14, 19  #: px that lists of these roles have above and below, with their lines
 _BAR = 14  #: px of a bar, whether it is there or not: rows keep their height when it comes
 _DEEPEST = 10_000
-_RING, _ROUND = 2, 6  #: px, of the ring around a row and of its corners
+_CORNER = 6  #: px, of the ring around a row
 
 
 class WrappedRows(QStyledItemDelegate):
@@ -187,13 +180,9 @@ class WrappedRows(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw the ring of the keyboard around a row; the style's runs close along its words."""
+        """Draw the focus ring around the whole row; Qt draws it close around the words."""
         own, focus = QStyleOptionViewItem(option), QStyle.StateFlag.State_HasFocus
         own.state &= ~focus
         super().paint(painter, own, index)
         if option.state & focus:
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(color("accent"), _RING))
-            painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
-            painter.restore()
+            draw_ring(painter, self._rows, option.rect, _CORNER)
