@@ -82,7 +82,7 @@ def tasks(rows: DataFrame) -> Iterator[tuple[str, DataFrame]]:
 
 
 def in_order(names: Iterable[str]) -> list[str]:
-    """Sort judges: people first, then machines by name."""
+    """Sort the names of judges, with people before machines."""
     return sorted({*map(str, names)}, key=lambda name: (is_machine(name), name))
 
 

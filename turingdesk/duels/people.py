@@ -144,7 +144,7 @@ class DuelDesk:
                 yield one
 
     def left(self, game: lobby.Wanted, *, of_two: bool = False) -> Iterator[Wanted]:
-        """Yield the trials that a game can be now, in order: with a model, or of two people."""
+        """Yield the remaining trials that a game can play, with a model or between two people."""
         so_far = self.so_far[game.pilot]
         assert isinstance(game.rules, DuelRules)
         for one in self.fitting(game.game, game.rules):

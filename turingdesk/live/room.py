@@ -313,7 +313,7 @@ class Room:
         return Outcome.WON if is_won else Outcome.LOST
 
     def add_verdict(self, seat: int, answers: Mapping[str, str], t_s: float) -> None:
-        """Add a verdict that the journal already has."""
+        """Record a verdict in the room, after it has been written to the journal."""
         self.verdicts[seat], self.decided_s[seat] = dict(answers), t_s
         if len(self.verdicts) == len(self.deciders):
             self.ending = Ending.COMPLETE

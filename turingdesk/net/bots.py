@@ -243,7 +243,7 @@ class Bots:
         await asyncio.gather(watching, return_exceptions=True)
 
     async def close(self) -> None:
-        """End the connections of all bots, which may come back."""
+        """Disconnect all bots. They can connect again."""
         here = [*self._here.values()]
         for one in here:
             one.send(bot_message.shutdown("The desk is closing."))

@@ -144,7 +144,7 @@ async def _talk_freely(live: LiveRoom, seat: int, speaker: Speaker) -> None:
 async def _say(
     live: LiveRoom, seat: int, speaker: Speaker, thread: int, silent_s: float = 0.0
 ) -> None:
-    """Get the machine's message, and send it when its delay is over."""
+    """Request the machine's next message, and send it after its delay."""
     since_s = live.clock.now_s if silent_s else live.turned_s
     await unhurried(partial(speaker.keep, live.room, 0.0))
     now_s = live.clock.now_s

@@ -22,7 +22,7 @@ from turingdesk.system.disk import BINARY, NO_FOLLOW, append_durably, sync_file,
 
 @dataclass(slots=True)
 class SessionProgress:
-    """The progress of a session that runs elsewhere; empty until its first line arrives."""
+    """The progress of a session on another computer; empty until its first line arrives."""
 
     session: str = ""
     participant: str = ""

@@ -89,7 +89,7 @@ class Covariances:
         return found
 
     def roots(self, at: Floats) -> Floats:
-        """Convert parameters to the entries of the covariances' roots, which `Laplace` takes."""
+        """Convert the search's parameters to entries of the roots that `Laplace` takes."""
         import numpy as np
 
         found = at.copy()

@@ -114,7 +114,7 @@ class Trials:
 
 @dataclass(frozen=True, slots=True)
 class Inference:
-    """A weighted sum of shares with its standard error, interval, and tests."""
+    """A weighted sum of proportions, with its standard error, confidence interval, and tests."""
 
     n: int  #: trials
     value: float

@@ -228,7 +228,7 @@ def _unlike(levels: Levels) -> str:
 
 
 def _varying(levels: Levels) -> int:
-    """Count the levels with more than one value of the predictor that has a random slope."""
+    """Count the levels in which the predictor with a random slope varies."""
     import numpy as np
 
     low, high = (np.full(len(levels.names), end) for end in (np.inf, -np.inf))
@@ -305,7 +305,7 @@ def _search(model: Laplace, first: Start, plan: _Plan) -> _Found:
 
 
 def _as_fit(names: list[str], found: _Found, plan: _Plan, asked: Sequence[Levels]) -> Mixed:
-    """Convert the end of a search to the fit that analyses show."""
+    """Build the reported fit from the result of the search."""
     model = found.model
     n, link = model.yes.size, model.link
     covariance, roots = _covariance(found, plan.is_correlated), found.space.roots(found.at)

@@ -64,7 +64,7 @@ class _Pair:
 
 
 class Moments:
-    """Estimates covariances by the method of moments, from pairs of rows that share a level."""
+    """Method-of-moments estimates of covariances, from pairs of rows that share a level."""
 
     def __init__(
         self, design: Floats, yes: Floats, random: Sequence[Levels], link: Link = LOGIT

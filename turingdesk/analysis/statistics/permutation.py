@@ -139,7 +139,7 @@ def by_judge(
 def _resampled(
     cells: Floats, label: NDArray[np.bool_], size: float, resamples: int, seed: int
 ) -> tuple[int, int]:
-    """Count the random permutations whose difference is at least so large, and all of them."""
+    """Return how many random permutations differ by at least `size`, and how many were drawn."""
     import numpy as np
 
     draw, beyond, drawn = np.random.default_rng(seed), 0, 0

@@ -21,7 +21,7 @@ _LETTERS = 54  #: of a line of what was lost
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A stage: who reaches it, and who is lost before the next one."""
+    """One box of a flow chart, and the box beside it that says what drops out afterward."""
 
     text: tuple[str, ...]  #: lines
     lost: tuple[str, ...] = ()  #: lines; none if no one leaves

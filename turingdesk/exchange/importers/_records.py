@@ -185,7 +185,7 @@ class _Json:
         raise _Damage(_DAMAGED if self._next() else _CUT)
 
     def _next(self) -> str:
-        """Skip white space, and return the next character; empty at the end of the file."""
+        """Skip whitespace and return the next character; empty at the end of the file."""
         while True:
             if found := _SOLID.search(self._text, self._at):
                 self._at = found.start()
