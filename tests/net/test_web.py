@@ -4,19 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.net.browsers import WebHere, at_once, choices, folder_of, page
-from turingdesk.study.package import open_package
-
-
-@pytest.fixture(scope="module")
-def demo():
-    return at_once(open_package(folder_of("demo")))
-
-
-@pytest.fixture
-def web(tmp_path, demo):
-    with WebHere(tmp_path, demo) as web:
-        yield web
+from tests.net.browsers import choices, page
 
 
 def test_the_page_is_served_under_a_strict_policy(web):

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.gui.kiosk.conftest import BLOCKS, FORMS, write_study
-from tests.net.browsers import SiteHere, WebHere, at_once, chromium, folder_of, needs_chromium
+from tests.net.browsers import SiteHere, WebHere, at_once, chromium, needs_chromium
 from tests.net.lab import until as wait
 from turingdesk.core.step import Limits
 from turingdesk.net import web_session
@@ -53,17 +53,6 @@ for (const group of document.querySelectorAll(".form .choices")) {
   group.querySelector("button, input").click();
 }
 """
-
-
-@pytest.fixture(scope="module")
-def demo():
-    return at_once(open_package(folder_of("demo")))
-
-
-@pytest.fixture
-def web(tmp_path, demo):
-    with WebHere(tmp_path, demo) as web:
-        yield web
 
 
 def until(driver, is_so):

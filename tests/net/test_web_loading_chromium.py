@@ -6,12 +6,11 @@ from itertools import pairwise
 
 import pytest
 
-from tests.net.browsers import WebHere, at_once, chromium, folder_of, needs_chromium
+from tests.net.browsers import WebHere, chromium, needs_chromium
 from tests.net.lab import Cable
 from tests.net.test_web_chromium import CLICK, FREE, LAPTOP, PHONE, STATE, begin, until, walk
 from turingdesk.core.step import Limits
 from turingdesk.core.trial import Trial
-from turingdesk.study.package import open_package
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 SLOW_MS = 3000
@@ -23,17 +22,6 @@ window.WebSocket = class extends WebSocket {
 };
 """
 COVERED = "return document.querySelector('dialog').open"
-
-
-@pytest.fixture(scope="module")
-def demo():
-    return at_once(open_package(folder_of("demo")))
-
-
-@pytest.fixture
-def web(tmp_path, demo):
-    with WebHere(tmp_path, demo) as web:
-        yield web
 
 
 def pictures(demo):

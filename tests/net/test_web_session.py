@@ -24,17 +24,6 @@ from turingdesk.tasks.words import Association, WordsShow
 TEXTS = ("<script>alert(1)</script>", "tab\tnul\x00bell\x07", "\u202e\ud83d\ude00", "=1+1", "“…”")
 
 
-@pytest.fixture(scope="module")
-def demo():
-    return at_once(open_package(folder_of("demo")))
-
-
-@pytest.fixture
-def web(tmp_path, demo):
-    with WebHere(tmp_path, demo) as web:
-        yield web
-
-
 def run(web, work, **options):
     """Have a page do something."""
 
