@@ -11,6 +11,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import (
     QBitmap,
+    QColor,
     QGuiApplication,
     QImage,
     QKeyEvent,
@@ -93,7 +94,7 @@ class Style(QProxyStyle):
         sheet to the window around the list of a menu.
         """
         if element == QStyle.PrimitiveElement.PE_FrameFocusRect and isinstance(widget, _MARKED):
-            draw_ring(painter, widget, widget.rect(), _MARK_CORNER)
+            draw_ring(painter, _ring_color(widget), widget.rect(), _MARK_CORNER)
         elif element == QStyle.PrimitiveElement.PE_FrameFocusRect and isinstance(widget, _BUTTONS):
             pass  # a button has its ring around it
         elif element == QStyle.PrimitiveElement.PE_PanelMenu and widget is not None:
@@ -102,12 +103,16 @@ class Style(QProxyStyle):
             super().drawPrimitive(element, option, painter, widget)
 
 
-def draw_ring(painter: QPainter, widget: QWidget, box: QRect, corner: float) -> None:
-    """Draw the ring that shows the keyboard, just inside the edge of a box in a widget."""
+def _ring_color(widget: QWidget) -> QColor:
+    return widget.palette().color(QPalette.ColorRole.Highlight)
+
+
+def draw_ring(painter: QPainter, color: QColor, box: QRect, corner: float) -> None:
+    """Draw the ring that shows where the keyboard is, just inside the edge of a box."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(widget.palette().color(QPalette.ColorRole.Highlight), _RING_WIDTH))
+    painter.setPen(QPen(color, _RING_WIDTH))
     inset = _RING_WIDTH / 2
     painter.drawRoundedRect(QRectF(box).adjusted(inset, inset, -inset, -inset), corner, corner)
     painter.restore()
@@ -215,7 +220,7 @@ class RingStyle(QProxyStyle):
     ) -> None:
         """Draw the ring of a focused button."""
         if element == QStyle.ControlElement.CE_FocusFrame and widget is not None:
-            draw_ring(painter, widget, widget.rect(), _RING_CORNER)
+            draw_ring(painter, _ring_color(widget), widget.rect(), _RING_CORNER)
         else:
             super().drawControl(element, option, painter, widget)
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.gui.style import draw_ring
-from turingdesk.gui.theme import Look, look
+from turingdesk.gui.theme import Look, color, look
 
 
 class WrappingRow(QLayout):
@@ -185,4 +185,4 @@ class WrappedRows(QStyledItemDelegate):
         own.state &= ~focus
         super().paint(painter, own, index)
         if option.state & focus:
-            draw_ring(painter, self._rows, option.rect, _CORNER)
+            draw_ring(painter, color("accent"), option.rect, _CORNER)
