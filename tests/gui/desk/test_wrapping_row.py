@@ -122,3 +122,27 @@ def test_nothing_is_cut_and_nothing_higher_than_it_needs(qapp, qtbot, width, rol
     heights = [rows.visualItemRect(rows.item(n)).height() for n in range(len(NAMES))]
     assert heights[-1] == min(heights)
     assert heights[-1] < 2 * rows.fontMetrics().height()
+
+
+def test_the_ring_of_the_keyboard_is_around_the_whole_row(qtbot):
+    rows = QListWidget()
+    rows.setItemDelegate(WrappedRows(rows, TOPICS))
+    rows.setProperty("role", "topics")
+    rows.addItems(["Overview", "Judges"])
+    rows.setCurrentRow(1)
+    qtbot.addWidget(rows)
+    with qtbot.waitExposed(rows):
+        rows.show()
+    row = rows.visualItemRect(rows.item(1))
+
+    def edges():
+        image = rows.viewport().grab().toImage()
+        places = (row.left(), row.right()), (row.center().y(), row.center().y())
+        return [image.pixelColor(x, y).name() for x, y in zip(*places, strict=True)]
+
+    accent = theme.color("accent").name()
+    rows.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(rows.hasFocus)
+    assert edges() == [accent, accent]
+    rows.clearFocus()
+    assert accent not in edges()
