@@ -1,5 +1,7 @@
 """What participants and experimenters do at a kiosk: keys, clicks, the chord."""
 
+from time import perf_counter
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -10,6 +12,13 @@ F, J = Qt.Key.Key_F, Qt.Key.Key_J
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 K1, K4 = Qt.Key.Key_1, Qt.Key.Key_4
 FINGER = QTest.createTouchDevice()
+
+
+def wait_for(qtbot, ms):
+    """Wait; for how many milliseconds it really was, since Qt may end a wait up to 5 % early."""
+    began_s = perf_counter()
+    qtbot.wait(ms)
+    return (perf_counter() - began_s) * 1000
 
 
 def answer(k):
